@@ -19,6 +19,9 @@ export interface Return {
 /** Default cost of an hour, salary and payroll charges included. */
 export const DOLLARS_AN_HOUR = 35;
 
+/** Hours saved a week that the calculator begins with. */
+export const HOURS_A_WEEK = 30;
+
 /** Weeks in an average month. */
 const WEEKS_A_MONTH = 52 / 12;
 

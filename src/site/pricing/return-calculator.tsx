@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { bandOf, openConsultationForm } from "../../features/consultations/open-form.ts";
 import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
-import { adviceOn, DOLLARS_AN_HOUR, returnOnInvestment } from "../../lib/company/return-on-investment.ts";
+import { adviceOn, DOLLARS_AN_HOUR, HOURS_A_WEEK, returnOnInvestment } from "../../lib/company/return-on-investment.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
 
 /** The initial worked example, also shown without JavaScript. */
-const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };
+const EXAMPLE = { hoursAWeek: HOURS_A_WEEK, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };
 const MOST_HOURS = 60;
 
 function isPlan(value: unknown): value is PlanId {

@@ -16,7 +16,7 @@ import {
 } from "./conversation.ts";
 import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
 import { remembered } from "./memory.ts";
-import { ASKED, type Passage } from "./passage.ts";
+import { ASKED, FOLLOW_UPS, type Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
@@ -86,7 +86,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       ];
       const has = (id: string) => passages.some((passage) => passage.id === id);
       const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
-      built[language] = await createWaysIndex(language, passages, Object.fromEntries(ways));
+      built[language] = await createWaysIndex(language, passages, Object.fromEntries(ways), FOLLOW_UPS[language]);
     }
     return built as Indexes;
   }

@@ -3,6 +3,7 @@ import { legalFacts, postalAddress } from "../../../lib/company/contact-details.
 import type { Language, TextLike } from "../../../lib/language.ts";
 import { assistantEn } from "../../../text/en/chat/assistant.ts";
 import { appointment as appointmentEn } from "../../../text/en/site/appointment.ts";
+import { blogEn } from "../../../text/en/site/blog.ts";
 import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
 import { consultationLandingEn } from "../../../text/en/site/consultation-landing.ts";
 import {
@@ -11,9 +12,12 @@ import {
   privacy as privacyEn,
   terms as termsEn,
 } from "../../../text/en/site/documents.ts";
+import { returnCalculatorEn } from "../../../text/en/site/return-calculator.ts";
 import { askedEn } from "../../../text/en/visitors/asked.ts";
+import { followUpsEn } from "../../../text/en/visitors/follow-ups.ts";
 import { assistantFr } from "../../../text/fr/chat/assistant.ts";
 import { appointment as appointmentFr } from "../../../text/fr/site/appointment.ts";
+import { blogFr } from "../../../text/fr/site/blog.ts";
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import { consultationLandingFr } from "../../../text/fr/site/consultation-landing.ts";
 import {
@@ -23,7 +27,9 @@ import {
   privacy as privacyFr,
   terms as termsFr,
 } from "../../../text/fr/site/documents.ts";
+import { returnCalculatorFr } from "../../../text/fr/site/return-calculator.ts";
 import { askedFr } from "../../../text/fr/visitors/asked.ts";
+import { followUpsFr } from "../../../text/fr/visitors/follow-ups.ts";
 
 /** A piece of what the company says, as the assistant finds it, quotes it and leads to it. */
 export interface Passage {
@@ -66,7 +72,12 @@ export type AssistantText = TextLike<typeof assistantFr>;
 export const ASSISTANT_TEXT: Readonly<Record<Language, AssistantText>> = { fr: assistantFr, en: assistantEn };
 
 export const ASKED: Readonly<Record<Language, TextLike<typeof askedFr>>> = { fr: askedFr, en: askedEn };
+/** By what was told, then by the passage that answers. */
+export type FollowUps = Readonly<Record<keyof typeof followUpsFr, Readonly<Record<string, string>>>>;
+export const FOLLOW_UPS: Readonly<Record<Language, FollowUps>> = { fr: followUpsFr, en: followUpsEn };
 export const APPOINTMENT = { fr: appointmentFr, en: appointmentEn };
+export const BLOG = { fr: blogFr, en: blogEn };
+export const CALCULATOR = { fr: returnCalculatorFr, en: returnCalculatorEn };
 export const FORM = { fr: formFr, en: formEn };
 const DOCUMENTS = {
   fr: { privacy: privacyFr, terms: termsFr, compliance: complianceFr, careers: careersFr },

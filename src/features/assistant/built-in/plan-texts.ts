@@ -108,7 +108,8 @@ export function priceOver(language: Language, plans: readonly PlanId[], months: 
   return [...lines, own.noYear].join(" ");
 }
 
-/** « Aucun contrat » after a colon; "CRM" and "IA" stay as they are. */
+/** « Aucun contrat » after a colon; "CRM", "IA" and the names of languages in English stay as they are. */
 export function lowerFirst(text: string): string {
+  if (/^(?:French|English)\b/.test(text)) return text;
   return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

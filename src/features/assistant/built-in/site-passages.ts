@@ -4,7 +4,7 @@ import { openingHoursLines, postalAddress } from "../../../lib/company/contact-d
 import { isShown } from "../../../lib/company/demonstration.ts";
 import { ownStory } from "../../../lib/company/own-story.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
-import { DOLLARS_AN_HOUR } from "../../../lib/company/return-on-investment.ts";
+import { DOLLARS_AN_HOUR, HOURS_A_WEEK } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { shownCases } from "../../company/shown-cases.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
@@ -12,6 +12,8 @@ import {
   APPOINTMENT,
   ASSISTANT_TEXT,
   type AssistantText,
+  BLOG,
+  CALCULATOR,
   type Documents,
   documentsIn,
   FORM,
@@ -78,6 +80,14 @@ export function sitePassages(language: Language, { measured, chatDays }: SiteSet
     }));
 }
 
+/** How the calculator counts, with its figures of the start. */
+function calculation(language: Language, own: AssistantText): string[] {
+  const { net, netFormula, hourlyCost, verdict } = CALCULATOR[language];
+  const { dollarsAMonth } = PLANS[MOST_POPULAR_PLAN];
+  const formula = netFormula(HOURS_A_WEEK, DOLLARS_AN_HOUR, dollarsAMonth);
+  return [own.fact(net, formula), `${hourlyCost}.`, verdict.none];
+}
+
 /** Passages that leave with the sample where the owner's own stand in their place, and posts that may be taken down. */
 const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+|post-.+)$/;
 
@@ -104,12 +114,14 @@ const sayWith =
     fact(name, lowerFirst(text.replace(/\.$/, "")));
 
 /** The owner's story, or who founded the company; the sample's in a demonstration. */
-function storyOf({ language, site, own: { openings } }: Given): [opening: string, details?: readonly string[]] {
+function storyOf({ language, site, own: { openings, quoted } }: Given): [opening: string, details?: readonly string[]] {
   const [told, ...more] = ownStory(language)?.paragraphs ?? [];
   if (told) return [told, more];
   const { name } = company.founder;
   if (name) return [`${site.about.foundedBy(name)}.`];
-  return [isShown("founder") ? openings.story : openings.since];
+  return isShown("founder")
+    ? [openings.story, site.about.story.paragraphs.flatMap(sentencesOf).map(quoted)]
+    : [openings.since];
 }
 
 function companyDrafts(given: Given): Draft[] {
@@ -122,9 +134,10 @@ function companyDrafts(given: Given): Draft[] {
     services: { live },
   } = site;
   const { mission, values, process } = about;
+  const { work: workLess } = about.figures.list;
   const { openings, titles } = own;
   const here = about.different.rows.map((row) => own.fact(row.topic, lowerFirst(row.here)));
-  const [who = "", whom = ""] = site.own.sections.company.paragraphs;
+  const [who = "", whom = "", ...sizes] = site.own.sections.company.paragraphs;
   const landing = LANDING[language];
   const address = postalAddress(language);
   return [
@@ -132,13 +145,17 @@ function companyDrafts(given: Given): Draft[] {
     draft("clients", titles.clients, "/about", openings.clients, [whom]),
     draft("demonstration", titles.story, "/about", openings.real),
     draft("since", titles.story, "/about", openings.since),
-    draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
+    draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`, sizes),
+    draft("example", site.home.story.title, "/", openings.example),
     draft("story", titles.story, "/about", ...storyOf(given)),
     draft("people", about.different.title, "/about#different-title", here[2]!, [values.list[2]!.text]),
     draft("mission", mission.title, "/about#mission-title", said(mission.title, mission.text)),
-    draft("difference", about.different.title, "/about#different-title", here.join(" ")),
+    draft("difference", about.different.title, "/about#different-title", here.join(" "), [
+      contact.why.list[1]!.about,
+      ...about.different.rows.map((row) => own.fact(about.different.elsewhere, lowerFirst(row.elsewhere))),
+    ]),
     draft("values", values.title, "/about#values-title", values.list.map(named).join(" ")),
-    draft("figures", about.figures.title, "/about#figures-title", openings.figures),
+    draft("figures", about.figures.title, "/about#figures-title", openings.figures, sentencesOf(workLess.what)),
     draft("method", titles.method, "/about#process-title", process.steps.map(named).join(" ")),
     draft("weeks", live.title, "/services#live-title", live.weeks.map(({ when, text }) => said(when, text)).join(" ")),
     draft("areas", titles.areas, "/contact#areas-title", openings.areas(about.place.text)),
@@ -172,6 +189,8 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
+    draft("handover", own.titles.handover, "/services#support", own.openings.handover),
+    draft("calls", own.titles.calls, "/services#support", own.openings.calls),
     one("sales", [site.own.sections.offer.revenue]),
     one("operations", sentencesOf(services.operations.caption).slice(1)),
     draft("integrations", integrations.title, "/services#tools-title", tools),
@@ -206,7 +225,10 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
     ...Object.entries(facets).map(([id, row]) => draft(id, row.feature, top, facetText(language, row, PLAN_IDS))),
     ...["calculator", "hours-year"].map((id) =>
-      draft(id, titles.calculator, "/pricing#calculation-title", openings.calculator),
+      draft(id, titles.calculator, "/pricing#calculation-title", openings.calculator, [
+        ...sentencesOf(pricing.calculator.lead),
+        ...calculation(language, own),
+      ]),
     ),
     draft(
       "break-even",
@@ -237,6 +259,7 @@ function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
+  const { list: plansOfTerms = [] } = documents.terms.sections.find(({ id }) => id === "plans")!;
   return [
     ...["fees", "contract", "money-back", "average-return", "languages", "ninety-days"].flatMap((id) =>
       frequent(site, id),
@@ -244,8 +267,10 @@ function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
     draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),
-    draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees),
-    draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime),
+    draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees, [
+      `${pricing.guarantee.caption}`,
+    ]),
+    draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime, plansOfTerms.slice(-1)),
     ...frequent(site, "security").map((one) => ({ ...one, path: "/compliance#security", details: soc2.list ?? [] })),
     draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
     draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
@@ -266,7 +291,8 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const { tests } = pricing.phases.list;
   const training = `${own.fact(tests.name, lowerFirst(tests.duration))} ${tests.about} ${services.live.weeks[2]!.text}`;
   const after = contact.benefits.list[2]!;
-  const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
+  const { booked, choose, pick } = APPOINTMENT[language];
+  const kinds = Object.values(choose.kinds).map(lowerFirst).join(", ");
   const ofForm = (id: string, title: string, opening: string, details: readonly string[] = []) =>
     draft(id, title, "/consultation-gratuite", opening, details);
   return [
@@ -279,6 +305,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
           return said(name, `${duration}. ${about}`);
         }),
         ...services.live.weeks.map(({ when, text }) => said(when, text)),
+        pricing.phases.caption,
       ],
     },
     draft("training", titles.training, "/services#live-title", training),
@@ -287,8 +314,22 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ofForm("consultation", titles.consultationForm, openings.consultation),
     ofForm("call-course", titles.consultationForm, course.join(" ")),
     ofForm("consultation-cost", titles.consultationForm, `${landing.cost.text} ${openings.consultation}`),
-    ofForm("call-how", titles.consultationForm, openings.callHow(kinds)),
-    ofForm("form", titles.form, landing.lead, [openings.phone]),
+    ofForm("call-how", titles.consultationForm, openings.callHow(kinds), [
+      pick.usualKind,
+      ...sentencesOf(`${booked.how.phone} ${booked.how.video}`),
+    ]),
+    ofForm("prepare", titles.prepare, booked.ready.join(" ")),
+    ofForm("late", titles.appointment, openings.late),
+    ofForm("earlier-time", titles.appointment, openings.earlierTime),
+    ofForm("time-zone", titles.appointment, openings.timeZone),
+    ofForm("no-time", titles.appointment, openings.noTime),
+    draft("no-need", titles.noNeed, "/consultation-gratuite", openings.noNeed),
+    ofForm("form", titles.form, landing.lead, [
+      openings.phone,
+      own.fact(titles.form, FORM[language].steps.map(({ title }) => lowerFirst(title)).join(", ")),
+      FORM[language].requiredNote,
+      FORM[language].steps[1]!.intro,
+    ]),
     ofForm(
       "after-form",
       titles.afterForm,
@@ -331,9 +372,17 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   }
   return [
     all(own.openings.cases),
-    ...CASES.map(({ id, figures }) => {
-      const { sector, about, title, solution, figures: words } = caseStudies.cases[id];
-      return one(id, sector, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
+    ...CASES.map(({ id, person, company: firm, figures }) => {
+      const { sector, about, title, challenge, solution, quote, role, figures: words } = caseStudies.cases[id];
+      const told = one(id, sector, `${lowerFirst(about)}. ${title} ${solution}`, figures, words);
+      return {
+        ...told,
+        details: [
+          ...sentencesOf(challenge),
+          ...told.details,
+          own.fact(`${person}, ${role}, ${firm}`, quote).slice(0, -1),
+        ],
+      };
     }),
     ...BRIEF_CASES.map(({ id, figures }) => {
       const { about, text, figures: words } = caseStudies.brief[id];
@@ -347,7 +396,7 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
 const SECTIONS: Readonly<Record<keyof Documents, readonly string[]>> = {
   privacy: ["sharing", "collection", "score", "retention", "browser", "settings", "rights", "officer", "incidents"],
   compliance: ["law-25", "gdpr", "casl", "report"],
-  terms: ["terms/site", "terms/yours", "terms/law"],
+  terms: ["terms/site", "terms/consultation", "terms/yours", "terms/fair-use", "terms/law"],
   careers: ["careers/work", "careers/write"],
 };
 
@@ -364,11 +413,11 @@ function documentDrafts({ documents }: Given): Draft[] {
   );
 }
 
-function readingDrafts({ own: { openings, titles }, documents: { careers } }: Given): Draft[] {
+function readingDrafts({ language, own: { openings, titles }, documents: { careers } }: Given): Draft[] {
   const [vacancies] = careers.sections;
   return [
     draft("careers", careers.title, `/careers#${vacancies!.id}`, [...vacancies!.paragraphs, careers.lead].join(" ")),
-    draft("blog", titles.blog, "/blog", openings.blog),
+    draft("blog", titles.blog, "/blog", openings.blog, sentencesOf(BLOG[language].lead)),
     draft("newsletter", titles.newsletter, "/newsletter", openings.newsletter),
     draft("unsubscribe", titles.newsletter, "/newsletter", openings.unsubscribe),
     draft("knowledge-base", titles.knowledgeBase, "/share", openings.knowledgeBase),

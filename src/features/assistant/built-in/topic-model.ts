@@ -10,6 +10,8 @@ export interface Example {
 const EPOCHS = 5;
 /** Examples that each topic is learned from in a pass, at least. */
 const FEWEST = 8;
+/** How sure of an example the model may become: a text seldom leaves no doubt, and one that is sure of all is sure of errors too. */
+const SURE = 0.95;
 /** How far one example moves the model, less in each pass. */
 const STEP = 5;
 const CALMING = 0.2;
@@ -78,7 +80,7 @@ export async function learnTopics(
     const { topic, vector } = learned[(step * stride) % learned.length]!;
     const rate = STEP / (1 + CALMING * Math.floor(step / learned.length));
     const missed = likelihoods(vector, scratch);
-    missed[topic]! -= 1;
+    missed[topic]! -= SURE;
     let count = 0;
     for (let other = 0; other < topics; other += 1) {
       if (Math.abs(missed[other]!) <= UNLIKELY) continue;

@@ -11,19 +11,17 @@ import type { Candidate, WaysIndex } from "./ways-index.ts";
 /** Lowest score at which a wish, a greeting or the like counts as meant. */
 export const LIKELY = 0.45;
 /** Lowest score of an answer; below it, the passage is only the closest found. Measured: `labs/assistant`. */
-export const SURE = 0.58;
+export const SURE = 0.5;
 /** Lowest score of a passage that is shown as the closest found. */
 export const PERHAPS = 0.36;
 /** A sentence must outscore the whole message by this much. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
 const SAID_SO = 0.9;
-/** Bonus of the topic last spoken of. */
-const NEAR = 0.03;
-/** The same where the message points at it ("it", « ça »). */
-const OF_IT = 0.12;
 /** Score from which a message is clear without what came before. */
 export const CLEAR = 0.7;
+/** Score from which a message that may go on from the last answer is understood without the question before it. */
+const UNDERSTOOD = 0.6;
 /** Sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;
 /** Most words of a follow-up. */
@@ -63,11 +61,9 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const read = reader.read(text);
   const before = lastTopics(history);
   const leans = before.length > 0 && leansOnHistory(read, language, index);
-  const found = searchSentences(text, read, index);
-  // « Ça dure combien de temps? » is of what was spoken of, where that is asked so at all.
-  const points = read.words.some((word) => POINTERS[language].has(word));
-  const isOfIt = leans && (points || (goesOn(read, language) && tellingOf(read, index).length === 0));
-  const alone = nearer(found, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
+  const goesOnFrom = read.words.length <= LEANING_WORDS ? before[0] : undefined;
+  const found = searchSentences(text, read, index, goesOnFrom);
+  const alone = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
   if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
@@ -78,7 +74,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
-  if (alone[0] && alone[0].score >= CLEAR) return { ...told, candidates: alone };
+  if (alone[0] && alone[0].score >= UNDERSTOOD) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   if ((together[0]?.score ?? 0) <= (alone[0]?.score ?? 0)) return { ...told, candidates: alone };
   return { ...told, said: `${asked} ${text}`, candidates: together };
@@ -122,7 +118,7 @@ function storyOf(
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
-  if (best && best.score >= CLEAR && !best.id.startsWith(family) && !points) return undefined;
+  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family)) return undefined;
   const isOfPost = family.startsWith("post-");
   const telling = tellingOf(read, index);
   const isOwn = isOfPost
@@ -161,24 +157,15 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) =>
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
-  const passage = index.passage(id);
+  // « Et celui d’après? » Which one that is changes, unlike what the smallest is.
+  const passage = index.passage(/^plan-(?:smallest|biggest|popular)$/.test(id) ? "plan-named" : id);
   const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && planByPlace(words, index.reader.language, [])[0];
   const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
-  return passage && named ? whole(id, passage) : undefined;
-}
-
-/** Without greetings that a question merely resembles; what was spoken of comes first where the message may be of it. */
-function nearer(candidates: readonly Candidate[], before: string | undefined, lead: number): readonly Candidate[] {
-  const said = candidates.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
-  const same = said.find(({ id }) => id === before);
-  const nearest = Math.max(...said.map((one) => one.near));
-  // The nearest way of asking decides between them: others are asked so more often.
-  if (!same || same.near + lead <= nearest) return said;
-  return [{ ...same, score: said[0]!.score + lead }, ...said.filter((one) => one !== same)];
+  return passage && named ? whole(passage.id, passage) : undefined;
 }
 
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
-function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
+function searchSentences(text: string, whole: Read, index: WaysIndex, before: string | undefined): Candidate[] {
   const [opening = "", ...clauses] = text.split(/,\s+/);
   // « On est dix, la loi 25 nous touche-tu? » Who they are ends at the comma.
   const isOne = !/[.!?]\s/.test(text);
@@ -188,13 +175,13 @@ function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate
   const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
   const parts = asking.length > 0 ? asking : sentences;
   const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
-  const found = index.search(all);
-  const entire = all === whole ? found : index.search(whole);
+  const found = index.search(all, before);
+  const entire = all === whole ? found : index.search(whole, before);
   if (entire[0] && entire[0].likeness >= SAID_SO) return entire;
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
     const read = index.reader.read(part);
-    const one = index.search(read);
+    const one = index.search(read, before);
     // « C’est grave? » is of the sentence before it.
     const isEmpty = whole !== read && read.terms.every((term) => index.reader.isOrdinary(term));
     if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;

@@ -1,5 +1,5 @@
 import type { Language } from "../../../lib/language.ts";
-import { type Passage, wholeText } from "./passage.ts";
+import { type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
@@ -22,6 +22,28 @@ export interface Candidate {
   /** Whether the nearest way of asking turns on a word that the question lacks: "printers", asked about cars. */
   isBeside?: boolean;
 }
+
+/** What a follow-up goes on from, by the passages told last. */
+const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
+  plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
+  promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
+  launch: /^(?:start|weeks|method|training|our-time|after-launch)$/,
+  services: /^(?:offer|support|sales|operations|handover|calls|wrong-answer)$/,
+  tools: /^(?:integrations|keep-tools|technical)$/,
+  cases: /^case/,
+  privacy:
+    /^(?:privacy|rights|retention|collection|sharing|chat-data|data-place|officer|incidents|law-25|gdpr|casl|score|browser|settings|security|soc2|report)$/,
+  call: /^(?:consultation|call-|form$|after-form|appointment|prepare|late$|earlier-time|no-time|no-need|time-zone)/,
+  reach: /^(?:contact|address|hours|holidays|areas|response|social)$/,
+  reading: /^(?:blog|newsletter|unsubscribe|knowledge-base|post-)/,
+  firm: /^(?!staff-)/,
+};
+const contextOf = (id: string) =>
+  (Object.keys(CONTEXTS) as (keyof FollowUps)[]).find((context) => CONTEXTS[context].test(id));
+/** Of a follow-up that the passage told last answers. */
+const SAME = "same";
+/** Begins the feature that says what was told. */
+const AFTER = "after:";
 
 /** Weight of two neighbouring words as a pair: « quelle heure » says more than either. */
 const PAIR = 0.45;
@@ -56,8 +78,11 @@ export interface WaysIndex {
   passage(id: string): Passage | undefined;
   /** Whether a passage, or a question that leads to it, contains a term. */
   holds(id: string, term: string): boolean;
-  /** Best first. */
-  search(read: Pick<Read, "terms">): Candidate[];
+  /**
+   * Best first.
+   * @param before the passage told last, where the text may go on from it
+   */
+  search(read: Pick<Read, "terms">, before?: string): Candidate[];
   /** How much a term tells topics apart. */
   weight(term: string): number;
 }
@@ -66,11 +91,13 @@ export interface WaysIndex {
  * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
  * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
  * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
+ * @param followUps ways of going on from a passage that was told
  */
 export async function createWaysIndex(
   language: Language,
   passages: readonly Passage[],
   asked: Readonly<Record<string, string>>,
+  followUps: Partial<FollowUps> = {},
 ): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const texts = [...new Set([...Object.keys(asked), ...byId.keys()])].map((id) => {
@@ -78,7 +105,7 @@ export async function createWaysIndex(
     const ways = [...lines(asked[id] ?? ""), ...(passage?.asked ?? [])];
     const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
     const fold = (text: string) => foldedWords(text, language);
-    const told = passage && !isOfPost(id) ? [passage.title, passage.opening, ...passage.details] : [];
+    const told = passage ? [passage.title, passage.opening, ...passage.details] : [];
     return { id, passage, ways: ways.map(fold), said: fold(said), told: told.map(fold) };
   });
   const reader = createReader(
@@ -88,7 +115,7 @@ export async function createWaysIndex(
 
   const topics: Topic[] = [];
   const examples: Example[] = [];
-  const ways: { topic: number; features: string[]; norm: number }[] = [];
+  const ways: { topic: number; features: string[]; norm: number; context?: string }[] = [];
   const counts = new Map<string, number>();
   const spoken = new Map<string, number>();
   for (const { id, passage, ways: own, said, told } of texts) {
@@ -112,6 +139,21 @@ export async function createWaysIndex(
       spoken.set(term, (spoken.get(term) ?? 0) + 1);
     }
     topics.push({ id, passage, held });
+  }
+  const same = topics.push({ id: SAME, held: new Set() }) - 1;
+  for (const [context, targets] of Object.entries(followUps)) {
+    for (const [id, list] of Object.entries(targets)) {
+      const topic = topics.findIndex((one) => one.id === id);
+      // What it leads to left with the sample.
+      if (topic === -1) continue;
+      for (const way of lines(list)) {
+        const features = [...new Set(featuresOf(reader.termsOf(foldedWords(way, language))))];
+        if (features.length === 0) continue;
+        examples.push({ topic, features: [...features, AFTER + context] });
+        ways.push({ topic, features, norm: 0, context });
+        for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      }
+    }
   }
   const rarest = Math.log(1 + ways.length);
   const weigh = (feature: string): number => {
@@ -144,7 +186,8 @@ export async function createWaysIndex(
     weight,
     passage: (id) => byId.get(id),
     holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,
-    search({ terms }) {
+    search({ terms }, before) {
+      const context = before && contextOf(before);
       const features = [...new Set(featuresOf(terms))];
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
@@ -155,7 +198,8 @@ export async function createWaysIndex(
       }
       const best = new Map<number, { likeness: number; features: readonly string[] }>();
       for (const [way, dot] of dots) {
-        const { topic, norm: own, features: asking } = ways[way]!;
+        const { topic, norm: own, features: asking, context: only } = ways[way]!;
+        if (only !== undefined && only !== context) continue;
         // « Nous sommes douze, dans la fourrure : combien par mois? » holds a whole way of asking among other words.
         const held = own >= LONG_ENOUGH ? (CONTAINED * dot) / own ** 2 : 0;
         const likeness = Math.max(dot / norm / own, held);
@@ -163,10 +207,10 @@ export async function createWaysIndex(
       }
       const asked = features.filter((feature) => !feature.includes("+"));
       const whole = asked.reduce((sum, term) => sum + weight(term), 0);
-      const likely = likelihoods(features);
+      const likely = likelihoods(context ? [...features, AFTER + context] : features);
       const found = topics.map(({ id, passage, held }, number): Candidate => {
         const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
-        const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
+        const holds = (term: string) => (MIXED.has(id) || id === SAME ? nearest.includes(term) : held.has(term));
         const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
         const near = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage;
         return {
@@ -180,6 +224,12 @@ export async function createWaysIndex(
           score: 0,
         };
       });
+      const [goesOn] = found.splice(same, 1);
+      const told = found.find(({ id }) => id === before);
+      if (told && goesOn) {
+        told.likelihood += goesOn.likelihood;
+        if (goesOn.near > told.near) Object.assign(told, { near: goesOn.near, likeness: goesOn.likeness });
+      }
       // Questions left open share the words of every day with any: a passage asked nearly in its own words comes first.
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
@@ -204,7 +254,6 @@ export async function createWaysIndex(
 const ANY_PLAN =
   /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
-const isOfPost = (id: string) => id.startsWith("post-");
 
 /** Terms and pairs of neighbours; the word beside its group counts as a part of it. */
 function featuresOf(terms: readonly string[]): string[] {

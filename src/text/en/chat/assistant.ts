@@ -107,6 +107,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
+  quoted: (text) => `“${text}”`,
   example: (about) => `An example: ${about}`,
   lived: (about) => `One of our clients: ${about}`,
   fictional: (about) => `A fictional example: ${about}`,
@@ -169,6 +170,19 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     wrongAnswer: `You keep the last word: replies to emails are drafts that you approve, and a person takes over as soon as the question calls for one. If something goes wrong, write to ${company.email}: a real person reads it.`,
     complaint: (officer) =>
       `Write to us at ${company.email}: a real person reads it, and most things are settled in one conversation. About personal information, write to ${officer}; you can also file a complaint with the Commission d’accès à l’information du Québec.`,
+    late: "Starting an hour before the call, your appointment page has a button to tell us you’re running late, and by how many minutes.",
+    timeZone:
+      "Times are Montréal time. If you’re elsewhere, choose your time zone on the page: each time is then shown in both.",
+    example:
+      "A customer writes in the evening: the assistant answers at once and offers two times, she chooses, and a draft confirmation is ready. In the morning you approve it with one tap, and the customer record fills itself in.",
+    earlierTime:
+      "Once the form is sent, your appointment page can let you know as soon as an earlier time opens up. No obligation.",
+    noTime: `If none of the times works, fill in the form without choosing one: we’ll write within ${company.answersWithinHours} hours, Sundays and holidays aside, to find one.`,
+    noNeed:
+      "We’ll tell you which plan would lighten your week, or that you don’t need one. We also tell you what isn’t worth automating, and we may say that we’re not the right team for you.",
+    handover:
+      "A person takes over as soon as the question calls for one. Whatever the assistant doesn’t settle goes to the right person on your team, with what was said.",
+    calls: "Calls are routed to the right person, with a written summary.",
     unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we’ll unsubscribe you ourselves.`,
     newsletter:
       "The newsletter brings you our new articles by email, about once a month. You confirm by email and unsubscribe whenever you like.",
@@ -207,6 +221,10 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     chatData: "This conversation",
     wrongAnswer: "When the AI is wrong",
     complaint: "If something’s wrong",
+    prepare: "What to keep handy",
+    noNeed: "If it isn’t worth it",
+    handover: "When a person takes over",
+    calls: "Phone calls",
     popular: "The most popular plan",
     comparison: "What each plan includes",
   },

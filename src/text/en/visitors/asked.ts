@@ -68,7 +68,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     i landed here by accident what is nordet
     are you guys the quebec automation people
     i would like to know more about your firm
-  `,
+  
+    who is nordet
+    Give me a quick overview of your company.
+    are you guys canadian
+    so what exactly does your company do
+    never heard of Nordet, give me the short version
+    what kind of outfit is this
+    can you sum up your business in two lines for my partner
+    im trying to understand what you sell
+    who’s behind this website
+    are you guys a Canadian company or American
+    is Nordet locally owned
+    tell me a bit about your firm before I go any further
+    my accountant sent me your link, what are you about
+    what’s the gist, you automate stuff for small shops?
+    quick overview of your agency please
+    how much manual work do you take off people, in a nutshell
+    elevator pitch? I’ve got one minute
+    what would I get from you and roughly for what price
+    I’m comparing consultancies, introduce yourselves
+    you guys AI consultants or software sellers
+    do you make an app or do you do it for us
+    is this a Quebec business with a bilingual team
+    what is nordet lol
+    I run a small print shop and stumbled on you, what do you offer in general
+    Could you describe your organization in a few sentences?
+    home grown company or a branch of some big US thing?
+    my brother in law mentioned you, what’s your thing
+    do people lose their say when your AI takes over
+    I’d like an introduction to Nordet, the basics only
+    what city are you from and what do you do there`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -106,7 +136,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     roughly how many entrepreneurs have you worked for
     how crowded is your client roster
     my board asks how many companies you have served
-  `,
+  
+    how many companies have hired you so far
+    Have you done this for a lot of people or are we the guinea pigs?
+    who have you done this for already
+    how many customers do you have so far
+    have other companies trusted you with this
+    do you have a big client base or am I the guinea pig
+    am I going to be your first client
+    how many firms have hired you up to now
+    I’d like to know what sort of businesses used you before us
+    what’s your track record with local companies
+    has anyone around here actually worked with you
+    you’ve done this a bunch of times before right?
+    roughly how many shops have you set up since you opened
+    do a lot of people use your services
+    we don’t want to be the test case, how many did you serve before us
+    how experienced are you in terms of number of projects
+    is fifty something clients about right or is that marketing
+    did dozens of companies really use you
+    have you helped plenty of owners or only a couple
+    how popular are you with small businesses here
+    we’d feel better knowing others tried you, how many have
+    count of businesses served to date?
+    how many outfits like mine have gone through this with you`,
   since: `
     since when do you exist
     how long have you been in business
@@ -140,7 +193,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many years in operation my banker asks
     is nordet older than five years
     when did you go into business
-  `,
+  
+    how long has nordet been around
+    What year did you open?
+    how long have you guys been around
+    when was Nordet founded
+    are you a brand new startup
+    you been doing this for long?
+    been in business more than a year or two?
+    I’d rather not hire someone who opened last month, when did you start up
+    since when do you automate things for small businesses
+    how many years of existence do you have
+    is Nordet a recent company
+    how established are you
+    date of founding?
+    were you around before the ChatGPT craze
+    were you guys operating in 2023 already
+    how many years under your belt
+    when did you get going in Laval
+    just started or been at it a while?
+    what’s your seniority in this field
+    do you have a few years behind you at least
+    did you just open or what
+    first year in operation, when was that
+    how much experience does the firm have, time wise`,
   audience: `
     i am solo can you help me the same
     i work alone does it work for me too
@@ -240,7 +316,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     is that stuff only for the big boys
     my accountant says this is for corporations is he right
     i feel this is made for companies bigger than mine
-  `,
+  
+    who is this for, big companies or little guys like me
+    is it ok for a solo freelancer
+    is this meant for a one woman business
+    im a self employed electrician, would you even take me
+    are we too small for you
+    do you only take big companies
+    who usually hires you
+    is it worth it for a freelancer working from home
+    I own a hair salon with 3 chairs, is that your kind of client
+    does this suit a family run bakery
+    what type of business owner do you cater to
+    who is this service aimed at
+    just me and my truck, can you still help
+    would a notary’s office fit your profile
+    do you deal with startups or only established places
+    we’re a non tech bunch running a garage, is that ok for you
+    is there a minimum size to work with you
+    is this for corporations or for regular folks like me
+    small daycare here, am I in the right place
+    do you help people who work solo
+    I’m a bookkeeper working alone, does your thing apply to me
+    would you work with a husband and wife team
+    what size of company gets the most out of this
+    we’re a tiny nonprofit style team of four, do you serve people like that
+    I’m a potter selling at markets, would this be for someone like me
+    is a team of three worth your trouble
+    do sole proprietors hire you
+    who benefits from this, owners or managers at big corps`,
   story: `
     how did the company start
     what is the founder’s story
@@ -308,7 +412,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     what drove the creation of nordet
     which weekend changed everything for the founder
     did she use it on her own business first
-  `,
+  
+    how did nordet start
+    What did the founder do before this?
+    was the founder really in distribution, how many employees
+    why did she connect her mailbox that weekend
+    who were the very first customers
+    how long before she was home for dinner
+    how did the founder come up with this
+    what’s the origin of Nordet
+    why was the company created
+    who started it and what did she do before
+    did the founder run her own business once
+    what happened that February weekend
+    how did you go from distribution to automation
+    what pushed her to build this
+    is the owner someone who lived the same paperwork nightmare
+    tell me how this all got going
+    what was her old company like, how many people
+    was the founder answering emails at night too
+    who was your first client ever
+    how did word spread at the beginning
+    so a supplier asked her to do it for him? how’d that go
+    what was the first thing she ever automated
+    did it really work in a weekend for her
+    how long before she got her evenings back
+    what question do you start with when you meet a new client
+    background of the woman who founded it
+    I like to know the story behind the people I buy from
+    she had a warehouse or an online store or both?
+    what’s the backstory
+    was it an engineer or a business owner who launched this
+    what made her quit distribution
+    how’d she end up helping her supplier’s accountant
+    was she able to get home for dinner again
+    what happened on the Monday after she hooked up her inbox
+    did friends and suppliers ask for the same thing after`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -365,7 +504,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     who would i be sitting down with
     will i be dealing with kids fresh out of school
     kids fresh out of school
-  `,
+  
+    does my team get a say or do you impose everything
+    have you people ever run a business yourselves?
+    who would I be dealing with day to day
+    will I be talking to techies or people who get business
+    do your consultants know what it’s like to run a shop
+    have any of you actually owned a company
+    I don’t want some salesperson reading a script
+    who picks up when we talk, juniors or folks with experience
+    are your advisors former entrepreneurs
+    will my employees have a say in what gets changed
+    do my staff get to understand how it works or is it a black box
+    my crew hates being told what to do, are they part of the decisions
+    what’s your team’s background
+    would your guy understand margins and payroll and all that
+    so it’s owner to owner?
+    does the person on the other end know what an hour is worth
+    will you explain how it runs to my receptionist
+    I’m tired of consultants who never met a payroll
+    are we going to be left in the dark about how things were built
+    do you work with our staff or over their heads
+    is it somebody who’s been in my shoes
+    who decides in the end, your consultants or our employees
+    I want someone who’s run payroll, not a kid out of school
+    can my staff learn how the thing is made`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -393,7 +556,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is the dream behind the company
     what would success look like for nordet
     what is the higher purpose
-  `,
+  
+    what’s the purpose of your company
+    what are you trying to accomplish as a company
+    why do you do this work
+    what’s your purpose beyond making money
+    what drives Nordet
+    your reason for existing, in one sentence
+    what’s the goal behind all this
+    what do you want for business owners
+    do you have a mission statement
+    what’s your big why
+    what cause do you stand behind
+    what are you guys fighting for
+    what do you hope to give back to entrepreneurs
+    what’s the vision here
+    ultimately what is this company for
+    what would you say is your calling
+    end goal of the whole thing?
+    why did you choose to help small business owners specifically
+    what motivates your team in the morning
+    give me your mission in plain words
+    do you just want to make money or is there something more
+    what are you hoping to change for owners like me`,
   difference: `
     what makes you different
     why should i choose you
@@ -442,7 +627,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     why hire an outfit like yours over an in house guy
     your selling points in brief
     our committee wants to know what distinguishes your bid
-  `,
+  
+    why you and not another agency
+    What makes Nordet unlike other consultants?
+    I don’t want some sales guy with a script, who’d I talk to
+    what makes you better than the competition
+    I could just do it myself with Zapier, why pay you
+    got three quotes from other AI firms, how are you different
+    what do you have that the others don’t
+    give me a reason to pick Nordet
+    another consultant wants a 12 month commitment, what about you in comparison
+    they’re charging me $4k to start elsewhere, how do you compare
+    what’s special about your approach
+    why would I choose you over a freelancer
+    my nephew says he can set this up with chatgpt, what’s your edge
+    how do you stand out
+    sell me on it, why Nordet
+    what are your strong points versus the big firms
+    everyone says they do AI now, what sets yours apart
+    what do I get here that I wouldn’t get from a big consulting house
+    pros of going with you guys?
+    are you any different from the other automation shops in Montreal
+    what’s your competitive advantage
+    my last agency locked me in and never called back, how are you not that
+    I talked to a big firm in Toronto and they want a year up front, you?
+    what would make me trust you more than the guy on Upwork
+    is there anything unusual about your terms compared to others
+    why not just hire a part time assistant instead of you`,
   values: `
     what are your values
     what do you believe in
@@ -490,7 +701,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you ever send people away
     be honest would you tell a small baker not to bother
     would you tell us not to bother
-  `,
+  
+    What principles do you run the company by?
+    would you tell me if something isn’t worth doing
+    what principles do you run on
+    will you tell me honestly if something isn’t worth automating
+    are you straight shooters or do you sell whatever you can
+    do you promise speed or drag it out for quarters
+    how honest are you about results
+    what happens to your honesty if the numbers don’t move
+    what are your core values
+    what matters most to you as a team
+    do you admit it when something doesn’t work
+    are your figures explained or just thrown around
+    what’s your work ethic like
+    do you treat clients as partners
+    I need people with integrity, convince me
+    how do you behave with clients
+    company culture, what’s important to you
+    are you quick or one of those slow consultants
+    what can I expect from you in terms of attitude
+    would you tell me not to bother if it was a waste of money
+    do you believe in transparency
+    if my idea is dumb will you say it
+    tell me the truth, do you oversell like the others
+    do you own up when results are flat
+    how do you work together with a client, like equals?`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -564,7 +800,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     by how much do firms improve with you
     are those percentages something you hope for or something you measured
     hoped for or measured
-  `,
+  
+    how much manual work disappears on average
+    Of a 40 hour week of chores, what remains?
+    do revenues go up for your clients, by how much
+    what results do your clients get on average
+    how much time would I really get back, percentage wise
+    show me some numbers
+    is the 70% thing real
+    where does your 70% less manual work come from
+    do sales actually go up after this, by how much
+    what kind of revenue growth did people see
+    how did you measure those stats
+    a 40 hour week of chores becomes what
+    what’s the average impact on a business after a year
+    have you got data that proves it works
+    by how much does the busywork shrink
+    how many hours are left out of forty once its running
+    how fast and how big are the gains
+    I want proof in numbers not slogans
+    whats the typical improvement for a business like mine
+    is the 40% on turnover or on profit
+    was that revenue bump over a year or a month
+    your stats sound too good, who measured them
+    how much drudgery would disappear from our week
+    do you have before and after averages across all your clients
+    from 40 hours of chores how much is left after you pass
+    before I bother, what kind of gains are we talking about
+    does this stuff really bring in more revenue or just save time
+    what can I tell my business partner about results, in percentages
+    is the revenue increase over twelve months for the entire company
+    I run a muffler shop, would cutting two thirds of the paperwork be realistic`,
   method: `
     how do you work
     what is your process
@@ -642,7 +908,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     in which order do you attack problems
     do you do everything at once or piece by piece
     piece by piece or big bang
-  `,
+  
+    walk me through how you work
+    do you come sit with my staff to see what they do
+    How do you decide what gets automated first?
+    what do you do once things are connected
+    how do you go about it, step by step
+    what’s your process like once we say go
+    do you come watch my team work or do you just send a questionnaire
+    how many days do you follow my people around
+    who decides what gets tackled first, you or me
+    what are your steps
+    do you try things on actual requests or on fake ones
+    what do you do once the first piece is running
+    walk me through how a project goes
+    how do you work exactly
+    do you count the hours we lose somehow
+    so you observe, build, then tweak?
+    what’s your approach to a messy office
+    is there an audit at the beginning
+    how would you find the time wasters in my garage
+    does somebody sit with my secretary to see what she does
+    do you keep improving it or is it one and done
+    what happens between the diagnosis and the finished thing
+    explain your methodology
+    do you use some kind of framework
+    what would you do first if I hired you
+    once one task is fixed do you go on to the next
+    I’d like to understand how you operate before signing on
+    how do you plug into our software and check it works
+    what comes after the implementation phase
+    my crew is on the road all day, how do you observe what they do
+    do you measure how much time each task eats
+    what do you do to be sure it works before my customers see it
+    once we have the hours counted, who picks
+    do you improve things bit by bit or in one big bang
+    how do you discover what slows down my kitchen staff
+    is your method the same for a law office and a bakery
+    what would be the first, second and third thing you do here`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -674,7 +977,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     describe each week
     the first fortnight what is going on
     what is your crew doing on day one
-  `,
+  
+    what happens the first week with you guys
+    In the second week, what would my team actually see?
+    is the third week mandatory
+    which bit starts working first, the easy stuff?
+    and the second week, what do you do
+    what does week 3 look like
+    can you break it down week by week for me
+    what will be done by the end of week two
+    when does the easiest piece get switched on
+    which week do you connect our software
+    in which week does my staff get trained
+    when in the process do you fix the bugs
+    first week you’re at our office watching right?
+    do you build in week 1 or just look
+    by which week is everything running
+    what if the tests find problems, is there a week for that
+    does something already work after 14 days
+    week by week calendar please
+    what should my team expect the first few days
+    so week one is observation, then what
+    which week do we pick the starting point
+    can it be finished in two weeks without needing the third
+    give me the three weeks, what happens in each
+    in which week do real requests go through it
+    if you find nothing wrong do you skip the last week
+    what’s done by the first Friday`,
   areas: `
     where do you work
     which cities do you serve
@@ -822,7 +1151,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     i do not want to drive two hours to see you
     our stores are in three different cities
     would you come by the farm
-  `,
+  
+    do you come to toronto
+    I’m in Moncton, can we still work together?
+    Which cities do you meet people in?
+    do you serve the states too
+    do you come to Gatineau
+    I’m in Halifax, can we still do this
+    are you only on the island
+    which cities do you cover
+    do you serve the Maritimes
+    our plant is in Kingston, do you go there
+    can everything be done at a distance
+    would you drive up to the Laurentians to see our shop
+    any chance you work with people in the States
+    we’re out in BC, is remote okay
+    do you meet people face to face in Toronto
+    is your service limited to Quebec
+    my restaurant is on the South Shore, do you cover us
+    do you take clients from Alberta
+    I’m up north in Abitibi, is that too far
+    do I need to be near Laval to work with you
+    is there someone of yours in the Ottawa region
+    we have a location in Vermont, would that be a problem
+    can you come on site in Quebec City
+    outside Montreal, do you still do it
+    where do you operate
+    do you do business in western Canada
+    clients in the Eastern Townships?
+    we got two shops, one in Ontario one in QC, can you handle both
+    I’m out on the road between Trois-Rivières and Quebec, do you come by
+    any problem that we’re in Saskatchewan
+    would somebody show up at our door in Montreal
+    cottage country up in Muskoka, do you serve that far
+    is being in another province a deal breaker
+    do you work across Canada or only locally`,
   address: `
     where is your office
     what is your address
@@ -872,7 +1235,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     where exactly in laval
     do you have a place we can visit
     where do you hang your hat
-  `,
+  
+    what’s your postal code, for the GPS
+    where’s your office
+    what street are you on
+    I want to drop by, where are you located
+    can you give me your postal code
+    whats your full address for my gps
+    which suite or floor are you in
+    do you have a physical location or is it all online
+    need your mailing address to send a document
+    are you in downtown Montreal or Laval
+    where in Laval are you at exactly
+    can I visit you guys in person
+    do you have a storefront somewhere
+    what building are you in on Le Corbusier
+    address for a courier pls
+    where are your headquarters
+    where would I show up for a meeting at your place
+    where should I mail a cheque
+    what town is your head office in
+    where should my driver deliver the papers
+    give me the exact location so I can put it in Waze
+    I’m in Chomedey, is your place around here
+    boulevard and number please
+    in which suite do I find you once I get to the building`,
   contact: `
     how can i reach you
     how do i contact you
@@ -940,7 +1327,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your fax
     the coordinates of the team
     i prefer emailing where to
-  `,
+  
+    phone number?
+    What email should I write to?
+    whats your phone number
+    got an email I can write to
+    how can I get a hold of someone at Nordet
+    can I just call
+    what’s the best way to get in touch
+    I’d like to send you a message with attachments, where to
+    number to dial please
+    is there an email address for general questions
+    how do i get in contact with your company
+    can you give me your coordinates
+    where do I write if I have a few questions
+    email or phone, either works, what are they
+    want your digits so my boss can ring you
+    I can’t find your contact info anywhere
+    who do I email about a project
+    is there a phone line I can use
+    give me your business card info
+    can I text you or call
+    my wife wants to phone you this afternoon, which number
+    how does one get ahold of you people
+    what email should I send my logo and price list to
+    I’d like to ring you, on what line
+    phone and email of Nordet please
+    where can a guy reach you if he’s got a question`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -1004,7 +1417,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you slow to reply
     do messages sit for days before you respond
     last vendor took a week to reply what about you
-  `,
+  
+    if I email tonight when will somebody answer
+    Is it a human who replies, and how quickly?
+    does your 24 hours count sundays
+    if I email tonight when will I hear back
+    how fast do you get back to people
+    how long before somebody answers me
+    do you reply on weekends
+    I sent a message two days ago and still nothing, is that normal
+    what’s your usual turnaround on emails
+    will a human read it or is it an auto reply
+    how many hours until someone looks at my request
+    does anybody answer on a Sunday
+    if I write Saturday evening do I wait till Monday
+    how quick is your customer service
+    I need an answer today, is that realistic
+    what’s the delay for a reply
+    filled the form an hour ago, when does somebody look at it
+    do you answer within a day
+    are you the type to ghost people for a week
+    when can I expect someone to get back to me
+    wrote you on a holiday, does the clock stop
+    how soon after I submit does a person review it
+    do you guys take forever to answer
+    is there a guarantee that a human gets back to me tomorrow
+    I emailed Friday night, realistic to hear by Saturday
+    my last supplier took a week to call back, you?`,
   hours: `
     what are your opening hours
     when are you open
@@ -1124,7 +1563,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the reception open over the noon hour
     how late is your switchboard open
     until what hour are phones answered
-  `,
+  
+    are you open saturdays
+    What time do you close on weekdays?
+    can I call Sunday
+    when do you open tomorrow
+    what time do you close tonight
+    are you guys open Saturdays
+    opening hours please
+    can I call at 7 in the morning
+    is there anyone there after 5
+    until what time can I phone on a weekday
+    do you work Sundays
+    I’m on the job till 6, can I reach you later
+    what are your office hours
+    are you still open right now
+    is someone there over lunch
+    open on weekends or not
+    I only get free time Saturday morning, are you around
+    closing time on Friday?
+    which days are you shut
+    can I swing by at 4 on a Saturday
+    do you have evening hours
+    from when to when do you pick up the phone
+    whats your schedule like
+    early bird here, 8 am ok?
+    are you available Sunday afternoon
+    is it too late to call you at 5:30
+    shop closes at 5, are you still around after
+    are you there on Saturday after 4
+    what time can I catch somebody in the morning before my rounds
+    can I reach you on evenings`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -1207,7 +1676,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     christmas hours
     new year’s hours
     thanksgiving hours
-  `,
+  
+    are you open on saint-jean
+    Is the office closed at Easter?
+    are you open on Saint-Jean-Baptiste
+    do you close for Christmas
+    is the office open on Labour Day
+    are you working on July 1st
+    what about Thanksgiving Monday
+    easter monday, anyone there?
+    are you shut on stat holidays
+    will someone answer between Christmas and New Years
+    can I book a meeting on Victoria Day
+    you guys open on Canada Day or nah
+    which public holidays do you observe
+    does the long weekend change your hours
+    is the 24th of June a day off for you
+    are you in on New Year’s Day
+    we work on Good Friday, do you
+    do bank holidays count, are you closed
+    Remembrance Day, open or closed?
+    is there a chance to reach you on Patriots’ Day
+    closed for the holidays?
+    do you follow Quebec’s statutory days off or Ontario’s
+    do you work during the long weekend in May
+    should I expect silence on Dec 25th
+    which statutory days are you away
+    August civic holiday in Ontario, are you working that day`,
   social: `
     are you on linkedin
     are you on facebook
@@ -1237,7 +1732,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     social links
     which networks are you on
     may i connect with nordet on linkedin
-  `,
+  
+    you on instagram?
+    Where can I follow you online?
+    do you have an Insta
+    link to your LinkedIn page
+    which socials are you on
+    can I find you guys on social networks
+    do you post tips somewhere like linkedin
+    what’s your instagram handle
+    do you have a fb page I can message
+    is there a YouTube or a TikTok
+    how can I keep up with you on social
+    want to tag you in a post, which platforms do you use
+    where are the links to your profiles
+    are you active on X
+    I’d like to check you out on LinkedIn first
+    which networks can I add you on
+    can I see what you post before calling
+    got a facebook account for your business?
+    is Nordet on Instagram
+    where do I click to follow your pages
+    give me your socials so I can stalk you a bit
+    which social media accounts does Nordet have
+    do you show your work on Instagram
+    my marketing girl wants to follow you, on what`,
 
   // What we automate
   offer: `
@@ -1330,7 +1849,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     we still do everything the old way what would you change
     which of my tasks could a machine take
     explain automation to a baker
-  `,
+  
+    what do you guys do exactly
+    What kinds of work can be automated for a small business like mine?
+    which areas of a company do you work on
+    what kind of stuff can you automate for us
+    what services do you provide
+    what do you actually take off my plate
+    list of what you do please
+    what can be handed over to the machine in a small office
+    can you automate my business
+    what areas do you cover, emails, selling, reports?
+    what are your specialties
+    im drowning in admin, what can you do for me
+    what falls under automation for you guys
+    give me examples of tasks you handle
+    what could AI do in a company like mine
+    which parts of a business do you work on
+    what are the three things you offer
+    what solutions do you sell
+    I don’t know what to automate, what’s possible
+    what would be included in your type of work
+    what do people usually ask you to automate
+    is it only chatbots or more than that
+    anything you can do about repetitive office work
+    we retype the same thing all day, is that your department
+    so what’s on the menu
+    do I have to switch software for your services
+    could you take care of the boring stuff in my office
+    what’s automatable in a flower shop
+    emails, invoices, reports, all of that?
+    what are you able to do for a notary swamped in paperwork
+    in what departments does your help make a difference`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -1579,7 +2129,65 @@ export const askedEn: TextLike<typeof askedFr> = {
     line is busy all day
     how do you cut down the volume of messages
     cut down on customer messages
-  `,
+  
+    people keep asking when their package shows up, can the AI deal with it
+    What share of customer questions gets solved without us?
+    can the bot answer at midnight on a Sunday
+    Does the chat assistant reply to my customers in both languages?
+    I lose my mornings answering the same five questions. How many hours would I get back?
+    can emails be sorted and a reply prepared for me
+    does the chatbot make up answers or use the ones I wrote
+    who gets what the assistant can’t solve
+    can a bot answer my customers at night
+    we get the same ten questions every day, can that be handled
+    people keep asking where their package is, can you fix that
+    could it reply in both languages to my clients
+    what percentage of questions can it deal with alone
+    what happens to the ones it can’t solve
+    does it pass tricky stuff on to a real employee
+    can you sort my inbox for me
+    will it write email drafts I just have to okay
+    I’m sick of answering "are you open saturday" messages
+    can the thing handle phone calls too
+    do you do call routing with a recap of the call
+    my front desk spends half the day on the phone, can you help
+    is it a chatbot trained on our own info
+    where does the assistant get its answers from
+    would it make stuff up or stick to what we told it
+    how many hours a week would it save my service team
+    we’re three people and customer emails eat our mornings
+    clients message us on Sunday and get mad when nobody answers
+    what if an angry customer wants a human
+    can a person jump in during the conversation
+    does someone take over when its too complicated
+    do you offer an automated receptionist
+    we run a vet clinic and the phone never stops, ideas?
+    is 80% resolved realistic
+    I don’t want my clients stuck talking to a machine
+    can it answer delivery questions for our online store
+    does the virtual assistant work 24/7
+    I’d like to stop typing the same reply fifty times a week
+    do emails get sent on their own or do I approve them
+    who gets the emails that need a real answer
+    do I get a summary after each call
+    can it take messages when all lines are busy
+    looking for help with customer service
+    our Facebook and web inquiries pile up, anything for that
+    is thirty hours a week on customer questions normal
+    how would it deal with a parent asking about daycare spots at 10pm
+    can it tell my customers our hours and prices automatically
+    our tenants text at all hours, could something reply for us
+    can you cut down the calls we get about opening hours
+    my assistant quit and no one answers clients, can your AI fill in
+    we want answers to go out in English and French without hiring
+    does the bot know when to stop and get somebody
+    will each email be filed to the correct employee
+    what if the question is outside what it knows
+    do I get notes of what was said on the phone
+    customer care is drowning in tickets
+    I don’t want canned replies sent without my okay
+    our garage misses calls while we’re under cars
+    what share still lands on my desk`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -1761,7 +2369,59 @@ export const askedEn: TextLike<typeof askedFr> = {
     we need to fill our calendar with jobs
     fill my order book
     slow season i need contracts
-  `,
+  
+    my leads go cold because I call back three days later
+    Can it find prospects that match what I’m looking for?
+    how much more would we sell after a year
+    does the follow up sound like a robot or like me
+    can someone get pinged the minute a prospect answers
+    I hate filling in client cards after each call, can that go away?
+    I’m a realtor, would you make sure no inquiry is left hanging?
+    does the whole company’s revenue go up, or just a bit
+    we lose leads because nobody calls them back in time
+    can you help me sell more
+    do you do automatic follow ups on quotes
+    i never get around to chasing prospects
+    can AI find new clients for me
+    does it look for leads that fit my criteria
+    would follow-up emails sound like me or like a robot
+    who fills in the CRM, me or the system
+    can it keep customer records up to date without typing
+    will I be notified when a prospect answers
+    how much more could we sell with this
+    by what percent do sales climb
+    I’m a roofer, half my estimates go nowhere cause I forget to follow up
+    do you handle prospecting
+    can you automate my sales pipeline
+    people ask for a price then go with the competitor who answered first
+    my salesman hates data entry, can that be automated
+    is it possible to only talk to people ready to buy
+    how does lead nurturing work with you guys
+    we answer inquiries three days late, that’s costing us
+    our real estate team forgets to call back, what can you do
+    can requests from the website get a next step by themselves
+    how long before sales go up by 40 or so
+    our growth is capped by my own time
+    can the follow-ups run without me touching anything
+    is the 40 to 60 percent increase on sales alone
+    want more customers without hiring a rep
+    who gets the alert when a lead writes back
+    will it do the cold research on companies for us
+    can it remind people who abandoned a proposal
+    help with selling, that’s what I need
+    I’d like a system that nudges clients who haven’t decided
+    whole company revenue, did it grow too?
+    I bid on jobs and never chase them, is there a cure
+    we get leads from the website and they go cold by the weekend
+    who decides which prospects to look for
+    can it write to people in my own tone
+    my rep should only be calling hot prospects, doable?
+    typing contacts into the CRM is eating my afternoons
+    do I get pinged the minute somebody answers
+    renovation quotes sent, no answers, what now
+    how much extra business in a year, realistically
+    is it possible to grow sales without working more hours
+    do you guarantee every inquiry gets some next action`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -1974,7 +2634,60 @@ export const askedEn: TextLike<typeof askedFr> = {
     my office manager is burning out
     burnout from paperwork
     no time to manage because i am buried in admin
-  `,
+  
+    I build the weekly report by hand every Sunday night, help
+    Can I check my numbers from my phone on a job site?
+    tasks get lost between trello and emails and whatsapp
+    can it hand out jobs to whoever is free
+    What gain should a team of ten expect on back-office work?
+    24 hours of admin becomes how many?
+    who’s overloaded and who isn’t, can your system show that
+    can reports go out automatically every Friday at 8
+    can my weekly report make itself
+    I spend every sunday night on spreadsheets
+    do you build dashboards
+    can I check my numbers on my cell
+    tasks get lost between four apps, can you fix it
+    nobody on my crew knows who’s doing what
+    can jobs be assigned automatically
+    is there a way to balance the workload between employees
+    how much more efficient would we get
+    what does 50% more efficiency actually mean
+    I want reports sent to my managers every Monday without touching them
+    my team is ten people and overloaded, would this help
+    can it distribute work to whoever’s free
+    would it follow up on tasks so I dont have to nag
+    we copy the same figures in three files
+    does the dashboard refresh by itself or do I update it
+    internal stuff like planning and reporting, do you do that
+    can you automate scheduling for my cleaning crews
+    help us get more done without hiring
+    I need to see at a glance who’s swamped
+    how many hours does a team of ten save
+    can production numbers show up live on a screen
+    does the work get done faster without stressing people out
+    back office automation, what’s included
+    our reports are always late
+    inventory report every Friday is a pain, can it be automatic
+    could it create the to-dos when a new order comes in
+    we run on sticky notes, can you organize that
+    admin chores are killing us, not the customers
+    does 24 hours of work really fit in 16
+    shifts change with demand, can the system adjust
+    my foreman assigns jobs by text, there has to be a better way
+    what do you do on the operations side
+    Monday numbers take me all of Sunday, help
+    our jobs are spread over Trello, email and whiteboards
+    can I see how my stores are doing from my phone at the cottage
+    I never know who has room for another file
+    does the system hand out the work on its own
+    kitchen inventory and staff planning is chaos
+    we want the month end figures emailed on the 1st automatically
+    I need fewer spreadsheets in my life
+    would my ten employees really get half again as much done
+    team’s overloaded some weeks and idle others, can you even it out
+    nobody follows up on what was agreed in meetings
+    can the to-do list look after itself`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -2097,7 +2810,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     can it fetch orders from our shopify store
     can outlook and our crm be made to exchange
     make our programs exchange information
-  `,
+  
+    do you work with outlook
+    Is Slack supported?
+    we use shopify and mailchimp, compatible?
+    list of software you connect to
+    how many apps can you link up
+    does it hook up with QuickBooks
+    we’re on Shopify, does that connect
+    can you plug into Outlook and Teams
+    does this work with our Google calendar
+    is HubSpot supported
+    which apps do you connect to
+    we use Square for the till, compatible?
+    can you link my booking software with my accounting
+    do you do Slack
+    I run everything off Excel, can you work with that
+    our clinic uses Jane App, can it be tied in
+    is there a list of software you’re compatible with
+    what about Mailchimp
+    can it talk to Salesforce
+    will it sync with Sage 50
+    we have some old in-house program, is that connectable
+    do you support Gmail
+    how many tools can you connect with
+    what CRMs do you handle
+    does it integrate with WooCommerce
+    Monday.com and Asana, do those work
+    we use an oddball software for landscapers, think you can connect it
+    Microsoft 365 shop here, any problem
+    can our phone system and Zoho be hooked together
+    our invoicing is on FreshBooks, can you hook to it
+    got a weird practice management software, will it connect
+    does your thing talk to Teams
+    is my calendar app something you can link
+    which programs do you know already
+    could our website, till and mailing list be tied together`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -2184,7 +2932,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     is our investment in software wasted
     do i throw out my current programs
     my staff would revolt if we changed programs
-  `,
+  
+    Do I have to ditch the software my crew is used to?
+    we’re on hubspot already, would you make us move to something else
+    who decides when the hookup is finished, you or me?
+    does your thing plug into what we’ve got or replace it
+    do I need to change my software
+    I don’t want to learn a new system
+    will we have to drop what we’re using now
+    can we keep our current programs
+    are you going to force a new platform on us
+    we just paid for a new CRM, do we have to toss it
+    does it replace our existing apps
+    my staff is used to their software, will that stay
+    do you make us migrate everything
+    I refuse to move off my accounting program
+    do I have to buy new software to work with you
+    will it be built on top of what we’ve got
+    who decides when the hookup is finished
+    when do you consider the connection done, your call or mine
+    is there a new dashboard everyone has to log into or do we stay with ours
+    can it run with the stuff I own already
+    hate switching tools every year, is that what this is
+    keep my setup as is, possible?
+    would you want us to leave Google for something else
+    not interested in replacing our POS
+    does the team need to adopt some new tool
+    last consultant made us switch everything, do you do that too
+    we love our booking system, don’t touch it ok?
+    do I have to throw out ten years of Outlook folders
+    are you selling a platform or do you use mine
+    who says the connecting is finished
+    please tell me I won’t have to relearn everything`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -2273,7 +3052,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     i am 68 and type with two fingers
     i break everything i touch on a computer
     none of us went to school for computers
-  `,
+  
+    im terrible with computers, is that a problem
+    Do we need an IT person on our side?
+    do I need an IT guy
+    do we have to know how to code
+    my team is not tech savvy at all
+    I barely know how to use excel, can I still do this
+    do you need a tech person on our side
+    how technical do I have to be
+    will I be able to manage without programming
+    I’m 62 and not a computer person
+    we don’t have anyone in IT, is that ok
+    is this for geeks only
+    do I need to understand AI to use it
+    what skills are needed to work with this
+    my receptionist panics when there’s an update, will she cope
+    can a regular person run it
+    is it hard to learn
+    do I have to set things up myself
+    no tech background here, am I gonna be lost
+    do I need special knowledge for any of this
+    I fix cars not computers, would I manage
+    is a developer required on our team
+    the only thing I know is Facebook, can I handle it
+    do my hairdressers have to learn computer stuff
+    I can’t code, is that going to block us
+    nobody here knows a thing about software`,
 
   // Plans
   plans: `
@@ -2434,7 +3239,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you charge a percentage of sales
     commission or flat fee
     is it priced by the hour or by the month
-  `,
+  
+    Could you give me your monthly rates, please?
+    I’m a plumber with two trucks, what would this run me per month
+    is your price list in canadian or us dollars
+    what are the three packages called and how much for each
+    whats the monthly fee
+    how many packages do you have and what do they cost
+    ballpark, what would I pay
+    what’s your rate
+    do you charge by the hour or by the month
+    how much for a small garage like mine
+    can you send me a quote
+    what are the different subscriptions
+    just tell me the price please
+    what do you guys charge
+    my budget is tight, what’s it gonna run me
+    I’d need a rough idea of the cost before I call
+    how much a month all in before tax
+    give me your rates
+    do the prices include setup
+    what tiers are there
+    cost for automating a law office?
+    are your fees flat or does it depend
+    how much should I budget for this
+    is there a cheap option and a premium one
+    are those prices US or Canadian dollars
+    what would a plumber pay for this
+    cost??? I don’t see it anywhere
+    I want to know what I’m getting into money wise
+    are there three formulas or more
+    how much per month for a business of our kind
+    rough price so I can talk to my wife about it`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -2531,7 +3367,91 @@ export const askedEn: TextLike<typeof askedFr> = {
     so velocity what do you actually do for 500
     features of the 1500 package
     what comes in the 3500 package
-  `,
+  
+    what do I get with velocity
+    does Velocity come with email campaigns?
+    I work alone as a bookkeeper, is velocity made for me
+    Velocity: how many automations can I have?
+    What’s left out of Velocity?
+    how many hours would velocity free up
+    tell me whats in accelerate
+    We’re 14 people in a machine shop looking at Accelerate. What does it cover?
+    is there a dedicated person for us with Accelerate
+    accelerate price and features pls
+    does accelerate take care of the crm side
+    What does Dominate give us for $3,500?
+    do we get a support line at 3 am with dominate
+    is dominate unlimited automations for real
+    how much is the velocity plan
+    is a crm part of Velocity
+    does the cheapest plan, velocity, come with newsletters
+    how many automations in velocity
+    velocity is for how many employees
+    what’s missing in velocity compared to the rest
+    how many hours would velocity save me
+    what kind of AI is in the velocity package
+    do i get a meeting every month with velocity
+    what support do you get under Velocity, email only?
+    velocity 500$ is that before tax
+    will velocity do for a solo bookkeeper
+    is there a dedicated person in the Velocity plan
+    what’s included in accelerate
+    price of the accelerate plan?
+    accelerate: how many systems get automated
+    is the crm automated in Accelerate
+    who is accelerate meant for
+    how often do we meet on the accelerate plan
+    Does accelerate include email campaigns
+    what’s not in accelerate
+    can accelerate connect our enterprise software
+    how fast do you answer support on accelerate
+    how smart is the AI in Accelerate, does it forecast
+    weekly hours we’d get back with accelerate
+    details on accelerate please, we’re 12 people
+    do we get our own success manager with Accelerate
+    is white glove setup part of accelerate
+    how much is Dominate a month
+    is there a limit to automations in dominate
+    dominate plan details pls
+    does dominate come with round the clock support
+    what’s the AI like in the Dominate package, custom models?
+    how many hours a week does dominate save
+    who should take dominate
+    do we get the same contact person all along with dominate
+    is enterprise software hooked up under Dominate
+    how frequent are the sessions in dominate
+    does Dominate include the white-glove setup
+    we’re 60 employees looking at dominate, what’s in there
+    are newsletters and CRM in the dominate package
+    what do i get with Dominate that the others don’t have
+    what’s in the Accelerate plan
+    tell me more about Velocity
+    what do I get with Dominate
+    does Velocity come with meetings
+    what’s not part of Velocity
+    details on the Dominate package
+    price of Accelerate?
+    who is Accelerate made for
+    is Velocity only for solo people
+    what does the $1,500 one include
+    whats in the 500 a month package
+    explain the middle plan to me
+    for 3500 what do you get
+    I’m looking at Accelerate, what kind of support comes with it
+    does dominate have everything
+    what am I missing if I take Velocity
+    everything that comes with the accelerate subscription
+    is CRM in Accelerate or not
+    what’s excluded from Accelerate
+    I’m hesitating on Dominate, what’s so special in it
+    whats velocity cost and for how many people
+    the second tier, what’s it come with
+    velocity, what do you get for that
+    accelerate: what’s in, what’s out
+    is Dominate the one with everything
+    what can I do with the Velocity plan that I can’t do alone
+    give me the details of the second plan, Accelerate
+    does Accelerate come with a dedicated manager`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -2582,7 +3502,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     i cannot afford 1500
     the low end one
     budget friendly option
-  `,
+  
+    what’s the cheapest option and what comes with it
+    I just want the entry level thing, describe it
+    what’s your cheapest option
+    entry level price?
+    what do I get at the lowest price
+    I just want the basics, how much
+    whats the minimum I’d have to pay each month
+    starter package details please
+    is there something under a thousand
+    is there a small plan for one person
+    the least expensive one, what’s in it
+    what’s the bare minimum plan
+    I can’t spend much, what’s your smallest subscription
+    lowest tier includes what
+    what won’t I get with the basic one
+    how many automations come with the cheapest
+    is support included in the entry plan
+    I’m a one man show on a budget, what’s the starter
+    what’s the lowest you go
+    beginner’s plan, how does that work
+    do you have anything for small pockets
+    would the cheapest one be enough to sort my emails
+    what’s the smallest amount I can spend with you
+    give me the entry plan, what does it leave out
+    I’m just starting out, what’s the cheapest way in
+    can I begin with the smallest formula`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -2623,7 +3569,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     top shelf option
     the fanciest option
     the priciest one
-  `,
+  
+    what’s in your top tier
+    give me the most complete package you have, what is it
+    what’s your most expensive plan
+    what do you get with the top tier
+    what’s the premium package
+    we’re a big team and want the works
+    is there an all inclusive option
+    highest plan, how much and what’s in it
+    what do you have for larger companies
+    whats the max plan
+    full service, you do everything, what’s that cost
+    price of the deluxe version
+    which one is unlimited
+    what’s the fanciest thing you sell
+    the biggest package, who is it for
+    money isn’t the issue, what’s your best plan
+    we’re 60 employees, show me the complete offering
+    what comes with the enterprise level one
+    which package has 24/7 help and a dedicated person
+    I want the top of the line
+    what’s included in the one at the high end
+    what’s the ceiling on your prices
+    if we go all in, what’s the price tag
+    which is the plan with no limits
+    most complete offer you have, for big teams
+    we want the full treatment for 100 employees`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -2649,7 +3621,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     which one is chosen most often
     hottest package
     your top selling tier
-  `,
+  
+    which one do most people take
+    What’s your best seller?
+    which plan do most people take
+    what do others usually go with
+    most chosen package?
+    which one is the favourite
+    what would the typical client pick
+    which tier sells the most
+    what’s the common choice for businesses
+    what do the majority of your customers pay for
+    which one do people like best
+    your most popular subscription, what’s inside
+    what does everyone else sign up for
+    if you had to name the number one plan, which is it
+    whats the go-to option
+    which offer is the most in demand
+    average client takes which plan
+    bestselling plan and its price please
+    is the middle one the one most folks get
+    what do most businesses our size end up with
+    is there one that everybody takes
+    your number one seller? what does it include`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -2800,7 +3794,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     small team of 4 what would the fee be
     35 people on two shifts which package
     a family of five running a farm what would we pay
-  `,
+  
+    we’re 4 in the shop which plan
+    I’ve got 32 employees, what level would we be at?
+    im on my own, one man show, which price is mine
+    we’re 8 in the office, which plan
+    there’s just me, what would I need
+    which package for a team of 12
+    I’ve got 30 employees, what plan is that
+    two partners and an assistant, which tier
+    does the number of staff change the price
+    how many people does each plan cover
+    we have 17 workers, how much would we pay
+    small crew of four, what’s the price
+    what if I go from 5 to 6 people
+    do part timers count in the headcount
+    plan for a company of 45
+    solo lawyer here, which subscription
+    my clinic has nine therapists, which one’s for us
+    up to how many people is the $500 plan good for
+    we are about twenty, what would it cost
+    is there a limit on users
+    restaurant with 22 staff, what plan applies
+    I have three employees and a dog, which one lol
+    can a team of six take the small plan
+    shop of a dozen people, how much monthly
+    at what size do I move up to the next plan
+    me and my brother only, what do we pay
+    plant with 80 people on the floor, which package
+    how many seats in each
+    is it still the small plan if I hire a sixth
+    we’re a crew of 11 roofers, which one
+    five of us in a dental office, what’s the fit
+    my wife and I run it alone, what would we take
+    26 employees, do we fall in the last plan
+    for seasonal business we go from 4 to 15 staff, which package
+    do prices go up with headcount`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -2854,7 +3883,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     our gross is 10 million which plan
     income of 150k which plan
     does my income matter for the plan
-  `,
+  
+    we do about 800k a year, which plan lines up
+    Is there a minimum revenue to work with you on the smallest plan?
+    our sales are around 7 million, what tier is that
+    we make about 2 million a year, which plan
+    my sales are 300k, what package
+    what turnover is Accelerate meant for
+    is there a minimum revenue to sign up
+    I do 80 thousand a year, is that too little
+    10 million in annual sales, which tier is for us
+    which plan goes with what revenue
+    do you look at our income to choose the plan
+    we’re barely at half a million, does it matter
+    how big in dollars should my company be for Dominate
+    revenue brackets for each subscription
+    any minimum sales figure for Velocity
+    our business brings in 6M, which one
+    at what revenue do I jump to the top plan
+    company doing $900k a year, what do you recommend
+    I’m not making any money yet, can I take the small plan
+    what size in sales is each plan aimed at
+    gross sales around 4 million, plan?
+    does my yearly income put me in a certain package
+    we turned over 700k last year, what’s recommended
+    what income bracket is the cheapest for
+    past five million in sales, which plan
+    small revenue, am I allowed to join`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -2917,7 +3972,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     velocity vs dominate
     accelerate vs velocity
     velocity versus accelerate pros and cons
-  `,
+  
+    difference between velocity and accelerate?
+    Please compare the three options side by side
+    what more do I get if I go up a level
+    what’s the difference between the plans
+    compare Velocity and Accelerate for me
+    is there a comparison table
+    why is one 500 and the other 1500
+    side by side of the three please
+    what changes from one tier to the next
+    how is Dominate better than Accelerate
+    accelerate vs dominate
+    what’s missing in the small one versus the medium
+    can you line up the three options
+    what justifies paying three times more
+    difference between the cheap one and the expensive one
+    what do you gain going from the first to the second
+    show me how they stack up against each other
+    is the jump to the top plan worth it
+    basic vs mid vs top, what’s different
+    break down what each level has
+    what’s in A that isn’t in B
+    I’d like to weigh the packages against each other
+    in what way is Accelerate superior to Velocity
+    explain the three levels and who each is for
+    what would I lose by taking the cheaper of the two
+    table of all the features per plan?`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -2967,7 +4048,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     afraid to choose the wrong package
     your advice on the plan to pick
     why does team size come into the choice of plan
-  `,
+  
+    Not sure which package fits my daycare, can you help me pick?
+    would you be honest with me if the little one is all I need
+    I don’t know which one to choose
+    help me pick
+    what’s the right package for my business
+    which would you recommend for a small shop
+    how do I know what plan I need
+    cant decide between the plans
+    can someone advise me on the best fit
+    would the small one do the job for me
+    do I need the bigger plan or am I fine with the lowest
+    afraid of picking the wrong one
+    will you tell me if I’m paying for too much
+    who can help me figure out the right tier
+    what’s the best option for a clinic like ours
+    which one makes sense for us
+    is there a way to find out what suits me
+    I’m torn between Velocity and Accelerate
+    what do you suggest for someone just starting
+    are you going to push the priciest plan on me
+    which subscription fits my situation
+    no idea what I need, can you guide me
+    how would I know if the smallest suffices
+    will someone honest tell me what to take
+    not sure which level, who do I ask
+    I don’t wanna overpay, which one do I need`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -3022,7 +4129,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     annualized cost
     over 24 months how much in all
     by next december how much will i have paid
-  `,
+  
+    is there a discount if I pay for 12 months in one shot
+    yearly price?
+    is there a discount if I pay for the year
+    how much is it annually
+    do you have a yearly rate
+    can I pay 12 months up front
+    what would it come to over a year
+    annual subscription available?
+    cheaper if I commit to a year?
+    any rebate for paying in advance
+    yearly cost of Accelerate
+    I prefer one invoice a year, possible?
+    do you bill once a year or every month
+    whats 12 months of velocity
+    do you offer annual billing
+    price per year please
+    is it monthly only
+    can we do a yearly deal
+    total for the year for the top plan
+    I’d rather settle the whole year at once
+    my accountant wants the annual figure
+    two months free if I take the year?
+    do I save anything by paying annually
+    what does the 1500 plan amount to for twelve months
+    can the firm pay once in January for the whole year
+    is there a long term price break`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -3063,7 +4196,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     does unlimited really mean unlimited automations
     is unlimited truly without limit
     allowance of automations
-  `,
+  
+    how many automations on each plan
+    I need six different things automated, which level allows it?
+    how many things can you automate on the cheapest plan
+    is there a limit to the number of workflows
+    can I automate as much as I want
+    unlimited automations, which plan
+    how many systems in the middle package
+    I need about four processes automated, which plan covers it
+    one or two automations, is that all in Velocity
+    what’s the cap on automations per plan
+    if I want ten different tasks automated what do I need
+    how much automation comes with each tier
+    how many workflows are in the $1,500 plan
+    does the small plan let me do both emails and invoices
+    can we keep adding processes without paying extra
+    what’s the max number of automated tasks
+    number of automations by plan?
+    I have six repetitive jobs to get rid of, does accelerate handle that
+    are automations counted or is it open bar
+    what if I need a third automation on Velocity
+    do I get just one thing automated for 500 bucks
+    how many processes before I have to upgrade
+    how many tasks can be taken over with the biggest one
+    number of processes in the 500 plan
+    what plan gives no limit on automation
+    is five systems the max in Accelerate`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -3099,7 +4258,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     which plan can predict demand for my bakery
     which plan would learn from our past orders
     is the artificial intelligence smarter on the bigger plan
-  `,
+  
+    is the AI smarter on the pricier plans
+    Which tier predicts things, like next month’s demand?
+    can you build a custom AI model just for our company
+    what can the AI do in each plan
+    is the AI smarter in the pricier plans
+    what do you mean by basic AI
+    what’s advanced artificial intelligence in your packages
+    can the AI learn from our data over time
+    does it do forecasting
+    which tier has custom models
+    do I get AI in the cheapest plan
+    will it predict demand for my store
+    what level of AI comes with Accelerate
+    can you train a model just for our company
+    difference in intelligence between the plans
+    which plan’s AI gets better as it goes
+    what does the entry level AI handle
+    I want predictions on my sales, which package
+    are the AI models ours or generic
+    is it just sorting and replying or more than that
+    tailor made AI, which subscription
+    does the AI in Velocity learn
+    how powerful is the AI depending on what I pay
+    is the AI in the low plan any good
+    which one forecasts
+    does AI that’s made just for us exist in your plans
+    what separates basic AI from advanced`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -3133,7 +4319,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     which tier for prospect tracking
     does 500 cover sales
     does 1500 cover the crm
-  `,
+  
+    from which plan is the CRM handled
+    do I get sales stuff in the cheapest one
+    does the cheapest plan include CRM
+    which plans automate the sales side
+    is customer relationship management part of Velocity
+    I need my CRM automated, which package
+    do I get sales follow up in the small plan
+    CRM included or extra
+    from which plan do you touch the CRM
+    can I have sales automation for 500 a month
+    sales stuff, is that in all the plans
+    does Accelerate take care of the client database
+    what plan do I need to get my prospects followed up
+    is the sales part automated in Dominate
+    no CRM in the basic one, right?
+    which tier handles leads and pipeline
+    if I take Velocity will my sales be automated
+    which subscription covers HubSpot work
+    do I need the bigger plan for sales features
+    we want our contact records managed, what’s the minimum plan
+    is selling automation an add-on
+    where does CRM start in your lineup
+    will my client follow up be automated in every plan
+    I need help with prospects and CRM, is 500 enough
+    client management, which tiers have it`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -3171,7 +4382,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you look after our customer newsletter and on which plan
     announcing our sales to customers by email which plan
     which plan emails my customers about promotions
-  `,
+  
+    my mailings to past clients, at what level do you take care of them
+    is newsletter automation included everywhere?
+    are newsletters included in the plan
+    which package does email campaigns
+    can you send my promos for me and on which plan
+    does Velocity come with marketing emails
+    I want automatic newsletters for my customers, what plan
+    do you handle email marketing in the basic package
+    are mailing campaigns part of Accelerate
+    which tier runs our Mailchimp campaigns
+    marketing automation, from which price
+    is promo emailing extra
+    do I get campaigns with the $500 one
+    what plan do I need for a monthly mailing to my clients
+    does the top plan include marketing
+    newsletter sending for my shop, is it covered
+    where does marketing come in your packages
+    can the small plan send out offers to my list
+    which ones include blast emails
+    we do seasonal promotions, which subscription automates that
+    email campaigns: yes or no in each plan
+    do I have to upgrade for marketing
+    I want to email my regulars each month, does the plan cover it
+    is the newsletter part only from Accelerate up
+    advertising emails, what tier`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -3195,7 +4431,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     our head office runs a giant system which plan links to it
     can the 1500 plan hook into enterprise software
     enterprise connections on the cheapest plan
-  `,
+  
+    we run a big erp, which plan connects it
+    our homemade erp, from which tier can it be hooked up
+    We run SAP. Which plan connects to big corporate systems?
+    can accelerate hook up to our ERP or no
+    do you connect with SAP and on what plan
+    which plan covers enterprise software
+    is ERP integration included
+    can Accelerate hook up with our ERP
+    we run Oracle NetSuite, what package do I need
+    big company systems, which tier connects them
+    is enterprise software only in the top plan
+    do I need Dominate for Microsoft Dynamics
+    does the mid plan link to heavy duty business systems
+    our ERP needs to be tied in, minimum plan?
+    enterprise grade tools, are they in Velocity
+    what’s the plan for corporate systems
+    can the cheaper ones plug into our big ERP
+    which subscription includes large scale software connections
+    we’ve got an industrial management system, which plan handles that
+    enterprise integrations: included or not
+    is hooking up our corporate software part of 1500 a month
+    what do I have to pay to get our ERP connected
+    SAP, Oracle and such, which formula
+    is corporate software beyond the mid plan
+    we have a heavy ERP, can the smallest plan link it`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -3251,7 +4512,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many get togethers come with my package
     will you check in on us regularly
     how regularly do you review things with us
-  `,
+  
+    how often would we meet to go over things
+    is there a weekly check in
+    Do we get a strategy talk every month or more?
+    do I get a call with you every week
+    is there a regular check in with the small plan
+    what’s the meeting schedule on Accelerate
+    who do I talk strategy with and how often
+    I’d want a weekly touch base, which plan
+    is once a month the only meeting in Velocity
+    do we get follow-up meetings
+    what’s the rhythm of our calls per plan
+    are there biweekly calls
+    how frequently do you review results with us
+    I hate meetings, how many do I have to sit through
+    which plan gives a session each week
+    do you meet clients every month
+    how much contact with you does each plan give
+    strategy sessions, in which tier
+    a meeting every two weeks, which package is that
+    frequency of reviews by plan?
+    will we see each other regularly after we sign
+    do you do monthly reviews with everyone
+    how many times a month would we talk
+    do I see you each week on the big plan
+    is the strategy call monthly or every two weeks`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -3344,7 +4630,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     does the small plan have any help beyond email
     we work nights so what help do clients get after dark
     level of assistance once i am paying
-  `,
+  
+    how fast does support get back on the 1500 plan
+    If something breaks at 2 in the morning, is anybody there?
+    support by email only with the little plan?
+    what kind of support do I get
+    how fast do you fix things on the cheap plan
+    is there 24/7 help
+    if something breaks on a Sunday who do I call
+    do I get phone support or only email
+    which plan has same day answers
+    how quickly do you reply to clients on Velocity
+    premium support, what plan is that
+    support hours for paying customers
+    we work nights, can we get help at 2 am
+    who helps us when it stops working and how fast
+    response time by plan please
+    is priority support included in the mid tier
+    what happens if I need a hand at midnight
+    how long do I wait for support with the 500 plan
+    round the clock assistance, how much
+    tech support included?
+    does the basic package just get email help
+    I need someone same day when there’s an issue, which one
+    is after hours support available
+    what level of service comes with each subscription
+    bug on a weekend, do you respond
+    do I wait a full day for help on the small plan
+    our bakery starts at 3am, which plan answers then
+    support by email only in the small one?
+    which formula answers me the same day
+    our hotel never closes, do you have help around the clock
+    if it jams in the evening is somebody there
+    is there a hotline for emergencies at night
+    what’s the wait for an answer on each plan`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -3376,7 +4695,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     same face every time
     same manager all along
     own manager in dominate
-  `,
+  
+    will I always deal with the same person
+    do small plans get an account manager
+    do I get a dedicated person
+    will I have the same contact all along
+    which plan comes with an account manager
+    is there someone assigned to my company
+    I don’t want to explain my business to a new person each time
+    do you give us one go-to person
+    success manager, what plan
+    is a personal rep included in Accelerate
+    who’s my point of contact, always the same one?
+    do small clients get a dedicated manager
+    my own account rep, how much does that cost
+    single point of contact available on which tier
+    can I have one person follow my file from start to end
+    do I need the top plan to get an assigned manager
+    does Velocity include somebody dedicated to us
+    what does the dedicated manager come with
+    will it be a different guy every call
+    which subscription gives me a named contact
+    someone who knows our file by heart, which package
+    would one person know our account the whole time
+    personal contact included or not
+    which of the plans has a success manager`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -3406,7 +4749,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we get a done for you installation in accelerate
     what does end to end implementation include
     implementation carried out entirely by you which package
-  `,
+  
+    can you handle the entire setup from A to Z for us
+    which plan has the full hand-holding install
+    do you do everything for us from A to Z
+    what’s white glove implementation
+    which plan is fully done for you
+    I want you to handle the whole setup, which one
+    is turnkey setup included
+    we don’t want to lift a finger, what package
+    end to end implementation in the middle plan?
+    hands off setup, how much
+    who does the full rollout for us and on what tier
+    is VIP installation available
+    can you take charge of everything start to finish
+    does Accelerate come with white glove
+    complete setup service, in which subscription
+    if we want to be held by the hand the whole way, which plan
+    is concierge onboarding part of Velocity
+    which package takes care of the entire implementation
+    red carpet treatment, only for the big plan?
+    all taken care of by you, what plan is that
+    who installs it all for me without me doing a thing
+    do I need the top plan for complete hand holding
+    white glove, what’s it cost`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -3465,7 +4831,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     what gain over a year is usual on accelerate
     when do we recover our stake
     after how many months does the expense turn into profit
-  `,
+  
+    what return should the smallest plan give me in a year
+    ROI for each of your packages?
+    which package has the best payoff over 12 months
+    what return can I expect from each plan
+    ROI on Velocity after a year
+    how much would I make back with Accelerate in 12 months
+    what’s the return for the 3500 one
+    how many times my money on each plan
+    annual payoff by package
+    is the return higher on the bigger plans
+    what do you promise as a yearly return on the small plan
+    500% is for which plan
+    how profitable is the cheapest one over a year
+    return on investment per tier please
+    if I spend 500 a month what comes back by year end
+    does Dominate really bring in more than it costs
+    do I get 300 percent with the basic
+    what’s the payoff of the middle tier after twelve months
+    compare the ROI of the three
+    yearly gain per plan in percent
+    after one year on Accelerate what’s my return
+    how much do I get back on 1500 a month after a year
+    is 300 percent for the cheapest true
+    what’s the gain on investment with the top plan`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -3529,7 +4919,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much does velocity shave off my week
     hours spared weekly by dominate
     does the middle tier win us a full day a week
-  `,
+  
+    how many hours a week do I get back for 1500 bucks
+    Time savings per plan please
+    how many hours a week would I save with Velocity
+    time gained with each plan
+    which plan frees up a full work week
+    I want 30 hours back, which one
+    how much time does the middle one save per week
+    is ten hours a week realistic with the cheapest
+    what can I expect in saved time on Accelerate
+    how much time will I get back for 500 bucks
+    we waste around 45 hours weekly, which plan
+    weekly time savings per tier
+    does the top one really save 40 hours
+    which subscription gets my evenings back, how many hours
+    would I gain a day a week with the small one
+    how many hours does each option take off us
+    time saving on dominate?
+    if I need to free up one full time person which plan
+    at 1,500 a month how many hours do I win back
+    what’s the saving in hours, small vs big plan
+    how many hours do I save on the biggest one
+    25 hours back, what do I have to take
+    how much lighter would my week be with each plan`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -3599,7 +5012,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     monthly profit left after your fee
     what remains after paying your fee
     cash left over after the plan
-  `,
+  
+    is there something on the site to figure out what I’d gain
+    does your savings calculator include extra sales
+    Where can I play with my own numbers to see if it’s worth it?
+    is there a tool to figure out what I’d save
+    can I estimate my return myself
+    where’s the ROI calculator
+    does the calculator include extra sales
+    what does your calculator take into account
+    how can I work out if it’s worth it for my shop
+    is there a simulator on the site
+    how do I put in my own numbers
+    can I calculate what an hour is worth to me
+    are mistakes avoided counted in the estimate
+    where do I find the thing that computes savings
+    your calculator gave me a number, what’s in it
+    is the estimate only about time
+    I’d like to run the numbers before calling
+    an online estimator maybe?
+    what page is the calculator on
+    does the tool count new customers too
+    how do you calculate the value of saved hours
+    can I play with figures somewhere to see the payoff
+    is the calculator’s result optimistic
+    what’s left out of the calculation
+    want to see what 10 hours a week is worth in dollars
+    I’d like to figure out the worth of my time
+    the little calculator on the price page, what’s it based on
+    does the simulator assume I’d sell more
+    how’s the value of an hour used in the tool`,
 
   // Conditions
   contract: `
@@ -3740,7 +5182,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     how far in advance must we announce our departure
     do you hold people to a fixed term
     fixed term or open ended
-  `,
+  
+    how much notice do i have to give to stop
+    do i have to warn you ahead of time to quit
+    how many days notice to end it
+    am I locked in for a year
+    how do I cancel, do I need to send a registered letter or something
+    is there a fee if I quit halfway through the month
+    How much notice must I give to end the service?
+    do we sign anything at all about confidentiality
+    how long is the commitment
+    can I quit whenever
+    is there a penalty if I leave early
+    do I need to give notice before stopping
+    I don’t want to sign for a year
+    what do I have to sign
+    do you make us sign a confidentiality agreement
+    what if I want out after two months
+    can I pause or stop during winter, I’m a landscaper
+    do you have a 12 month contract like everybody else
+    how many days ahead must I tell you I’m leaving
+    do we sign an NDA to protect our info
+    I hate contracts
+    easy to unsubscribe from the service or not
+    what paperwork is there
+    am I stuck with you if it doesn’t work out
+    is there an obligation to stay a certain time
+    how does ending the service work
+    my lawyer wants to see what we’d be signing
+    can we drop it next month if we’re unhappy
+    any legal engagement on our side
+    do you ask for a deposit or a long deal
+    stop the subscription, how
+    is there some agreement about our data that we sign
+    can I walk away anytime
+    what if my business slows down and I have to stop
+    do I have to call and argue to cancel
+    are we bound for a number of months
+    what’s the small agreement you mention about our info
+    cancel in the middle of a month, any fee
+    is a phone call or a letter required to stop
+    I’m scared of getting stuck like with my phone company
+    do you use contracts or handshake`,
   fees: `
     is there a setup fee
     are there other fees
@@ -3883,7 +5366,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     any administration charge or file opening charge
     does every change request cost something
     will travel to our plant be invoiced
-  `,
+  
+    do i have to put money down at the start
+    is there a deposit to get going
+    is setup charged separately
+    any big amount to pay up front
+    any hidden charges on top of the monthly
+    who pays for chatgpt or whatever usage, me or you?
+    Are discovery and testing billed separately?
+    do i still pay for my own shopify and mailchimp subscriptions
+    will you tell me the AI usage bill before we start
+    is follow up after it’s running extra
+    is there a setup charge
+    what else will I have to pay for on top
+    do I pay extra for the AI usage
+    who pays for ChatGPT or whatever runs behind it
+    is the discovery phase billed separately
+    are installation and testing in the price
+    do you charge for changes later on
+    will I get surprises on my invoice
+    does the monthly amount cover building it too
+    startup fee yes or no
+    software licences, are those on you or on me
+    do I keep paying for my own subscriptions
+    how much does the AI consumption cost per month
+    can you estimate the extra costs before we begin
+    are there activation fees
+    is it all included or are there add ons
+    do you bill travel to our shop
+    what’s not covered by the plan price
+    I got burned by extra charges before, what should I watch for
+    do I pay for the follow-up after launch
+    is training billed on the side
+    any cost besides the monthly fee
+    tokens and API calls, who foots the bill
+    once I pay the plan is that it
+    do I get a heads up on the AI bill in advance
+    are tests and fixes extra
+    what’s the catch with the price
+    is there something to buy besides your subscription
+    do I need my own OpenAI account and pay it
+    what’s the real total, with software and everything
+    are you going to invoice me for each tweak
+    do I pay for the first analysis of my shop
+    how do I know the AI usage cost ahead of time
+    no startup cost, for real?
+    tell me every charge I could get`,
   taxes: `
     are taxes included
     is gst included
@@ -3946,7 +5474,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     amount with taxes
     total after tax for 500
     1500 plus tax equals
-  `,
+  
+    is GST QST included in the 500
+    Are your rates before or after tax?
+    is GST and QST on top
+    do you charge HST for Ontario clients
+    price with tax?
+    500 plus tax or tax in
+    is that in US dollars
+    what currency are the prices
+    do I pay QST if I’m in Quebec
+    CAD or USD
+    are your prices before or after tax
+    will sales tax show on my bill
+    how much with taxes
+    can I claim back the GST, is it listed on the invoice
+    do you add taxes at the end
+    is the amount displayed what I’ll be charged or is tax extra
+    so 1500 isn’t the final number, tax comes on top?
+    I’m in the States, which currency am I billed in
+    do the rates shown include TPS TVQ
+    what’s the total with tax for the small plan
+    do I need to add 15 percent to your prices
+    pre-tax or all in
+    my shop’s in New Brunswick, tax on top too?
+    what money are we talking, US or ours`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -3999,7 +5551,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     our finance clerk wants to know the rhythm of invoices
     do you issue a statement monthly
     twelve separate invoices or one
-  `,
+  
+    do I pay up front for the whole thing or every month
+    is there something to pay to get going before the first invoice
+    how does the invoicing work, monthly?
+    how do I pay you
+    when am I charged
+    do you bill monthly
+    do I need to put down a deposit
+    how does invoicing work
+    is it a monthly payment or per project
+    will I receive an invoice every month
+    do you charge at the start or the end
+    what’s the payment schedule
+    is there a big upfront payment
+    how often will you bill us
+    we pay suppliers monthly, does that work with you
+    can I pay as I go
+    what are your payment terms
+    is it recurring
+    do you need the whole amount at once
+    one payment or installments
+    what does the bill look like each month
+    subscription style or one time fee
+    do you ask for money before starting
+    I’d like to spread the cost, is it by month
+    monthly, weekly or what
+    when does the bill come and in what currency
+    do I have to pay several months ahead
+    is everything paid upfront or as we go along`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -4079,7 +5659,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your policy if a customer is disappointed in the first month
     if it turns out useless in the first weeks do i lose what i paid
     get reimbursed in the first month
-  `,
+  
+    I try it for 3 weeks and hate it, do I get refunded
+    How do I ask for a refund, is there a deadline?
+    how long do I have to back out and get my cash back
+    can I get a refund if I don’t like it
+    what if I change my mind after two weeks
+    satisfied or reimbursed?
+    how long do I have to ask for my money back
+    whats your refund policy
+    I paid last week and want to stop, will you give it back
+    is the first month refundable
+    how do I request a reimbursement
+    do I get all of it back
+    can I be reimbursed after 45 days
+    if we’re not happy in the first month
+    who do I write to for a refund
+    is there a cooling off period
+    within how many days can I back out with my money
+    what happens to my payment if it’s not for me
+    got cold feet, refund possible?
+    do you keep part of the money if I leave in week three
+    money back yes or no
+    any questions asked when I want a refund
+    is there a period where I can get out and be paid back
+    I’m on day 20 and don’t want it anymore, money back?
+    what do I write to be refunded
+    refund after three months, possible?`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -4136,7 +5742,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i see it in action on my own mailbox for free
     do you offer a no cost pilot for charities
     may we experiment first
-  `,
+  
+    can I try it a week for free
+    do you have a demo period
+    do you have a demo version
+    any way to test before paying
+    can I get a free month to see
+    how do I know I’ll like it without trying
+    do you do a pilot project
+    could we test it for two weeks at no cost
+    can you set up a small sample for free so I can see
+    is there a freemium version
+    what if I just want to give it a shot
+    do I have to pay right away to test
+    let me try before I buy
+    I’d like to see it in action risk free
+    do you offer test runs
+    7 day trial or something like that?
+    can I have a taste before committing cash
+    is the first month free
+    no trial? what’s there instead then
+    can we start with a trial run in our bakery
+    no money down to test?
+    could I see how it works on my own inbox before I buy
+    is there a risk free period`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -4262,7 +5891,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     we made only double what we paid by day ninety what happens
     return was only twofold after ninety days
     what if we only get our money back once not three times
-  `,
+  
+    what if after three months I’ve made nothing back
+    You promise three times my money, how is that measured?
+    do you really keep working for nothing if the numbers aren’t there
+    so my three payments have to come back tripled, right?
+    who counts the hours for the guarantee, you or us
+    until when do you work free if the target isn’t met
+    what if after three months it hasn’t paid off
+    what’s your 90 day guarantee
+    how does the 3 times guarantee work
+    what do you do if the results aren’t there
+    who counts the hours and sales for the guarantee
+    do I pay while you keep working past the 90 days
+    what if it doesn’t work for us
+    you guarantee three times my money, seriously?
+    from when do you start counting the gains
+    is it three times the plan price or what
+    how do you prove we got 3x
+    if we reach only twice what we paid what then
+    how long do you work for free
+    what if I see no difference
+    do you stand behind your results
+    when should I see a payoff
+    guarantee of results yes or no
+    is the three times in time or in cash
+    what if it flops
+    who decides if the target was reached
+    do you keep going at no charge until it works
+    what happens on day 91 if we’re not there
+    is the guarantee in the fine print somewhere
+    I’ve been burned before, what do I get if it doesn’t deliver
+    what protects me if it brings nothing
+    how do you define paying off
+    are you measuring with us or behind closed doors
+    and if the gains are too small?
+    does the clock include both hours saved and new sales
+    what if you miss your target, do I still pay
+    how can you promise triple what I spend
+    who keeps score during those three months
+    I pay 4500 in three months, what do I get back at least
+    do you refund or keep working if results don’t show
+    my fear is paying for nothing, what then
+    how is success measured in the first quarter
+    does your free work have an end date`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -4312,7 +5984,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     all your warranties
     i am nervous about committing reassure me
     reassure me
-  `,
+  
+    what promises do you put in writing
+    I’ve been burned by a web agency before. What protects me if I sign with you?
+    List all of your guarantees please
+    if I’m on the 1500 one, what do you guarantee I gain over 3 months
+    what guarantees do you give
+    what are your promises to clients
+    is there any protection for me as a buyer
+    what kind of warranty comes with this
+    list all your guarantees please
+    how am I covered if things go south
+    what commitments do you make in writing
+    do I have any recourse
+    can you give me an example of the guarantee with real amounts
+    with Accelerate what would 3x come to in dollars
+    results, refund, availability, what do you back up
+    what risk do I take by hiring you
+    is your work guaranteed
+    do you put your money where your mouth is
+    what safety net do I get
+    which warranties are included
+    any assurance at all that this will work
+    what if I’m not satisfied, what are my guarantees
+    how many guarantees are there and which
+    do you offer any kind of guarantee on money, results or service
+    show me a numbers example of your promise for 1500 a month
+    if I sign tomorrow what am I protected against`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -4391,7 +6089,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it dependable
     dependability
     how often do your robots fall over
-  `,
+  
+    how often does your stuff go down
+    What availability do you commit to, in percent?
+    Our clinic can’t have the system down all afternoon. How many hours of outage at worst?
+    does it go down often
+    what’s your uptime
+    what if the system crashes on a Friday night
+    how many hours of downtime per month at most
+    is there an SLA
+    will my assistant be offline sometimes
+    do you guarantee availability
+    99 point what percent
+    how often is it out of service
+    does the service stay up all the time
+    what happens to my store chat if your servers fail
+    whats the maximum outage
+    can I count on it running during rush hour
+    is it stable
+    how much interruption should I expect
+    will it break down during the holiday rush
+    guaranteed availability in percent
+    if it’s down half a day is that within your promise
+    we can’t afford outages, what do you commit to
+    tolerance for breakdowns?
+    what’s the worst downtime in a month
+    our online orders can’t stop, is it up all the time
+    four hours of outage a month or less?`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -4467,7 +6191,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     does the average include your best clients only
     average cherry picked or not
     is that return before or after what we pay you
-  `,
+  
+    what do you mean by 400% exactly
+    Is the 400 percent before or after paying you?
+    how come you guarantee 3x but then say 200%, explain
+    does that average return count extra sales or just time
+    what do I get back for each dollar over a year
+    what does 400% mean in plain english
+    400 percent of what
+    how do you calculate that return
+    is it net or gross
+    so for each dollar I get how many back
+    I don’t understand the 400% figure
+    why do you say 3 times here and 400% there
+    is 3x the same thing as 300%
+    does your return include sales or only hours
+    over what period is the 400%
+    explain the ROI number to me like I’m five
+    are your fees deducted from that return
+    what’s 3 times in net terms
+    that 400% sounds inflated, what’s behind it
+    is the average return after paying you
+    why doesn’t the calculator give 400%
+    how come the guarantee is lower than the return you advertise
+    what counts in the return, time, money or both
+    average ROI of your clients?
+    do you get four or five dollars back per dollar
+    is that percentage per year or per month
+    4 for 1, how’s that possible
+    what goes into the 400 percent, sales too?
+    net return versus gross, which one do you show
+    you guarantee 3 times but brag 400, explain`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -4528,7 +6282,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     property of the data
     client list stays my property
     does the customer list remain mine
-  `,
+  
+    Who owns the data and the accounts?
+    Would we get the documentation if we part ways?
+    if I leave do I keep the automations
+    does my data remain mine
+    what happens to everything when I cancel
+    do I lose it all if I stop paying
+    are the accounts in my name
+    do you hold our data hostage
+    do I get the documentation when we part ways
+    whose property is the work you did
+    can I take it with me to another provider
+    is the setup ours or yours
+    if you go bankrupt what do we keep
+    do we own the workflows
+    will everything stop working the day I quit
+    can someone else take over what you made
+    intellectual property of what’s built
+    do you leave instructions behind if we go
+    our customer database, does it become yours
+    I don’t want to depend on you forever
+    are there notes so another guy can maintain it
+    after cancelling do I still have my stuff
+    do you keep our logins
+    who has the rights on the assistant you set up for us
+    if we part ways is it all gone
+    I paid for it so it’s mine right
+    who keeps the passwords and accounts after
+    do you hand over the how-to docs when we leave
+    could my own IT take over later`,
 
   // Going live
   start: `
@@ -4682,7 +6465,59 @@ export const askedEn: TextLike<typeof askedFr> = {
     when could a landscaper have it running before spring
     i cannot wait half a year
     how soon after yes do we see something working
-  `,
+  
+    How many weeks between signing on and everything running?
+    can you be up before the holidays if we begin in early December
+    What are the stages from kickoff until it’s running?
+    how long does just the building part take
+    How many days do you spend planning before you touch anything?
+    is it possible to be done in two weeks or is it always three
+    do I get a schedule ahead of time so I know what happens when
+    How long is the testing stage?
+    do all the steps run one after the other or some at the same time
+    and the actual launch, that’s how many days?
+    do you hook up all my systems at once or one after another
+    how soon can you have us up and running
+    how long does it take to set up
+    when would it go live if I start Monday
+    whats the turnaround from day one to working
+    how many weeks for the whole thing
+    how long is the building stage
+    how many days of testing
+    does discovery take long
+    what’s the timeline
+    do I get a schedule before we begin
+    can it be ready before my busy season in May
+    are we talking weeks or months
+    what are the stages and how long is each
+    how long before I see something working
+    do the steps happen one after the other or at the same time
+    how much time to plan it
+    the adding up of your phases is more than 3 weeks, no?
+    what’s the launch like and how long
+    is there a wait before starting
+    need it fast, whats the quickest
+    how many days do you spend watching us
+    can you be done in 10 days
+    will you connect all our tools at once or one by one
+    how long does the planning bit take
+    if I sign today, when’s everything live
+    do you stay around on launch day
+    once we say yes how quickly does it begin to work
+    do we choose the starting point during planning
+    my fiscal year ends in a month, doable before that?
+    what is done in the test phase
+    from kickoff to finish, how long
+    how many weeks till I’m free of this paperwork
+    when do I see the first thing working
+    is the plan phase something I take part in
+    do you do one software after the other or everything together
+    construction season’s coming, can you deliver before
+    how long from the first visit to the switch on
+    do you give dates beforehand
+    what’s the longest it could take
+    why does build take up to three weeks if it’s 2 to 3 total
+    break down the duration of every stage`,
   training: `
     will you train my team
     do you offer training
@@ -4754,7 +6589,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     i worry that my aunt at the counter will not follow
     do you hold my team’s hand at first
     hand holding for the crew at first
-  `,
+  
+    will you show my staff how to use it
+    Is training for the team part of the deal?
+    my receptionist is nervous about it, does she get to practise on real files
+    do you train my staff
+    will someone show us how to use it
+    my team needs hands on practice, do they get it
+    do employees learn on real cases
+    is there a course for our people
+    who teaches my receptionist the new way
+    will we be left on our own to figure it out
+    do you provide coaching for the team
+    how many days of training
+    what if my people don’t get it right away
+    do you fix the things that come up while they practice
+    can you show my older employees slowly
+    when does the training happen, before or after launch
+    are there tutorials or does somebody come teach us
+    how do we learn the system
+    I’m worried my staff won’t know what to do with it
+    do the guys on the floor get trained too
+    onboarding for the employees, how’s that work
+    will they practise on actual work or on made up examples
+    my cooks have never used anything like it, who teaches them
+    does training take place on our own files
+    3 to 5 days of training, doing what
+    do you correct the bugs people find when learning
+    is there help for staff to get comfortable`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -4832,7 +6694,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     if our hours change who adjusts the bot
     who keeps it current when our prices change
     does somebody check on it regularly after delivery
-  `,
+  
+    what happens after it’s running
+    do you disappear once it’s installed
+    what happens once it’s running
+    do you disappear after the setup
+    who maintains it later on
+    is there follow up after we go live
+    do you keep an eye on things
+    what if we have questions two months later
+    do you adjust it as our business changes
+    are we tied to you after launch
+    is maintenance included
+    who fixes it when something changes down the road
+    after the installation what’s next
+    do you still help us when it’s all done
+    will you keep measuring the results
+    what do I pay for once it’s built
+    how does it go in the months after
+    is there aftercare
+    do we get continuous improvements
+    long term follow up, do you do it
+    so it’s live, now what
+    once it works can I stop paying and keep you on call
+    who tunes it after the start
+    ongoing support after delivery?
+    who do we ask when something’s unclear later
+    do you check the numbers after it’s up
+    are we obliged to keep paying once it’s set
+    will you drop us after delivery like the last guys`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -4892,7 +6782,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     can my office manager handle it instead of me
     do you need me there or can my foreman do it
     what is my share of the effort
-  `,
+  
+    how much of my time will this eat up
+    Do my employees have to be involved a lot?
+    how much of my time will this take
+    I don’t have time for a big project
+    how involved do I have to be
+    will it slow my team down during setup
+    how many hours do my staff have to give
+    do we have to stop working while you install
+    I work 70 hours a week, where would I fit this in
+    what’s our part in all this
+    is it a lot of work on our side
+    does the form take forever
+    how much effort from the owner
+    will you be in our hair for days
+    how disruptive is it
+    do my employees lose days over it
+    my people are already overloaded, will this add work
+    can you do it without bothering us too much
+    how long is the questionnaire
+    do you have a number of hours we should set aside
+    is it time consuming for the client
+    what will it demand of me personally
+    I’ve got no spare hours, is it still doable
+    will you take my employees away from their work
+    my season is crazy, how much would you need me`,
 
   // The call and the form
   consultation: `
@@ -4964,7 +6879,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     what will i know after the consultation that i do not know now
     can i ask anything during the free consultation
     do i get something in writing after the consultation
-  `,
+  
+    how does the free call work
+    How long is the first talk and what do I leave with?
+    what’s the consultation about
+    do you offer a first meeting
+    how does the initial call work
+    what’s this 30 minute thing
+    am I committed to anything after the call
+    what do I get out of the first chat with you
+    can I speak with someone for advice before deciding
+    how do I get the free consult
+    is there an intro call
+    tell me about the first meeting
+    do I leave with something concrete
+    what’s the first step if I’m interested
+    half hour call, what’s that for
+    do I have to buy after the consultation
+    who looks at my answers before the call
+    is the consultation a sales pitch
+    how soon are my form answers looked at before the meeting
+    can we discuss my case with one of you first
+    what does the discovery call involve
+    what’s the deal with the strategy I’d leave with
+    how does one get the 30 minutes with you
+    am I pressured to buy at that meeting
+    what’s included in the intro talk
+    I’d like some advice first, do you do that`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -5001,7 +6942,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     order of topics in the consultation
     what unfolds during the first talk
     do we count my hours on the call
-  `,
+  
+    what do we talk about in those 30 min
+    Do I get to keep the plan even if I don’t hire you?
+    what will you ask me during the call
+    what happens during the call
+    what do we talk about in those 30 minutes
+    what are you going to ask me
+    do I have to describe my whole week
+    how does the conversation go
+    what will I walk away with
+    is the plan mine even if I don’t hire you
+    will you tell me if it’s not worth doing
+    do we look at what to automate first
+    what’s the agenda of the consultation
+    do you work out the hours with me on the call
+    what subjects come up on the first call
+    do I get a written plan afterwards
+    will you say frankly if I don’t need this
+    what kind of questions will I get
+    I’m nervous about the call, how does it unfold
+    do you give an idea of value and effort during the chat
+    program of the half hour please
+    after the call do I keep the strategy or do you
+    what info will you want about my work
+    do I have to prepare numbers or do we count together
+    what will we cover in half an hour
+    how do you decide where I should start during the call
+    will there be a takeaway for me`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -5067,7 +7035,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     do charities pay for the first talk
     will somebody twist my arm afterwards
     twist my arm
-  `,
+  
+    do you need my credit card for the consult
+    is the first meeting really free, no catch?
+    do I pay for the consultation
+    how much is the initial meeting
+    do you need my credit card to book
+    is there a charge for the 30 minutes
+    free consult, really free?
+    any obligation after the free call
+    will you bill me if I don’t go ahead
+    what does it cost to talk to you guys
+    is advice free or do you charge by the hour
+    what’s the price of the assessment
+    do I owe anything after the meeting
+    no strings attached?
+    is it gratis
+    I don’t want to be charged just for asking questions
+    whats the catch with the free call
+    card details required for the appointment?
+    does the diagnosis cost anything
+    first meeting on the house?
+    fees for the strategy session
+    does it cost something to get your opinion
+    is my Visa needed to reserve
+    thirty minutes for nothing? why
+    can I get the consultation and owe nothing`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -5128,7 +7121,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     from my truck by telephone is that ok
     can i take the call from my truck
     can i take the call from the road
-  `,
+  
+    can i come see you at your office for the free call
+    zoom isn’t my thing, can we meet in person instead
+    can the free meeting be at your place in laval
+    i hate being on camera, is a phone call ok
+    can we do it over zoom or teams
+    can I come to the office instead of a call
+    do you phone me or do I phone you
+    Where do I find the video link, and what if it never shows up?
+    is it a phone call or a Zoom
+    do we meet in person
+    can we do it by video
+    can I come to your office instead
+    will you call me or do I call you
+    where’s the video link
+    I didn’t get the link for our meeting
+    can I choose phone over video
+    do I need a camera
+    do you use Teams or Meet for the call
+    how will the consultation take place
+    what if I don’t leave my number, how do we talk
+    which number will you call me at
+    when do you send the meeting link
+    our call is in 5 minutes and no link yet
+    face to face possible in Laval?
+    prefer a good old phone call, is that fine
+    how do I join the meeting
+    I’m on the road, can we just talk on the phone
+    what’s the default, video or phone
+    is the meeting virtual
+    do I have to install something for the video call
+    I don’t like video, other options?
+    do I have to travel to Laval for the consultation
+    ten minutes before and still no link, what do I do
+    is it you who dials my number`,
   form: `
     how long is the form
     how many steps are in the form
@@ -5191,7 +7218,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     where is the request page
     how do i submit a request
     i cannot find the form
-  `,
+  
+    how many steps is the booking form
+    do I have to give my phone number
+    how do I fill out the form
+    how many steps in your form
+    what if no time slot works for me
+    where’s the form
+    is my cell mandatory
+    none of the times on the calendar fit, what do I do
+    do I pick the time before or after filling it
+    how many questions are there
+    can I leave the phone field empty
+    can I submit without choosing a time
+    do I have to fill everything in
+    what happens if all the slots are bad for me
+    how complicated is the booking form
+    I only want to give my email, does the form allow it
+    will you write me if I can’t find a time
+    do I have to give a phone for the form to go through
+    I can’t do any of those hours, now what
+    is filling it out quick
+    it’s in how many parts, that form
+    must I pick a time slot to send it
+    could I leave out my number on the form`,
   "after-form": `
     who reads the form
     who reads my form
@@ -5263,7 +7313,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     between form and meeting how many days
     after filling the form do i wait for a call
     who contacts me after the form
-  `,
+  
+    I just sent the form, what now
+    Who looks at my answers, and when?
+    do I pick the slot before or after you read my request
+    I sent the form, what’s next
+    what happens once I submit
+    does a real person look at my form
+    how long before you go through my answers
+    do I choose the call time after sending it
+    just filled it in, now what
+    will somebody contact me after the request
+    who reads the requests
+    is it a robot that screens my form
+    what are the steps after I click send
+    when do I pick the call slot
+    can I book the time later on
+    form done, do I wait for a call
+    what do I get at the end of it all
+    how do I know you got my request
+    next steps after the request?
+    submitted my info this morning, haven’t heard anything
+    after I fill it in do you decide if I qualify
+    is there something I should do after submitting
+    my answers, who goes over them
+    is every request looked at or just the big ones
+    does anybody actually read what I filled in
+    what follows after the questionnaire
+    how quickly are form answers examined
+    no time chosen in the form, what happens now`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -5340,7 +7418,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     cancellation spot
     with whom is my appointment
     who will be at my appointment
-  `,
+  
+    need to move my call to another day how
+    How do I cancel my booking?
+    can I choose my time before filling in the questions
+    I need to move my appointment
+    how do I cancel the meeting
+    can I change the time of our call
+    I’m gonna be late for our call
+    where do I find my booking
+    something came up, can we reschedule
+    is there any earlier slot
+    notify me if a spot opens sooner
+    I lost the email with my appointment link
+    how do I let you know I’m running behind
+    stuck in traffic, call is at 2
+    can I push our meeting to next week
+    my appointment page, where is it
+    can I get an earlier meeting than next Thursday
+    I won’t make it tomorrow
+    how to cancel what I booked
+    when do I choose my time, before or after the form
+    wrong time picked, can I fix that
+    is it possible to change the date without calling
+    job ran long, I’ll be 15 minutes late
+    is there a waiting list for sooner times
+    how do I modify my reservation
+    got a conflict with our call, what do I do
+    do I need to phone to postpone
+    can I switch my Tuesday slot for another day
+    I want to call off our meeting
+    a client kept me, I’ll be late to our talk
+    do you alert me if someone cancels and a sooner slot frees up
+    where’s the link to manage my booking`,
 
   // Cases
   cases: `
@@ -5432,7 +7542,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     before trusting you i want to see results at another company
     real people who benefited
     is there a story of a company like mine
-  `,
+  
+    do you have examples of businesses you helped
+    Show me before and after results
+    show me examples of what you did
+    any success stories
+    got concrete examples
+    I want to see before and after results
+    what have you built for other businesses
+    examples of projects please
+    can I read about clients you helped
+    do you have any testimonials
+    real world examples?
+    how did it go for other companies
+    what kinds of businesses are in your examples
+    show me something you’ve done for a firm like mine
+    is there proof it worked elsewhere
+    how many case studies are there
+    do you have stories with numbers
+    what did your clients gain, give examples
+    some portfolio I can look at
+    where can I read the cases
+    any before/after comparisons
+    like to see how it turned out for someone
+    can you tell me about a client who got results
+    what examples have you got, in which fields
+    have you published results of real projects
+    did anyone like a clinic or an accountant try it, how’d it go
+    can I see numbers from before you and after you`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -5604,7 +7741,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     is any industry off limits
     does it suit seasonal businesses
     does it suit service businesses
-  `,
+  
+    do you work with real estate brokers
+    Have you any experience with schools or training centres?
+    We’re an insurance broker in Gatineau. Is that an industry you serve?
+    what types of businesses do you take
+    do you know anything about law offices
+    have you worked with dental clinics
+    I’m in real estate, do you do that
+    does it work for a plumbing outfit
+    we manufacture cabinets, is that something you cover
+    I’ve got a restaurant, is this relevant
+    do you have experience in construction
+    is insurance brokerage one of your fields
+    we teach English classes, do you handle schools
+    would this help a landscaping crew
+    do you specialize in one trade
+    any experience with software startups
+    I own a clothing boutique, do you do retail
+    do you work with farms
+    what lines of work have you seen so far
+    is my type of business something you’ve done before
+    we’re a mortgage brokerage, does that fit
+    do you take on notaries
+    not sure you get my industry, it’s pretty niche
+    health sector, do you touch that
+    got any vet clinics as customers
+    is there a field you don’t work in
+    transport and logistics, any experience there?
+    would an online store be your kind of thing
+    do you know the accounting world
+    do garages fall in the trades you serve
+    is there an industry where you have examples already
+    we’re a private college, have you done education
+    do you get how insurance brokers work
+    any other physio or chiro among the kinds you do
+    I import wine, is that a field you work in`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -5674,7 +7846,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     an apparel brand you helped
     garment seller online case
     merchant on the web case
-  `,
+  
+    got an example for an online shop
+    How did the outdoor clothing store in Sherbrooke cut customer service?
+    what share of their shop questions got solved without anyone, before and after
+    did their sales go up, from how much to how much
+    what did the owner of Rivage Plein air say
+    how fast do they answer now compared to before
+    do you have a case where abandoned carts were followed up
+    my store gets where’s my parcel all day long, ever fixed that for someone?
+    have you helped an online store
+    an example with ecommerce please
+    tell me about the outdoor clothing shop
+    what did you do for the company in Sherbrooke
+    how did you handle parcel questions for the retailer
+    did their sales go up after
+    how many hours did they cut on customer service
+    what about abandoned carts
+    I sell clothes online, have you done that before
+    who’s Maude Archambault and what did she say
+    what did Rivage Plein air think
+    did they lose their tone of voice with the bot
+    how fast do they reply to customers now
+    we get where is my order all day, did anyone solve that
+    how many requests get solved without staff at that store
+    monthly sales of the retailer before and after
+    webstore case, results?
+    what was the situation at the store before
+    is there a Shopify type of client in your cases
+    does the assistant deal with sizes and returns at that shop
+    how big is the outdoor gear retailer
+    how long did people wait for a first answer before
+    a shop selling camping gear, what did you do for them
+    how many people work at the outdoor store
+    forty tracking questions a day, who had that problem
+    did cart reminders bring in orders for that store
+    from 34 hours down to what
+    what did the co-founder worry about at first`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -5740,7 +7948,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     files closed monthly by the accountants
     proposals chased at the accounting firm
     tax season relief example
-  `,
+  
+    I’m a CPA, have you helped an accounting firm?
+    how long does onboarding a client take now at that accountant’s
+    the accountant lady, how many hours of admin did she drop
+    Who chases missing papers for the accounting office in your example?
+    how many files a month did they close after
+    what did Nadia Benkirane say about it
+    of 20 proposals how many did the firm follow up on before
+    have you worked with an accounting firm
+    tell me about the CPA example
+    how did the accountant save 30 hours
+    did you do something for professional offices
+    we’re a small law practice, any similar example
+    what did you automate for Benkirane Tessier
+    client onboarding used to take how long at that firm
+    how do missing documents get chased
+    what happened with their proposals
+    who is Nadia Benkirane
+    the accounting case, what were the results
+    how many files do they close a month now
+    engagement letters on autopilot, did you do that
+    I’m a bookkeeper, got an example in my field
+    how many proposals get followed up now
+    does the owner do less admin
+    we waste days opening new client files, has anyone fixed that
+    everything goes through me like a bottleneck, any case like that
+    9 person firm in Laval, what was that about
+    what does the founding partner say about it
+    tax season is hell, did you help an accountant with paperwork
+    from 38 hours to how many for that owner
+    the accountant who worked evenings, what changed for her
+    days to onboard a new customer at the CPA office
+    can client paperwork be requested without me, like in that firm
+    did they close more files per month
+    which proposals got followed up before, out of twenty`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -5822,7 +8064,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     booking time at the physio before and after
     the eighteen person clinic
     patients forget their visits any case on that
-  `,
+  
+    any result with a physio or dental clinic
+    How many calls was the clinic missing before you stepped in?
+    did no-shows drop at the physio clinic
+    does the assistant see patients’ charts
+    what happens with a slot somebody cancels at the clinic
+    How long between a patient phoning and having a spot?
+    what did the physiotherapist think of it
+    hours a week spent on appointment reminders there?
+    did you help a clinic
+    have you an example with physiotherapists
+    how did you reduce missed calls
+    what about no shows at the clinic
+    does the assistant see patient files
+    tell me about Physio du Parc
+    do you have a dental or medical type of case
+    text message reminders for appointments, who did you do that for
+    our front desk misses a third of the calls
+    what happens to cancelled slots in the clinic example
+    results for the physio in Quebec City
+    how many forgotten appointments after
+    who’s Sylvie at the front desk
+    chiropractor here, show me something similar
+    what did Étienne Roberge say
+    how long to get a confirmed appointment now
+    time spent on reminders before and after
+    patients can’t get through on our phone, seen that before?
+    is the waiting list filled by itself
+    does it respect patient confidentiality in that case
+    how big is that clinic
+    when all three lines are busy what happens
+    healthcare example please
+    our clinic loses people who can’t reach us, did you fix it elsewhere
+    no show rate before and after please
+    how many calls are missed now out of 100 at the physio
+    was private health info exposed to the bot
+    did reception get less busy at that clinic`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -5881,7 +8159,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     welding shop like the machining case
     cabinet factory like yours in drummondville
     the 40 person manufacturer
-  `,
+  
+    we make metal parts, ever sped up orders for folks like us
+    have you helped a factory with its order entry
+    We make metal parts. Have you done order entry for a manufacturer?
+    how long does it take now from receiving a PO to invoicing
+    does somebody still check the invoice before it’s sent, in the machine shop example
+    where is the 40 person plant you worked with
+    have you done a factory
+    any example in manufacturing
+    we machine parts, got a similar client
+    tell me about the Drummondville company
+    how do you read purchase orders automatically
+    order to invoice, how much faster did it get
+    does a person verify the invoice
+    what did you do for the 40 person shop
+    orders retyped in excel then accounting, did you fix that for someone
+    industrial case study?
+    how long did it take them before to bill an order
+    I run a metal shop, is there a case for us
+    who checks the invoices that the system drafts
+    from 40 minutes to what
+    we get POs by email all day, have you automated that
+    an example of invoicing automation
+    machine shop results
+    does the job file open by itself when an order arrives
+    plant with paperwork problems, any success
+    purchase order processing, got an example
+    what was their problem at the parts manufacturer
+    are invoices sent without anybody looking in that factory
+    we still type orders by hand into Excel, was another plant like that
+    what time did they save per order
+    how many employees at the machining place
+    can a system open the job file by itself from an email`,
   "case-retail": `
     have you worked with a retail chain
     example with stores
@@ -5922,7 +8232,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     store network example
     franchise example
     boutiques like ours in ontario and quebec
-  `,
+  
+    any example with a chain of stores
+    How did the kitchenware stores get people to buy again?
+    did service costs go down for that retailer with 6 shops
+    have you worked with physical stores
+    chain of shops example?
+    tell me about the kitchenware stores
+    what happened with the six store retailer
+    how did sales change for the retail chain
+    customers ask if we have it in stock, did you solve that for someone
+    repeat purchases, any example of increasing them
+    did the cost of customer service drop in the shops
+    we have 3 boutiques, anything similar
+    stores in Ontario too, that case
+    what emails do they send after a purchase
+    people buy once and never come back, seen that?
+    retail case results please
+    by how much did sales rise in the kitchen shops
+    was service really cut in half cost wise
+    brick and mortar example
+    stock questions handled by the assistant, where’d you do that
+    does the bot tell shoppers about returns in that chain
+    stores selling pots and pans, that example
+    how many branches did that retailer have
+    growth over a year for the store chain
+    did the after purchase emails work
+    what share of service costs was saved at the stores`,
 
   // Safety and the law
   security: `
@@ -6000,7 +8336,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     precautions with our information
     are our tenants’ records in good hands
     my lawyer frets about confidentiality of our files with you
-  `,
+  
+    Is my customers’ info safe with you?
+    which of your employees can look at my stuff
+    do your logs keep my ip
+    is my data safe with you
+    how do you protect our information
+    who on your team can see my files
+    are you hackable
+    do you track what your staff do with our requests
+    does your site load stuff from Google or Facebook servers
+    how many cookies does this site use
+    do your logs contain my IP
+    we handle sensitive client info, can I trust you
+    is access limited to certain employees
+    does everyone at Nordet share one password
+    who owns the data once you have it
+    I’m nervous about giving you access to my systems
+    cyber security, what do you do about it
+    what if somebody steals our customer list
+    is it risky to connect you to our email
+    do you write our names in your logs
+    my clients’ info is confidential, how do you keep it that way
+    where can I read what you keep about people
+    how seriously do you take data protection
+    are employee accesses personal
+    is anything recorded when your people open our stuff
+    is the site spying on me while I browse
+    who at your place can get into our stuff
+    are accesses logged or can anybody snoop
+    does this page load Google fonts and other junk
+    is an IP or email visible in your logs
+    I’m an accountant, confidentiality is everything, what do you offer
+    will our data still be ours`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -6044,7 +8412,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     our procurement requires soc 2
     procurement requires a security attestation
     bank requires soc 2 of suppliers
-  `,
+  
+    Has an outside auditor checked your security?
+    when will the audit report come out
+    do you have a SOC2 report
+    which SOC 2 criteria do you respect
+    can you send me your audit report
+    any security certification
+    our insurer asks for SOC 2, do you have it
+    is there an independent audit of your security
+    type 1 or type 2?
+    you say SOC 2 but where’s the certificate
+    do you have ISO 27001 or SOC2 or anything
+    when will you get the audit
+    has a third party verified your controls
+    following the criteria isn’t being certified, is it?
+    do you comply with SOC 2
+    proof of compliance for our IT department
+    which trust principles do you cover, availability, confidentiality?
+    will the report be made public
+    our client needs vendors with a SOC 2 attestation
+    so no external auditor has looked at you yet
+    was your company officially certified for security
+    do you have an attestation we can show our bank
+    is the audit done or just planned
+    what’s your status on SOC 2
+    is your SOC 2 made official yet
+    my bank’s vendor form asks for a SOC report, what do I put
+    do you just claim to follow it or is there paper`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -6103,7 +8498,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anything get stored abroad
     stored abroad or here
     where on earth do our files sleep
-  `,
+  
+    is our data hosted in Quebec or the US
+    which suppliers of yours are outside the province
+    does our info stay in Canada
+    are your servers in Quebec
+    is anything sent to the US
+    what country hosts your site
+    do you keep data on American servers
+    our clinic can’t have data leave the province
+    which of your suppliers are outside Quebec
+    who can tell me where my information physically is
+    do you use AWS in Virginia or something
+    is the hosting Canadian
+    does the data cross the border
+    can you give me the list of providers abroad
+    in which data centre is it
+    is everything kept locally
+    are the hosting people bound by a contract
+    could your email provider use our data for itself
+    whereabouts is what I type in here saved
+    do foreign companies get hold of our info
+    is my information leaving the province
+    do you have American subprocessors
+    whom do I ask about which vendors are out of Quebec
+    can your host use my data for its own purposes`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -6153,7 +8572,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     my competitor must not see my answers
     do you monetize my details
     who other than your team has access
-  `,
+  
+    do you sell my info to marketers
+    Who else besides your team can see my data?
+    is this chat run by openai or some other company
+    do you sell my info
+    who do you share my data with
+    does anyone outside your company get my details
+    will I end up on marketing lists
+    are your providers allowed to use our information
+    who has access to what I send
+    do you pass my email on to partners
+    do you give chats to OpenAI or someone like that
+    who else sees my phone number
+    is my info rented out
+    third parties, who are they
+    are subcontractors under contract
+    is the chat answered by a company outside
+    does an AI supplier get my messages
+    are you going to hand my name to other businesses
+    which outfits receive my information
+    will telemarketers call me because of you
+    is your own staff the only one looking
+    do you monetize customer data
+    do you work with vendors who see personal details
+    whose hands does my data pass through
+    are you going to sell my number
+    does anybody else touch my file besides your people
+    which service providers get my personal information
+    are the companies hosting you allowed to look
+    does a third party AI read the chat`,
   collection: `
     what data do you collect
     what do you know about me
@@ -6199,7 +8647,53 @@ export const askedEn: TextLike<typeof askedFr> = {
     data minimization
     how nosy are you
     information required about my business and why
-  `,
+  
+    what info do you take when I fill out the form
+    Do you track which site sent me to you?
+    do you know if I open your emails
+    do you count visitors somehow
+    Is my IP address recorded when I submit something?
+    if I say no to the newsletter does it affect my request
+    do your own staff have their ip logged when they sign in
+    what info do you collect about me
+    why do you need my email
+    what personal details do you ask for
+    do you know who opens your newsletter
+    do you track clicks in emails
+    what do you record when I chat
+    how do you know which ad brought me here
+    what do you do with my form answers
+    do I have to take the newsletter when I fill the form
+    what’s collected when I just browse
+    do you count visitors
+    are you gathering stats on how people use the form
+    what data does the consultation request take
+    is consent asked for marketing emails
+    is my name used for something other than reaching me
+    if I say no to the newsletter does it hurt my request
+    do you log where I came from, like Google or Facebook
+    how do you block spammers, do you store addresses
+    why do you need info on my business
+    is anything collected without my knowing
+    which page I’m on, do you see that
+    do you note bounced emails
+    what’s the reason for each thing you gather
+    does your staff area log IPs
+    do I need to confirm before getting any newsletter
+    is the visit counter anonymous
+    what do you find out about me from the chat window
+    do you use the info to prepare our call
+    I don’t like giving my details, what exactly do you hold
+    why ask for my phone
+    do you spy on whether I read your emails
+    what does Nordet gather when I message in the chat
+    how come you know which page sent me
+    do you note who gets the newsletter and what was sent
+    are page visits counted with names
+    what’s the reason you keep a fingerprint of IPs
+    will refusing the newsletter slow down my request
+    is my job and company info collected as well
+    what happens with the business info I typed in the form`,
   score: `
     do you score my request
     what is the lead score
@@ -6242,7 +8736,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     do small requests go to the bottom of the pile
     bottom of the pile because we are small
     reasons behind my score
-  `,
+  
+    do you rate people who send in a request
+    What goes into the score you give my company?
+    can I ask why I got a low ranking
+    does a computer decide if you’ll take me
+    do you rate my request
+    what’s this score about
+    how do you calculate the score
+    am I being ranked against others
+    do you pick clients by revenue
+    could you turn me down because of a number
+    is it an algorithm that decides who gets called
+    why do you ask about my budget and growth
+    will a low score mean nobody calls me
+    does the computer make the decision on my request
+    who do you call back first
+    what goes into the points
+    do you have a lead scoring system
+    can I ask why I got that score
+    do small businesses get put at the bottom of the pile
+    is my role in the company part of the rating
+    how do you prioritize requests
+    what are the factors behind the grade
+    am I judged automatically
+    does my timeline affect how fast you call
+    is there some points system on leads
+    do you give priority to rich companies
+    my company is small, will the ranking hurt me
+    can I know the reasons for my rating
+    is a person or software choosing who’s called first`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -6316,7 +8839,57 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long is the record of a privacy request kept
     how long do my details linger
     do my details linger
-  `,
+  
+    what i write in the form, how long do you keep that
+    until when does my request stay in your files
+    when do you delete my request if i don’t sign up
+    how long do you hang on to my details if i never buy
+    how many months do you hold on to my request
+    after I unsubscribe do you wipe my email completely
+    Do you keep proof of what you emailed me, and for how long?
+    how long are server logs kept
+    I never confirmed the newsletter, is my address gone?
+    if I have you erase everything, does a trace remain
+    How long does what you send to your CRM or messaging tool stay there?
+    when do you delete my data
+    do you keep my request forever
+    how many months is the form data kept
+    do you still have my info two years later
+    what happens to my data if I never become a client
+    how long are emails you sent me stored
+    are the chats erased at some point
+    if I unsubscribe do you erase my address
+    why keep proof of consent after I leave
+    how many years is the consent proof held
+    I never confirmed the newsletter, is my address deleted
+    logs, how long are they around
+    are there backups with my info in them
+    after I ask for erasure is there anything left
+    could a restored backup bring my data back
+    how long do you hold privacy requests
+    retention period for each kind of data
+    what about data passed on to your CRM, how long
+    do technical logs show who I am
+    how long do you keep the anti-spam fingerprints
+    clients’ data kept longer than others?
+    when is a deleted person really gone
+    does the message content stay after it’s delivered
+    data storage duration?
+    I contacted you in the spring, do you still have my file
+    how long before everything about me is wiped
+    do you keep sending stuff to the address you hold for proof
+    is there an expiry on what I sent
+    when does my subscription record disappear
+    how many years until you forget about me
+    my chat from January, is it still on your servers
+    for how long is a sent email on record
+    does an unsubscribed address vanish
+    what’s left after you erase me
+    data you pushed to other tools, when’s it purged
+    I asked for deletion last year, do you still have that request
+    how long do you hang onto info from people who never buy
+    do clients’ files stay more than 24 months
+    is proof that I subscribed kept after I quit`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -6348,7 +8921,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     list of cookies
     clear what you left in my browser
     i use an ad blocker do you store things anyway
-  `,
+  
+    if I close the tab halfway do I lose my form
+    What exactly stays in my browser after a visit?
+    what’s saved on my computer
+    does the site remember my language
+    is my half filled form kept somewhere
+    where is the draft of the form stored
+    what cookie do you set when I chat
+    dark mode choice, where is that saved
+    do you store stuff in my browser
+    if I close the tab do I lose what I typed
+    is there a cookie just from reading pages
+    local storage, what do you put in it
+    does my phone keep anything from your site
+    how does the chat know it’s me when I come back
+    can other websites read your cookie
+    I use a shared computer, does it leave traces
+    is the conversation tied to my browser
+    will the draft go away after I send
+    cookies: how many and why
+    do you save the page I came from
+    what remains in my browser after a visit
+    will I find cookies of yours on my phone
+    if I come back tomorrow is my draft still there
+    does it memorize dark or light theme
+    what’s the one cookie for`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -6396,7 +8994,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     i opted for do not track
     consent to analytics
     can i refuse measurement
-  `,
+  
+    Why is there no cookie banner here?
+    are there trackers on this site
+    how do I refuse tracking
+    do you have a Facebook pixel
+    do you follow visitors around with ads
+    are you measuring my visit
+    where are the cookie settings
+    do I need to accept anything
+    can I opt out of analytics
+    is there advertising tracking here
+    how do I turn off cookies on your site
+    would you ask me before adding analytics
+    any third party scripts watching me
+    consent preferences, where
+    do you retarget people
+    your site never asked for consent, is that legal
+    is my behaviour on here analyzed
+    no accept all button, how come
+    do you use marketing pixels
+    what do you use for web stats
+    am I being tracked
+    what analytics are running on here
+    do I have to click a cookie thing
+    would you start tracking without telling`,
   rights: `
     what are my rights
     how do i delete my data
@@ -6451,7 +9073,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     time limit to answer an access request
     is there a fee for an access request
     privacy request
-  `,
+  
+    I want a copy of everything you have on me
+    how do I get my personal info wiped, and how long does it take
+    does it cost something to see my file
+    Who can I complain to about privacy if you don’t fix it?
+    how do I get my data deleted
+    can I get a copy of my information
+    how do I correct my details
+    I’d like to withdraw my consent
+    what are my rights about my personal info
+    how long do you take to answer an access request
+    is there a fee to see my data
+    remove me from your systems
+    who do I email to have my info erased
+    can I download everything you hold on me
+    my name is wrong in your files, fix it
+    if I don’t like your answer who can I go to
+    is there a federal privacy body I can complain to
+    take back my permission, how
+    forget me please
+    in what format will I get my data
+    I filled in the form and regret it, delete it
+    right to be forgotten, do you do that
+    who handles access requests
+    I want my phone number off your records
+    do I need to pay to have things corrected
+    can I transfer my info elsewhere
+    how many days for a deletion
+    which commission deals with privacy in Quebec
+    I want to know all the info you gathered on my company and me
+    what can I demand about my personal data
+    I no longer agree to you using my info
+    please erase my file
+    can I obtain my info in a usable file
+    fix a mistake in my contact info, how
+    what if you refuse my privacy request
+    is it free to ask what you hold on me
+    how quickly do you handle an erasure demand`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -6493,7 +9152,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     in charge of confidentiality contact
     designated person for privacy
     name and title of the privacy lead
-  `,
+  
+    who’s your privacy officer
+    How do I reach whoever is in charge of personal information, by mail?
+    who’s in charge of personal information at Nordet
+    contact for privacy matters
+    is there a data protection officer
+    which email for privacy questions
+    name of the person responsible for my data
+    can I write by regular mail about privacy
+    who do I talk to about confidentiality
+    is the boss responsible for data protection
+    mailing address for a privacy request
+    I need to reach your DPO
+    who answers for personal info in your company
+    who oversees privacy there
+    where do I send a letter to your privacy person
+    who’s accountable if my info is misused
+    person in charge of Law 25 at your place, how do I reach them
+    do you have somebody appointed for privacy
+    who should my lawyer contact about personal information
+    who do I address a privacy letter to
+    what’s the boss’s role in protecting info
+    the one accountable for personal data, who
+    privacy concerns go to whom, what email`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -6523,7 +9205,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     ever lost client files
     loss of personal information
     unauthorized access what then
-  `,
+  
+    if you get hacked will you tell me
+    Do you keep track of data breaches?
+    will you tell me if my data leaks
+    do you notify people of a breach
+    what happens in case of a data breach
+    do you have a register of incidents
+    how fast would I know if my info was stolen
+    who do you report leaks to
+    what’s your plan if there’s a privacy incident
+    do you warn the Commission when something goes wrong
+    what if an email with my info goes to the wrong person
+    do you write down every incident
+    data breach procedure?
+    would I be informed if someone got into your systems
+    my info got out, what do you do
+    are small incidents logged too
+    what counts as serious enough to tell me
+    if there’s a risk of harm do you inform us
+    ransomware hits you, then what for us
+    if thieves get our client data from you, would we hear about it
+    will the privacy commission know about a leak at your place
+    do you hide breaches or report them
+    how are privacy incidents tracked`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -6548,7 +9253,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     privacy first or not
     privacy practices
     data protection policy
-  `,
+  
+    do you have a privacy policy, what’s the gist
+    where’s your privacy policy
+    do you have a confidentiality policy
+    how do you treat personal information in general
+    link to the privacy page please
+    is there a document on how you handle personal info
+    what’s your stance on privacy
+    do you collect a lot about people
+    can I read your data policy somewhere
+    summary of the privacy policy?
+    is privacy important to you guys
+    in short, what do you do with personal details
+    I’d like to see your rules on personal information
+    do you explain why you ask for my info
+    how private is all this
+    before I give my details I want to read your policy
+    how much stuff do you gather on folks
+    where do you explain your practices about personal data
+    what’s in your privacy statement, short version
+    can everyone read how you deal with personal info
+    is it you collect as little as possible or the opposite
+    where’s the page about privacy
+    can I check and erase what you have, says who`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -6585,7 +9313,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     our lawyer asks about law 25
     consent under law 25
     law 25 obligations on your side
-  `,
+  
+    are you compliant with law 25
+    Is any decision about me made only by a computer?
+    would you use my answers for something else without asking
+    how do you apply bill 25
+    Quebec privacy law, do you follow it
+    what have you done for Law 25
+    is there an automated decision about me under law 25
+    do you ask separate consent for other uses
+    who’s your person responsible under law 25
+    loi 25 compliance?
+    do you keep proof of consent
+    does the form say what my answers are for
+    our notary insists on Law 25 compliance from suppliers
+    do you respect the Quebec rules on personal info
+    does a calculation alone decide anything about me
+    what about Bill 64
+    how do you show you got my agreement
+    are you in order with the Commission d’accès rules
+    would using you put me offside with Quebec’s privacy law
+    law 25, what concretely do you do
+    if you want to use my info for something new do you ask again
+    do you record what people agreed to
+    what does Nordet do to comply with the new Quebec privacy act
+    is each use of my info agreed separately
+    are you law 25 ok, my boss needs to know
+    does the law 25 officer exist at your company
+    how long is stated in the form that you keep answers, law 25 wise`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -6611,7 +9366,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     i live in france what rights have i
     our parent company is in paris
     british customers uk gdpr
-  `,
+  
+    I’m writing from France, do European rules apply with you?
+    I’m writing from France, what are my rights
+    do european visitors have rights with you
+    RGPD, do you comply
+    we have customers in Germany, does GDPR apply with you
+    can someone in Europe ask for erasure
+    EU privacy rules, do you follow them
+    I live in Belgium, can I get my data
+    do you respect the European regulation
+    does a UK or EU resident get the same treatment
+    data rights for Europeans
+    I’m in Spain right now and want my data deleted
+    is there a GDPR process
+    can I download my data from overseas under EU law
+    European data protection law, yes or no
+    my head office in Paris wants to know about GDPR
+    withdraw consent from Europe, how
+    do you treat Europeans the same as us for privacy
+    I’m Italian and want to see what you keep
+    are EU folks able to withdraw consent with you
+    is your company in line with the European data rules`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -6638,7 +9414,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you blast people who never asked
     will you bug me with promotions
     crtc rules on emails
-  `,
+  
+    do I need to say yes before you email me promos
+    Do your mailings follow the Canadian spam law?
+    are your newsletters CASL compliant
+    do I need to confirm before you email me
+    do your emails have an unsubscribe link
+    does every mailing show your address
+    Canada’s anti spam legislation, how do you respect it
+    do you send marketing without permission
+    will I get unwanted emails if I give my address
+    did I consent to your emails
+    is your mailing list opt in
+    double opt in?
+    how do you make sure people asked for the newsletter
+    C-28 anti-spam rules, do you apply them
+    who gets your promo emails
+    is your postal address in the emails
+    I don’t recall asking for emails, how do you get permission
+    do you buy email lists
+    are you going to flood my inbox without asking
+    how do you stay legal with email marketing
+    does your newsletter state who sends it`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -6669,7 +9466,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you sue me if i report a flaw
     safe harbour for researchers
     where do i send a proof of a flaw
-  `,
+  
+    I found a security hole on your site, where do I send it
+    could I get in trouble for reporting a vulnerability
+    I found a security hole on your site
+    there’s a bug in your site that leaks info
+    who do I tell about a security flaw
+    will you sue me if I report a weakness
+    responsible disclosure address?
+    found an XSS on your page
+    where to send a security report
+    how soon do you answer vulnerability reports
+    I’m a researcher and spotted a problem
+    your site has a breach I think
+    security contact please
+    is it safe for me to tell you about a hole I discovered
+    do you go after white hat hackers
+    I noticed something insecure in your form
+    flaw disclosure, what’s the process
+    can I test your security in good faith
+    how do I alert you to an exploit
+    I discovered a weakness in your website
+    will I be in trouble for pointing out a flaw
+    found a leak in your contact form, whom do I warn
+    how long till you respond to a reported hole`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -6745,7 +9565,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     is this dialogue confidential
     can my boss see this chat
     can my competitors read this chat
-  `,
+  
+    how long do you keep what I type here
+    can i delete this chat
+    I typed my card number by accident, is it stored?
+    does anyone at your office read our conversation
+    how long do you keep this conversation
+    I typed my credit card number by accident, what now
+    do you save what I write
+    is what I say here private
+    does somebody on your team see our discussion
+    what happens to this chat after I close it
+    how do I erase what I just wrote
+    I gave you my SIN by mistake, is it stored
+    will my messages be used for something
+    can I get rid of this conversation right now
+    is there a transcript sent to someone
+    are my messages kept forever
+    is the chat confidential
+    do you keep a copy of this
+    why do you keep chats for six months
+    does my boss see this if I write from work
+    wipe my messages please, how
+    will a human get a recap of what we talk about
+    are card numbers hidden in here
+    do you remember what I wrote last week
+    I put my Visa number in here oops
+    is this discussion kept, and for how many days
+    delete everything I’ve typed
+    will your staff be sent a summary of my questions
+    can I clear the chat from my phone`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -6774,7 +9623,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     broken link on your page
     outdated info on your page
     who holds the copyright
-  `,
+  
+    can I quote a paragraph from your site in my newsletter
+    found a typo on your page, who do I tell
+    are your drawings free to reuse
+    can I quote your article
+    may I copy text from your site
+    who owns the content here
+    can I use your drawings on my page
+    am I allowed to link to you
+    are the pictures free to use
+    copyright on your pages?
+    can I reuse your blog post in my newsletter
+    I’d like to cite your website in a school paper
+    there’s a mistake on your page, who do I tell
+    is this site kept current
+    can I repost your stuff
+    do I need permission to link to your article
+    who does this website belong to
+    typo on your site
+    is the information on here up to date
+    do I have to credit you if I quote
+    may I print your text for my staff
+    your illustrations are nice, can I borrow them
+    I think there’s an error in your text
+    can I put a paragraph of yours on my website
+    are your texts copyrighted
+    I want to share a page with my members, ok?`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -6808,7 +9683,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if we quarrel
     conflict resolution
     quebec law or ontario law
-  `,
+  
+    which province’s laws govern our agreement
+    What happens if we disagree about something?
+    what if we end up in a dispute
+    which province’s laws govern this
+    is it Quebec law or federal
+    how do you settle disagreements
+    what jurisdiction are you under
+    we’re in Ontario, whose law counts
+    what happens if we don’t agree on something
+    do you go to court or talk first
+    legal framework of your agreement
+    if there’s a conflict between us, what’s step one
+    who do I write to in case of a disagreement
+    US customer here, what laws govern
+    are you subject to Canadian law
+    do you prefer solving conflicts in a friendly way
+    my lawyer asks about the applicable law
+    if things turn sour between us which courts or law
+    which country’s law covers our deal
+    we disagree about a bill, how do we solve it
+    are you bound by Quebec laws`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -6834,7 +9730,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     where are the rules of the site written
     the page with your legal conditions
     what do i accept by using your services
-  `,
+  
+    where do I read your conditions
+    terms of use please
+    what are the rules for using your site
+    link to your T&Cs
+    do you have conditions of service somewhere
+    can I read the fine print
+    what do you expect from us as users
+    legal terms page?
+    I’d like to go over your conditions before starting
+    are your terms written in plain language
+    where can my lawyer read your terms of service
+    what am I agreeing to by using this
+    do you have a legal notice
+    small print, where
+    what obligations do I have toward you
+    conditions of use, is there a page
+    are there rules both sides have to follow
+    where’s the legal stuff
+    rules and conditions for customers, where are they
+    are there conditions I should read
+    what do you and I each commit to under the terms`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -6902,7 +9819,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     who catches its errors
     catch errors before customers see them
     does it bluff
-  `,
+  
+    does the AI send emails on its own or do I get to check them first
+    I run a law office, I can’t have a bot saying stuff I haven’t okayed
+    What happens the day it tells a customer something false?
+    I want the last say before anything goes to my clients, possible?
+    what if the AI gives my client a wrong answer
+    can it send something stupid to a customer
+    who’s responsible if the bot makes a mistake
+    I’m scared it’ll say nonsense
+    does AI hallucinate with your system
+    do I get to check before it goes out
+    is there a human in the loop
+    what if it quotes the wrong price
+    how do you stop it from making things up
+    do replies go out without me seeing them
+    can I trust what it writes
+    AI makes errors, how do you handle those
+    if something goes sideways who do I write to
+    what happens when it doesn’t understand the customer
+    it could embarrass me in front of my patients
+    who has the final say, me or the machine
+    can I correct the assistant when it messes up
+    worried about bad answers under my name
+    does a person step in when the robot is lost
+    what safeguards are there against errors
+    what if it promises something we can’t deliver
+    imagine it tells a patient the wrong appointment time, then what
+    can it reply without my approval
+    how much control do I keep over what the AI says
+    if your bot screws up, who fixes it`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -6940,7 +9886,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     ombudsman
     commission d’acces complaint
     recourse if unhappy with you
-  `,
+  
+    im not happy with how it went, who do I write to
+    I want to make a complaint
+    I’m not happy with your service, who do I tell
+    where do I complain
+    how do I file a grievance
+    something went wrong with you guys and I want it settled
+    can I complain to someone above you
+    I have a problem with how my info was handled, where do I go
+    is there an outside body I can report you to
+    my experience was bad, who reads that
+    what if I have a beef with Nordet
+    how are complaints resolved
+    I’d like to report an issue with your team
+    who do I write to if I’m dissatisfied
+    which organization takes privacy complaints in Quebec
+    I’m upset about how I was treated
+    where to send a formal complaint
+    do you have a complaints process
+    does anybody real read the complaints
+    how do most disputes get worked out with you
+    who can I gripe to
+    I was promised a call and nobody called, where do I complain
+    nobody is listening to me, who’s your complaints person
+    commission to complain about personal info?`,
   languages: `
     do you work in french and english
     do you speak french
@@ -7002,7 +9972,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     which tongue do you use with clients
     would our english speaking manager be comfortable
     do your trainers switch between languages
-  `,
+  
+    Can the training be in English? My crew doesn’t speak French.
+    are meetings bilingual
+    will meetings be in English
+    can we be served in both languages
+    my staff only understands French, is that ok
+    is the training given in English as well
+    are you bilingual
+    which languages do you work in
+    half my team is anglo half franco, how do you manage
+    can I get support in english
+    do you offer your services in Spanish
+    can my partner talk to someone in French
+    will the documents and help be in our language
+    we’re an English speaking business in the West Island, problem?
+    do you guys do everything in two languages
+    can you train my crew in French and me in English
+    is your team comfortable in English
+    if I call will they answer in English
+    is there someone francophone for my secretary
+    do we have to do it all in French because you’re in Laval
+    my clients are anglophone and my staff francophone, can you deal with both
+    do you do business in English out of Laval
+    can the first call be in French
+    will the help we get later be bilingual as well`,
 
   // Reading and working with us
   careers: `
@@ -7058,7 +10052,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     unemployed analyst available
     freelance developer offering my services
     head hunting at the moment
-  `,
+  
+    Any job openings for a junior developer?
+    any jobs open
+    do you have vacancies
+    I’m looking for work
+    is there a position for a developer
+    any openings at the moment
+    do you need people
+    looking for a job in automation, got anything
+    do you take students for the summer
+    can I join your team
+    is there a careers page
+    I’m an AI engineer looking for a gig
+    need a salesperson by any chance
+    how often do you recruit
+    do you hire subcontractors or freelancers
+    part time work available at your place?
+    my daughter wants to do her stage with you
+    when will you post a job
+    big team or small, and do you hire
+    do you have work for a junior programmer
+    hey are you looking for staff
+    is there a chance of a job with you this fall
+    would you hire a translator
+    what positions are available`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -7087,7 +10105,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it all remote for employees
     what would a typical week as an employee look like
     do consultants talk to clients directly at nordet
-  `,
+  
+    would I work from home at nordet
+    What’s the work like there, do employees deal with customers?
+    is the schedule flexible for your staff
+    what’s it like to work at Nordet
+    can employees work from home
+    do you have flexible hours for staff
+    is the job remote or in Laval
+    do your employees speak with clients directly
+    how do you measure people’s work there
+    do I need French to work for you
+    what’s the work culture
+    are the hours set or up to me
+    how do you work on the inside
+    do developers deal with clients at your place
+    would I have to be at the office
+    do you count lines of code or something else
+    work life balance at your company?
+    is telework allowed
+    do I need to be bilingual to be on the team
+    do you have mandatory meetings for employees
+    what are working conditions like
+    what’s expected from someone on your team
+    is it a nine to five at your shop
+    would I be talking with customers if I worked there
+    work from Gatineau for you, possible?
+    what do you value in your employees’ work`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -7113,7 +10157,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     resume on file for how long
     do you answer every candidate
     erase my application
-  `,
+  
+    how do I send my application
+    What should I say if I want to work with you?
+    do you answer people who apply even if there’s no job
+    how do I apply
+    can I send a CV even if you’re not hiring
+    do you need a cover letter
+    who do I write to for a job
+    do you reply to all applicants
+    how long do you keep CVs
+    spontaneous application, where
+    I’d like to offer my services as a developer
+    what do you want to read in a candidate’s message
+    is a cover letter required
+    will I hear back if I apply
+    I built automations before, how do I tell you
+    do you erase resumes after a while
+    email for job applications
+    can I submit my profile
+    I want to work with you, what do I send
+    how should I present myself for a position
+    I have a CV, which address
+    what do you want to know about a candidate
+    can a student send you an application anyway
+    is my application kept on file`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -7149,7 +10217,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     resources to read before i call
     how to articles for owners
     case for automation something to read
-  `,
+  
+    do you write articles or tips
+    any tips on automating for small companies
+    got articles on following up quotes
+    is there something I can read about law 25
+    I want to learn more by reading
+    any reading on calculating ROI
+    is there a how-to for measuring lost time
+    do you post articles
+    guides or practical tips on your site
+    content on automation for beginners
+    where’s the blog
+    something to read before I decide
+    show me your latest posts
+    can I find advice on my own without hiring you
+    do you share know how publicly
+    got anything to read about wasted hours
+    I like learning on my own, any articles
+    do you write about chasing estimates
+    where are your tips`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -7184,7 +10271,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     registration for the newsletter
     newsletter sign up link
     i confirmed the newsletter did it work
-  `,
+  
+    how often do you send the newsletter
+    How do I sign up for your articles by email?
+    do I have to click on a confirmation link
+    how often do you send it
+    what’s in your newsletter
+    can I receive your articles by email
+    do you have a mailing list
+    why do I have to confirm by email
+    how do I get new posts in my inbox
+    I want your tips by mail
+    can I get off the newsletter easily
+    never got the confirmation for the newsletter
+    will I get flooded with emails if I subscribe
+    is there an infolettre
+    monthly mailing, how do I join
+    what do you send to subscribers
+    where’s the subscribe box
+    do you email people new articles
+    is your newsletter free of junk, how many a month
+    do you have a monthly email I can get
+    what’ll I get if I sign up by email
+    how frequently do the emails come
+    I’d like to be kept posted on new articles`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -7227,7 +10337,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     why am i receiving your emails
     enough with the newsletter
     turn off the emails
-  `,
+  
+    stop sending me your monthly email
+    how do I get off the list, is it right away
+    I don’t want the newsletter anymore
+    where’s the unsubscribe link
+    remove my address from the mailing list
+    can you unsubscribe me yourself
+    how long before the emails stop
+    the unsubscribe button doesn’t work
+    I’m getting your newsletter and never wanted it
+    opt out please
+    cancel my newsletter
+    quit emailing me
+    unsubscribing, is it immediate
+    who do I write to so they stop the mailing
+    get me off this thing
+    too many emails, I’m done
+    no more infolettre for me thanks
+    can’t find how to leave the list
+    I’ve changed my mind about receiving your articles
+    I don’t want any more of your mails
+    how can I stop getting this monthly thing
+    does it end right away if I click out
+    please take my address out`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -7264,7 +10397,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     summary document of your services
     literature you can send
     paper documentation
-  `,
+  
+    Is there one page with everything I can print for my partner?
+    can I download your info as a pdf
+    I’d like to print all the details for my associate
+    is there a knowledge base
+    something I can send to my boss that explains it all
+    do you have a full FAQ
+    where can I find all the info in one place
+    can I copy your documentation
+    got a text version I can paste into chatgpt
+    PDF with plans and guarantees please
+    one pager or complete guide available?
+    download all your services and prices
+    can I read everything at once
+    is there a file I can keep and read later
+    a leaflet for our next board meeting
+    complete documentation, where
+    do you have a summary document to show my partner
+    what’s in the knowledge base
+    can I get it all in text format
+    can I get all of this on paper
+    is there a full document on how everything works with you
+    I want to read offline, got a download
+    give me everything in one text file`,
 
   // What is said around questions
   self: `
@@ -7318,7 +10474,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     what is your name bot
     do you have a name
     what should i call you
-  `,
+  
+    am I talking to a real person
+    is this ChatGPT
+    are you human or a machine
+    what kind of questions can I ask you
+    who programmed you
+    are you automated
+    is there someone typing on the other side
+    how do you know the answers
+    can you make mistakes
+    are you Claude or GPT or what
+    is this thing a robot
+    what are you able to do in this chat
+    do you understand what I write or is it keywords
+    are you the kind of assistant you’d install for me
+    you sound like a computer
+    is it you the assistant you guys sell
+    do you work for Nordet
+    is this a canned response machine
+    am I talking to Nordet’s AI or an employee
+    who or what is answering me
+    what do you know how to answer
+    did a human write what you say`,
   person: `
     i want to talk to a person
     can i speak to a human
@@ -7443,7 +10621,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     no confirmation email came
     journalist on deadline i need a spokesman to call me
     i represent a law firm who can talk to us
-  `,
+  
+    can I talk to a human
+    connect me with someone
+    stop, give me an agent
+    is there somebody I can speak to
+    let me talk to a live person please
+    I don’t want to chat with a robot
+    put me through to your team
+    can one of your people call me back
+    have someone phone me
+    this isn’t helping, I need a human being
+    I’d rather speak to an actual person
+    get me an advisor
+    is a consultant available to chat
+    can somebody get back to me
+    transfer me to a representative
+    could I speak with the owner
+    I prefer to explain it to a person
+    my question is complicated, can someone call
+    leave a message for your team, can I
+    pass me to an employee
+    I need to speak with someone in sales
+    is there a living soul there
+    can your team reach out to me tomorrow
+    please ask a colleague to contact me
+    who can I talk to for real
+    enough with the bot
+    I’m done with this machine, someone call me
+    is anybody there for real
+    my case is special, let me explain to somebody
+    hook me up with one of your guys
+    can I have a chat with an employee instead
+    who’s on duty, I’d like to talk`,
   booking: `
     i want to book a consultation
     book a call
@@ -7561,7 +10771,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     on behalf of my employer i would like to arrange a consultation
     request a consultation
     request an appointment
-  `,
+  
+    I want to book an appointment
+    can we set up a call
+    book me in
+    I’d like to schedule a meeting
+    when are you available
+    do you have time this week
+    let’s set a time to talk
+    what slots are free Thursday
+    reserve a consultation for me
+    I’m ready to start, how do I book
+    sign me up for the free call
+    can I get a slot next Tuesday morning
+    where do I make an appointment
+    let’s talk, when’s good
+    pick a time for a call please
+    I’d like to meet someone from your team next week
+    get me on the calendar
+    any openings tomorrow afternoon
+    schedule my 30 minutes
+    can I see your availabilities
+    how soon can I get a call
+    want to reserve a spot
+    okay I’m interested, let’s do the consultation
+    I wanna go ahead, what do I click
+    is there a way to take an appointment online
+    find me a time after 3
+    Could we arrange a conversation on Saturday?
+    I’d like to sit down with you guys, how do we plan it
+    let’s do it, give me a date
+    put me down for Friday at 10
+    can I grab one of your free calls this week
+    show me open time slots`,
   greeting: `
     hello
     hi
@@ -8023,7 +11265,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     how few hours is too few to bother
     where is the tipping point between wasted hours and your price
     my clerk costs 28 an hour from how many hours does it cover itself
-  `,
+  
+    How many hours must I save before the plan is covered?
+    at what point does Accelerate start paying for itself
+    my staff costs 35 an hour, is velocity worth it for 3 hours a week
+    what’s the minimum hours for the 3500 one to make sense
+    how many hours must I save before it pays
+    at what point does Velocity pay for itself
+    when do I break even on Accelerate
+    how much time do I need to lose for this to be worth it
+    I only waste two hours a week, is it worth it
+    minimum hours saved to cover the cost
+    at $35 an hour where’s the break even
+    would 5 hours a week cover the small plan
+    what’s the threshold where it becomes profitable
+    how many hours to cover 1500 a month
+    is it still worthwhile if we save 3 hours
+    would you tell me if I’m below the line
+    break even for the 3500 plan
+    how many hours a week just to get my money back
+    below what number of hours should I not bother
+    time savings needed to justify the subscription
+    does it pay with 20 hours a week on Dominate
+    what’s the tipping point for each plan
+    do I recover my cost with 8 hours a week saved
+    from how many hours does it start being profitable
+    I’d only win four hours a week, does that cover it
+    if it doesn’t cover the price would you admit it
+    minimum time lost before calling you makes sense
+    what hourly wage do you use for the break even
+    how much time before the top plan covers itself`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -8046,7 +11317,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     number of hours lost yearly
     in one year how many hours slip away
     over fifty two weeks how many hours
-  `,
+  
+    one hour a week, that’s how much over a full year
+    if I save 5 hours a week how much is that per year
+    how many hours a year does one weekly hour make
+    what’s ten hours weekly over twelve months
+    3h a week adds up to what annually
+    convert weekly hours to yearly for me
+    I waste two hours every week, that’s how many a year
+    is one hour a week even worth bothering about
+    over a year what does eight hours a week represent
+    how do you multiply the weekly time, by 50 or 52
+    do you count 52 weeks in the year
+    an hour per week in a year comes to how much
+    annual total if we free up 20 hours weekly
+    half a day a week, what does that make in a year
+    what do 15 hours saved each week total by december
+    yearly hours from weekly hours please
+    do vacations get subtracted when you count hours for the year
+    what does it give annually if I win back 4 hours each week
+    one hour weekly seems tiny, what’s it on a full year
+    is a year 52 weeks in your math
+    six hours every week, total for the year?
+    how did you get the yearly hours in the calculator
+    if each employee wastes an hour weekly, how much in a year`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -8098,7 +11392,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     the phone number looks fake
     the address looks made up
     are the names on this site invented
-  `,
+  
+    is nordet a real business or is this some kind of sample site
+    Are the testimonials from actual people or invented for show?
+    these client results, are they made up?
+    is this a real business or a mock up
+    Are the testimonials on here from actual people?
+    your email ends in .example, that’s not a real domain
+    is this site just a demo
+    did you make those numbers up
+    the phone number has 555 in it, is this fake
+    hold on, does Nordet really exist
+    are those customers you quote invented
+    can I actually hire you or is this a sample website
+    I looked you up in the business registry and found nothing
+    is that a true company or a portfolio project
+    are these case studies genuine
+    who’s real on this page and who isn’t
+    are the stats here fictional
+    this looks like a template site, legit?
+    is this a scam or an actual firm
+    Rivage Plein air doesn’t come up on google, did you invent it
+    is any of this true
+    does the founder in your story exist
+    sounds made up to me honestly
+    I want to hire you but this looks like a showcase only
+    do those stats come from a real client base or is it fiction
+    googled the phone number and nothing, do you people exist
+    is Nordet an imaginary firm`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -8128,7 +11449,24 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have to appoint a privacy officer in my company
     must i name someone responsible in my business under law 25
     could my little firm be fined under law 25
-  `,
+  
+    we’re only 8, does law 25 apply to us
+    is a small team exempt from the quebec privacy law
+    does that privacy law only target big companies
+    from how many employees does law 25 kick in
+    i work alone, does law 25 concern me
+    aren’t we too small for law 25
+    do three people have to comply with the quebec privacy act
+    are small companies exempt from law 25
+    How much time does it take a team of ten to get in line with Law 25?
+    do we need a legal department for quebec privacy law
+    can I take your law 25 article as legal advice
+    does law 25 apply to a small business like mine
+    we’re only 8 people, are we exempt from the privacy law
+    what do I need to do to comply with quebec’s privacy law
+    how long does it take a small team to get compliant with law 25
+    we have no legal department, how do we handle Law 25
+    connecting our CRM to a chatbot, does that raise privacy obligations for us`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -8143,7 +11481,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     is an impact assessment compulsory
     who must carry out a pia
     efvp
-  `,
+  
+    when is a privacy impact assessment needed
+    our crm is in the US, what does the law want from me
+    Does sending data to Ontario count as leaving Quebec?
+    how long should a PIA be for a small team
+    where can I get a PIA template
+    what questions do I ask before data leaves the province
+    Does the assistant need my customers’ phone numbers?
+    do i need a PIA to install a chatbot
+    what’s a privacy impact assessment and when is it mandatory
+    data hosted in ontario, does it count as outside quebec
+    how long should a PIA be for a company of ten
+    where do I find a template for a privacy impact assessment
+    our supplier stores customer data in the US, what must we do
+    questions to answer before sending personal info out of the province
+    what should my contract with a software supplier say about privacy
+    the assistant doesn’t need phone numbers, should i hide them from it?
+    cheapest way to protect our customers’ data when adding a new tool
+    is switching to a new system at the clinic a project that needs an assessment`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -8171,7 +11527,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have to notify my clients that a decision was automated
     must we disclose automated decisions to people
     automated decision disclosure in my company
-  `,
+  
+    we sent an email to the wrong client is that a breach
+    how many years do we keep the incident register
+    When do I have to notify the Commission?
+    what do I owe someone if software alone decided about them
+    how fast must I answer when somebody asks for their data
+    in what format do I give people their data
+    do I have to hand over what I guessed about a customer
+    What should be written down for each privacy incident?
+    I emailed the wrong client with someone else’s file, what do I do
+    do i have to keep a register of privacy incidents
+    how long must incident records be kept
+    when do we need to report a breach to the commission
+    what are my duties if a computer alone decides on a customer’s application
+    client wants a copy of all his data, how many days do i have
+    in what format do we give people their data
+    is our rating of a customer part of what we have to hand over
+    what goes in the incident register
+    laptop got stolen with client files on it, who do I notify
+    can a customer ask a human to review an automatic decision we made
+    exporting one client’s record takes us all day, is that a problem`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -8181,7 +11557,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does it cost us when quotes are forgotten
     how much money do unanswered proposals lose me
     cost of quotes that nobody chases
-  `,
+  
+    how much am I losing on quotes nobody answers
+    I’m a landscaper, is chasing quotes worth my time?
+    should I look at profit or total sale when I chase a quote
+    how many hours does following up nine customers take
+    In your landscaping example, how many of the 20 estimates were accepted?
+    how much money am i losing on estimates nobody answers
+    we send 20 quotes a month and half go silent, what’s that worth
+    is it worth the time to follow up on unanswered estimates
+    how long does chasing quotes take in a month
+    should I count the sale or the profit when a follow-up brings back a job
+    if only one extra estimate gets accepted is it worth it
+    landscaping company, avg job 4k, many leads go quiet, what does it cost us
+    9 people never got back to me on their estimates this month
+    no time to follow up, always at the wrong moment, is it that many hours really`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -8206,7 +11596,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it pushy to follow up three times on a quote
     five message sequence for quotes
     follow up cadence for proposals
-  `,
+  
+    how many times should I follow up on an estimate
+    What days should I send reminders after a quote?
+    what’s each of the five emails for
+    are those calendar days or business days
+    how many days before I follow up on a quote
+    how many times should i follow up on an estimate before giving up
+    what schedule works for quote reminders
+    when do i send the second reminder after an estimate
+    what’s the point of each follow-up message
+    do you count weekends when spacing out quote follow-ups
+    it’s been ten days since i sent my price, what do i write now
+    what do I say in each of the follow-up emails for my estimates
+    three weeks without an answer on a bid, one last email?
+    good timing between sending a bid and the first check-in`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -8218,7 +11622,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     what stops the sequence
     he said no should i keep chasing
     when is chasing a client harassment
-  `,
+  
+    when should the automatic follow-ups stop
+    do reminders go out on saturdays or holidays
+    For a 40k job should it still be emails?
+    customer said call me in the spring, does the sequence restart
+    what language should the follow up be in
+    when should automatic follow-ups stop
+    client replied "I’ll think about it", do the reminders keep going?
+    customer called us but the system kept emailing, how do you avoid that
+    can follow-up emails go out on a sunday
+    what time of day should quote reminders be sent
+    for a big contract should i phone instead of email
+    a prospect said call me in september, what do I do with that
+    don’t want the robot pestering a $50k client
+    do the reminders go in english or french to the customer
+    what rules keep an email sequence from annoying people
+    what happens to the sequence once somebody answers it`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -8230,7 +11650,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     may i email someone who requested an estimate
     is chasing a quote by email lawful
     am i breaking casl if i chase a quote
-  `,
+  
+    is it legal to keep emailing someone who asked for a quote
+    How long does implied consent last under CASL?
+    can I add people who asked me for a price to my mailing list
+    what has to be in each follow-up email by law
+    how do I prove somebody contacted me first
+    does the spam law cover texts too
+    is it legal to email people who asked for a quote
+    do I need consent to follow up on an estimate in canada
+    how long after a quote request can i keep emailing under CASL
+    can i add people who asked for a price to my mailing list
+    does my follow-up text need an unsubscribe link
+    do i have to put my postal address in a quote reminder
+    what proof should I keep that somebody requested an estimate
+    does the anti-spam law apply to text messages for contractors
+    what’s implied consent when a customer asks for prices
+    does a price reminder fall under canada’s spam law`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -8247,7 +11683,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     piece on calculating what automation earns
     how to compute roi article
     read about computing the return
-  `,
+  
+    why should I trust an automation seller’s ROI numbers
+    Have you an article on how to work out what automation really brings in?
+    how do i calculate if automating is worth it for my business
+    don’t trust salespeople’s numbers, how do I work out the return myself
+    what’s an honest way to estimate ROI on automation
+    we measured twenty hours of manual work, how much will be left once it’s all counted
+    need a step by step to see what an automation would bring us
+    want to do the math before spending on AI for my store`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -8261,7 +11705,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     payroll contributions per hour of work
     what does a clerk at 24 dollars an hour truly cost
     employer contributions on top of the wage
-  `,
+  
+    what does one hour of an employee really cost me
+    I pay my assistant $28/h, is that the figure to use?
+    how many hours does someone actually work in a year after vacation
+    Which rate should I use for my own time as the owner?
+    how much do employer contributions add in your example
+    how much does an hour of my employee really cost
+    is the hourly wage the right number to use in the calculation
+    what do I count on top of wages for the cost of an hour
+    assistant makes 28 an hour, what does she really cost me
+    how do vacation and stat holidays change the cost per hour
+    what are employer contributions in percent roughly
+    how should i value my own time as the owner
+    I bill $120 an hour, can I use that as the value of my time saved
+    where does the $35 an hour come from
+    how many hours does a full time worker actually work in a year
+    who can give me our true labour cost`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -8269,7 +11729,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     share of measured hours really recovered
     twenty measured hours become how many
     realistic share of hours saved
-  `,
+  
+    we measured 20 hours but how many will we truly save
+    Why take off hours for supervision?
+    saving six minutes here and there, does that count
+    what do I do about hours nobody can say how they’d use
+    do all the hours saved turn into real money
+    why would 20 hours measured only give 10 saved
+    saving five minutes here and there, does it even count
+    how much time does supervising the automation take
+    what should I subtract from the hours we measured
+    what do my employees do with the time they get back
+    someone told me scattered minutes are useless, is it true
+    should a free half day count more than small gaps between calls
+    what do vendors forget when they promise time savings
+    five of us and about 20 hours of busywork, what’s realistic`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -8281,7 +11755,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     weeks to pay back
     payback formula
     how to compute the payback time
-  `,
+  
+    how many weeks before I’ve earned back what I put in
+    does the time my staff spends getting started count in the cost
+    What payback is considered healthy, and when should I wait?
+    how much does the start cost in team hours in your example
+    how long before it pays for itself
+    how many weeks to recover the cost of getting started
+    what does the startup cost me in staff time
+    my team will spend hours showing and testing, does that count as a cost
+    what’s a healthy payback period
+    payback over six months, should i go ahead?
+    do I pay the plan while you’re still building
+    when do we break even after going live on the small plan
+    how do I figure out the payback on an automation project
+    no setup fee but what about our own hours during the setup
+    is 3 months a reasonable time to get our money back on this`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -8295,7 +11784,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     when would a human be cheaper than a machine
     when is a task too rare to automate
     is it foolish to automate something we do twice a year
-  `,
+  
+    when is automation a bad idea
+    our process changes every month, should we automate it
+    should I automate payroll
+    Our data is a disaster, can we go ahead anyway?
+    could a simple email template do the job instead of paying you
+    customers keep sending the product back, will faster replies fix it
+    when is automation not worth it
+    could a simple email template be enough instead
+    our data is a mess, is now a bad time to automate?
+    is it a good idea to automate payroll, I worry about mistakes
+    lots of returns on our product, will answering faster help
+    reasons not to automate for a small company
+    what cheap fixes should I try before paying anyone
+    a mistake in that job would cost us more than the hours, go or no go?`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -8309,7 +11812,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     should my team write down their tasks for a week
     how do i find where our time goes
     where does our time go how do i measure it
-  `,
+  
+    once the sheets are filled, how do I add it all up
+    In your workshop example, how many hours a week went to repeated tasks?
+    how much time does retyping orders eat in that 12 person shop
+    what did the monday report take in your example
+    we logged our tasks all week, now how do i total it up
+    how do you turn a list of tasks and minutes into hours per week
+    example of what a week of admin adds up to in a 12 person shop
+    how many hours a week does an office lose retyping orders into accounting
+    what’s typical time spent chasing late invoices each week
+    four of us in the office, how much repetitive work could there be
+    putting together the monday report takes us forever, how long is it for others
+    staff say they don’t have one minute free but where’s it going, show me some numbers
+    is 6 minutes per where’s my order call a lot over a week?
+    looking up prices and documents, how much time does that burn in a small company`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -8319,7 +11836,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     prioritize tasks after measuring
     once i have counted hours which task goes first
     how do i rank tasks after counting
-  `,
+  
+    which task is a good candidate to automate first
+    which task should I automate first, the biggest one?
+    What should I ask about a task before handing it to a machine?
+    why not begin with order entry since it takes just as long
+    should the person who does the job be in on it
+    which task do i automate first
+    should we tackle the biggest time waster to begin with?
+    I have 6 tasks on my list, how to choose the one to start with
+    is it risky to begin with order entry?
+    would rather start with something where an error isn’t a big deal, which one
+    what questions to ask before picking a first process to automate
+    the girl who does the invoicing hates it, is that a good first pick
+    who on my team should be involved when we pick the first automation
+    a typo in an order means a bad invoice for us, so leave it for later?
+    what do I check about the info in our systems before choosing a task`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -8329,7 +11861,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     never hand these to a machine
     which customer messages should a person always answer
     should angry customers be left to a bot
-  `,
+  
+    what should a bot never answer
+    can a robot say sorry to a customer
+    A client tells us about a death in the family. Should the assistant reply?
+    up to what refund amount can I let it decide
+    someone’s written twice for the same problem, bot or human?
+    is it ok to turn down someone’s credit automatically in quebec
+    what should never be answered by a bot
+    is it ok to let AI apologize to an unhappy client
+    a client’s husband passed away and she wrote to us, who should reply
+    can refunds be automatic up to a certain amount
+    we refuse warranty claims sometimes, should a machine send that?
+    customer wrote us twice for the same thing, what should happen
+    can i let software turn down credit applications
+    what dollar limit to put on automatic refunds
+    screening job applicants by AI and sending rejections, good idea?`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -8337,7 +11884,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     definition of a resolved request
     how to measure resolution
     resolution rate how do i compute it
-  `,
+  
+    when can I say a request is truly resolved
+    how do I know my bot’s real success rate
+    For 100 requests, how many hours would I save?
+    how long should we spend on each tricky one
+    80 got answered but 12 came back, so what’s my rate
+    how do i measure if our chatbot really solves problems
+    customers come back with the same question after the bot answers, how to count that
+    is an 80% answer rate the same as 80% solved?
+    how much time do we save per hundred messages with an assistant
+    we get about 100 requests a week at 6 minutes, what’s the gain
+    within how many days does a repeat message mean it wasn’t fixed
+    how do we raise the resolution rate over time
+    do the hard cases take longer once the easy ones are automated
+    someone has to read over what the bot wrote, how much time is that`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -8354,7 +11915,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     three versions of the customer list which one do i trust
     how do we get rid of our duplicate customer records
     our price list exists in five files how do we fix that
-  `,
+  
+    my clients are scattered over a dozen excel files, where do i start
+    should i clean up my data before automating
+    i have twelve spreadsheets that disagree, can we automate anyway
+    my customer lists are all over the place, how do I clean that up
+    How much time to merge a bunch of Excel files into one?
+    Do I need new software to get one clean customer list?
+    two people give me two different customer counts, should I automate
+    we have a dozen excel files, where do i start
+    our customer list is in 5 different spreadsheets
+    two people give me two different numbers of clients
+    can you automate if our data is scattered all over
+    how do we go from many files to a single database without stopping work
+    do I need an IT project or new software to clean up our data
+    how many hours would it take to merge our spreadsheets`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -8364,7 +11939,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     which language to answer a customer in
     how to organize bilingual customer service
     customers mix french and english how do we manage the mailbox
-  `,
+  
+    only one guy here speaks english and everything waits on him
+    Should we have separate inboxes for French and English?
+    what’s wrong with two sets of templates
+    half our clients write in english and half in french, how do we manage
+    only one guy here answers the english emails
+    should i have two inboxes, one french one english
+    my english templates are outdated compared to the french ones
+    how do small businesses handle bilingual customer service without more staff
+    when our bilingual employee is off, english customers wait`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -9390,7 +12974,1129 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you teach employees about phishing
     will you remove a bad review for me
     can you unlock my iphone
-  `,
+  
+    Are you incorporated federally or provincially, and what’s your NEQ?
+    any outside shareholders in nordet or is it part of a group
+    Did you ever go by another business name before?
+    how much do you guys make a year yourselves
+    Is the company for sale or looking for a partner?
+    are you a member of the Laval chamber of commerce
+    Can you give me three clients in Longueuil I can call for a reference?
+    how many of your customers quit last year
+    Which client has been with you the longest, can you say who?
+    what’s the smallest shop you’ve taken on, like a one-chair barber
+    Do you already work with my competitor down the street?
+    whats your Google rating, how many stars
+    Who built this demo and can I hire them?
+    is the code of this site available somewhere on github
+    How long did it take to make a site like this one?
+    Can I reuse this demo for my own firm’s pitch?
+    What month did you officially open the doors?
+    did you survive on loans or investors when you started up
+    Where will you be in five years, is there a plan to grow?
+    have you won any award or prize since you started
+    Do you lend your services free to a community group now and then?
+    do small owners like me get a mentor or join a user group
+    We’re a co-op with 200 members, who’d have to approve this with you?
+    Do you take municipalities, through a public tender?
+    would you work for a franchise where head office picks the software
+    My company is under creditor protection, would you still take us?
+    What’s the founder’s name?
+    how old was she when she started it
+    What happened to the distribution company, did she sell it?
+    did she study computers or teach herself
+    Does the founder still have kids at home, how does she juggle?
+    which software did she use that weekend in february
+    How many employees are on your team right now?
+    can i see photos of the folks who’d be in my office
+    What degrees or certifications do your consultants hold?
+    Do you use freelancers or subcontractors overseas?
+    who replaces my contact when they go on mat leave
+    Did the person I’d get ever run a restaurant?
+    Do you give part of your profits to charity?
+    are you B Corp certified or anything like that
+    What’s your stance on AI and people losing jobs, have you laid anyone off for a client?
+    Do you have a written code of ethics I could read?
+    Have you ever lost a client to Deloitte or one of those big firms?
+    what would a summer student cost me with the wage subsidy, compared to you
+    Which of your competitors in Laval charge less?
+    can my nephew who codes look over your work
+    Do you match a competitor’s price if I bring a quote?
+    What’s the carbon footprint of all this AI?
+    do you have a diversity or indigenous hiring policy
+    Have you ever refused a client for ethical reasons, like gambling?
+    Who on your side makes sure those values are respected, is there a committee?
+    Is that 70% an average of how many clients, exactly?
+    who verified those percentages, an outside firm?
+    What’s the worst result you ever got with a client?
+    how many of those businesses saw nothing change at all
+    Do those numbers hold for trades like electricians?
+    Do my employees get a say if they refuse to be shadowed?
+    is the shadowing done on video or with spy software on their pc
+    Can you shadow the night shift at our bakery?
+    Does your consultant bring their own laptop and sign our health and safety sheet?
+    our union has to approve observers, have you dealt with that
+    what if half my crew is on vacation during your observation days
+    Do you have room to start in January?
+    how many projects do you run at once, is there a wait list
+    What’s the penalty on you if week 3 turns into week 8?
+    can the whole thing be squeezed before our may long weekend rush
+    Could we stretch it over the fall, one little bit at a time?
+    can you start before my financing comes through
+    Do you charge mileage if you come to Rouyn-Noranda?
+    is there a travel day rate for a visit up north
+    Which days of the week are you usually in Québec City?
+    who pays the hotel when your person comes to Toronto
+    Do you have a branch opening in the Maritimes any time soon?
+    how often would we see you in person if we’re in Toronto
+    Is there parking at your building?
+    are you close to a metro station, I dont drive
+    Is the office wheelchair accessible?
+    do I need to be buzzed in or is there a reception
+    Can a courier drop a box there when nobody’s in?
+    is there a charging station for my ev around your place
+    can I text that number or is it a landline
+    Do you have a fax, our notary only faxes
+    what extension do I dial for the billing dept
+    Are you reachable on WhatsApp?
+    can I send voice memos, I’m on the road all day
+    What if nobody gets back to me, who’s the supervisor?
+    do replies come from the same person each time
+    Can I get a read receipt when someone opens my email?
+    is there a way to flag my message urgent, my store is down
+    do you call people back from a blocked number
+    Do Saturday calls cost extra?
+    do you have summer hours on Fridays
+    How many people are on the phones on a Saturday?
+    does a machine pick up the phone when youre all on a call
+    When’s the quietest time to phone without waiting on hold?
+    Do automations keep sending stuff on our own days off, can we block dates?
+    is there a surcharge for help on a stat holiday
+    Do you observe Jewish or Muslim holidays at the office?
+    who covers emergencies when the whole team’s off
+    Do you have a YouTube channel with demos?
+    what’s your tiktok handle
+    Do you answer DMs on Instagram or is it just posts?
+    how many followers have you got on linkedin
+    Would you tag my shop in a post if I become a client?
+    Can you automate my payroll remittances to the CRA?
+    do you do inventory counts with scanners
+    Could you handle our tax slips, like T4 and RL-1?
+    can you automate my greenhouse watering and heating
+    Do you build robots for packing boxes?
+    can it fill in CNESST forms for me
+    could you automate bids on SEAO tenders
+    Does your assistant speak out loud with my customers, like a voice bot?
+    can the bot take payments from customers right in the chat
+    Would it answer on Facebook Messenger for my salon?
+    can i give the assistant a funny name and our mascot’s face
+    Is there a cap on how many customer messages it handles a month?
+    does it read photos that customers send, like a broken part
+    Which AI model does the assistant run on?
+    how does it deal with people who swear at it
+    What happens if nobody on my team is free to take over at 2 am?
+    can it hand over by text to my cell on the jobsite
+    Does the customer see a wait time before a human joins?
+    can two of my staff get the same handover and who grabs it first
+    Could I take the conversation back and give it to the bot again?
+    Are the phone calls recorded, and for how long?
+    can I keep my Bell business number
+    Does it filter telemarketers before they ring me?
+    what does it say when an elderly client has no idea it’s a machine
+    can it call my customers itself to confirm tomorrow’s job
+    Do you charge per minute for the calls?
+    Where do the leads come from, do you buy lists?
+    does it cold call people for me
+    Can it send quotes by text message to homeowners?
+    do you get a commission on the deals it brings in
+    Can it score my leads on LinkedIn Sales Navigator?
+    would it write my proposals for government grants
+    what if the prospect replies STOP to the sequence, who’s fined
+    Can it schedule my trucks by traffic and weather?
+    does it do time sheets with punch in and gps
+    Can it order stock on its own when I’m low?
+    could the dashboard run on the TV in our break room
+    Can it manage shift swaps between my daycare educators?
+    does it follow up on warranties for the furnaces we install
+    Is there an API our own developer can plug into?
+    can you give me the full list of the fifty other tools
+    Do you use Zapier behind the scenes or code your own?
+    what happens when one of those apps changes its system and it breaks
+    do you have a plugin i can just install myself
+    If I do want to change CRMs, would you move the data over?
+    does my accounting app need the pro licence or is basic enough for you
+    Our software is from 2009 on a server in the basement, can that be hooked up?
+    will you need my admin password or a separate user
+    my supplier says connecting outsiders voids their support, then what
+    does it work if everything i have is on paper binders
+    Do I need a faster internet plan for this?
+    will it run on my old ipad from 2015
+    Do you need Windows 11 on the office computers?
+    does it work offline when we’re on a site with no signal
+    can i tweak the prompts myself afterwards if I’m handy
+    Do you know the rules of the Barreau for law offices?
+    are you up to date on the cannabis board’s advertising rules
+    Can you fill the ministry’s attendance cards for a CPE?
+    do you handle RBQ paperwork for contractors
+    Is it okay with Health Canada rules for our pharmacy?
+    does your price differ from one industry to the next
+    Is there a discount for non-profits?
+    do you have a student or startup rate
+    Can two companies I own share a single plan?
+    do you do one-off jobs at a fixed price, nothing monthly
+    Do prices go up every year?
+    will i keep my rate if you raise your prices later
+    Can I split the cost with my business partner on two invoices?
+    Can I buy extra automations on top of Velocity, one by one?
+    what does a third automation cost on the cheap one
+    Is there a cap on messages with Velocity?
+    how many email inboxes are hooked up on the small plan
+    Does Velocity allow two locations?
+    How many contacts can the CRM hold with Accelerate?
+    does accelerate let me send unlimited newsletters or is there a quota
+    Can I get Accelerate without the marketing piece, for less?
+    is there a halfway plan between 1500 and 3500
+    On Accelerate, what counts as one system exactly?
+    Does Dominate include on-site visits?
+    is the dominate price negotiable for a hundred employees
+    How many hours a month of your people’s time come with Dominate?
+    would Dominate cover our subsidiaries in the States
+    does unlimited really mean unlimited or is there a fair use limit buried somewhere
+    Are the plans named after anything, who came up with that?
+    can I mix features from two plans
+    Do the three plan names mean anything in French?
+    what did the old plans cost, before this lineup
+    How long can I stay on the small plan before you push me up?
+    can i move from the 500 one to the next mid-month
+    Do you prorate when someone changes plans?
+    Is the entry plan enough if I hire six summer students?
+    Does the top tier come with a service level agreement in writing?
+    could we put the big plan out to tender with your competitors
+    Is there a plan above that for a multinational?
+    do we get source code escrow on the highest one
+    What percentage of your clients are on the most popular one?
+    why do people leave that middle plan, if they do
+    Has the favourite plan always been that one?
+    which plan do most restaurants take
+    Can you look at our org chart and tell me which plan right now?
+    what if i pick wrong, can I downgrade the next month
+    Would the plan that fits me change in my slow season?
+    is there a quiz on the site to choose
+    Do part-timers and seasonal staff count as people?
+    i’ve got 4 employees and 20 subcontractors, do the subs count
+    Do volunteers count toward the team size?
+    do you check our payroll to see how many we are
+    Does headcount include the owners who don’t draw a salary?
+    if I go from 25 to 26 does the bill jump right away
+    Is there a chart comparing you to other agencies?
+    if I compare over 3 years, is there a loyalty rebate
+    Which plan has the highest cancellation rate?
+    do all the plans get the same consultant
+    What happens to my yearly budget if you raise the rate in June?
+    do you offer a package of three years with a locked rate
+    Can I pause from December to March, I do lawns?
+    is there a winter rate for seasonal places like my ice cream bar
+    do you give a free month if someone stays a whole year
+    Does fixing an automation later count as a new one?
+    can I swap one automation for a different one halfway through
+    If I delete one, do I get the slot back?
+    how many steps can one automation have before its two
+    Do automations have a limit of runs per day?
+    Is it ChatGPT, Claude or your own AI?
+    can the ai be switched off on some files for privacy
+    Do you train the model on my data and reuse it for others?
+    does the forecast work with only six months of sales
+    Can I get the AI to copy my handwriting style in cards?
+    do the custom models run on our own server
+    Which CRM would you put us on if we have none?
+    is there a charge to clean up our old CRM before the automation
+    Could the CRM remember birthdays and send gifts?
+    does the crm part include commissions for my reps
+    Can my salespeople still hide their own contacts from each other?
+    Do you write the newsletters or do I have to?
+    who picks the pictures for the campaigns
+    Can the campaigns go out by regular mail, postcards?
+    will you run my facebook ads with it
+    how many subscribers before it costs more
+    Which ERPs have you really connected before?
+    is an AS400 considered enterprise software
+    Do you sign with our IT vendor for the ERP access?
+    can enterprise software be added to the middle plan for a fee
+    Can we skip a meeting and bank the time?
+    are the reviews held in person or on a screen
+    Do you send minutes after each strategy call?
+    can my bookkeeper sit in on the monthly review
+    What if I can only meet at 6 in the morning?
+    how long does each weekly session last
+    Does support talk on Teams or Slack?
+    can i buy phone support on top of the 500 plan
+    Is support open to all my employees or only me?
+    do you log into my screen remotely to fix it
+    What’s the fix time, not the reply time?
+    is the overnight support done from another country
+    Can I change my success manager if we don’t click?
+    how many clients does one manager look after
+    Will the manager be a woman, I’d prefer that for our shelter?
+    do i get the managers cell number
+    What does white glove cost on its own, without the big plan?
+    do they come in the building for white-glove or is it all remote
+    Does white glove include cleaning up our messy contact list?
+    would white-glove cover moving us to a new phone system
+    Is that revenue before or after expenses?
+    do you ask for financial statements to prove our revenue
+    Do you look at this year’s revenue or last year’s?
+    what if we make 6 million but with only four people
+    Do donations count as revenue for a charity?
+    What’s the return for a business that only does cash?
+    is the 300% in writing for my specific case
+    How did you come up with 500% for the top plan, how many clients?
+    would the return be lower for a place with thin margins like a grocery
+    Hours saved for whom, me or my staff?
+    are those hours added up across everyone or per person
+    Do I have to lay someone off to see those hours?
+    which trade saves the least hours with you
+    Can I download the calculator as an Excel file?
+    does the calculator work in US dollars
+    Can the calculator email me my result?
+    can I stick that calculator on my own site for my customers
+    Is there a version of it for several employees at different wages?
+    Does that count vacation weeks and sick days?
+    for a business thats open 7 months how many weeks do you use
+    How many hours a year does your typical client get back in a daycare?
+    does the yearly figure drop after the first year
+    How long does it take your average client to break even, in days?
+    does break even include my cost for AI usage
+    How many of your clients never broke even?
+    what wage does statistics canada use for that
+    Has anyone broken even in the first week?
+    Do you mark up the AI usage or is it at cost?
+    what did AI usage come to last month for a shop like mine
+    Do you charge travel time if you drive up to Mont-Tremblant?
+    is there a late fee if I pay you after the 30th
+    Can I set a spending limit on the AI part so I don’t get a shock?
+    is there a charge for extra training for a new hire in the fall
+    can i write this off as a business expense
+    Can I read the short agreement before the call?
+    does my lawyer get to change a clause in your paper
+    Is the agreement signed by DocuSign or by hand?
+    how many days after I cancel do the robots stop
+    Do I get the rest of the month back if I quit on the 10th?
+    can you cancel on me, and how much warning would I get
+    If I die, can my wife cancel for me?
+    How many days does the refund take to land in my account?
+    is the refund by cheque or back on the card
+    Do I get the taxes refunded too?
+    does the 30 days start at signing or the day we go live
+    Can I come back later after getting refunded?
+    would the AI usage I paid be refunded as well
+    What’s the median return, averages hide stuff?
+    how many clients did you average to get 400
+    Is that return before or after corporate tax?
+    what was the return for restaurants specifically
+    Can I see the spreadsheet behind the 400%?
+    Do you have anyone who speaks Spanish?
+    can the assistant answer my clients in Arabic
+    We’ve got a Mandarin-speaking crowd in Brossard, does your bot handle it?
+    my staff speaks haitian creole, could training be in that
+    Do you do anything in Portuguese for my bakery customers?
+    is there an italian speaking consultant for my dad
+    Would the bot understand Punjabi for our truckers?
+    can you do LSQ or ASL interpretation on the video call
+    Half our kitchen only speaks Tagalog, can you train them?
+    do you offer inuktitut for a northern co-op
+    Can the emails be translated into German for our suppliers?
+    what about ukrainian, we hired a few newcomers
+    Does it get joual and Québec swear words?
+    my clinic gets calls in vietnamese any chance
+    Who decides if we don’t agree on what the hours were worth?
+    does the guarantee still hold if I go away for a month
+    Can I take cash instead of free work if you miss the mark?
+    is the 90 day thing void if my receptionist quits
+    Do you count my overtime at time and a half?
+    has anyone actually triggered that guarantee, how many
+    What are your GST and QST numbers?
+    we’re status Indian on reserve, are we tax exempt with you
+    Does my Ontario branch get billed 13% or 15?
+    can I claim the taxes back as an input credit
+    Is there an SR&ED credit I can get on your invoices?
+    do I owe tax if I’m billed from my Delaware company
+    Do you take Amex?
+    can I pay by cheque like I do with everyone
+    Could I send an Interac transfer each month?
+    what day of the month does the charge go through
+    is there net 30 terms for a school board
+    What happens if my card bounces, do you cut the robots off?
+    can the invoice be made out to my holding company
+    do you use pre-authorized debit, I need the form for my bank
+    Can my invoices go straight to my bookkeeper?
+    Can I see a live demo on my own data before paying?
+    is there a sandbox where I can play with the assistant
+    Do you have a half-price first month?
+    would you do a pilot with one branch only
+    Can I test the chat bot on my site for a weekend?
+    Is the guarantee backed by an insurer or just your word?
+    do I lose the guarantee if I change plans midway
+    Can I transfer the guarantees if I sell my store?
+    are those guarantees recognized by the consumer protection office
+    Where’s the fine print on what cancels the guarantee?
+    What do I get if you go under 99.5, a credit?
+    do you have a status page I can bookmark
+    Are planned maintenance nights counted in that downtime?
+    when was your last big outage
+    how do I find out it’s down, does my phone ring
+    If Bell’s internet goes out does that count against you?
+    Do you encrypt everything, even the backups?
+    have your people had criminal background checks
+    Do you carry cyber insurance, and for how much?
+    is there two-factor login for my staff
+    When was your last penetration test?
+    where do you store the passwords we give you
+    what if your laptop gets stolen with our stuff on it
+    When do you expect the SOC 2 audit to be done?
+    are you iso 27001
+    Who’s your auditor going to be?
+    my insurer wants a soc 2 type 2, got something to give them instead?
+    Would you fill out our bank’s 200-question vendor form?
+    Is my info on Amazon or Azure servers?
+    can you promise our files never leave canada, in writing
+    Could you host it on our own server in the closet?
+    does the US Patriot Act reach my client list
+    Which city is the data centre in?
+    Are you compliant with HIPAA for our American patients?
+    does it respect the PHIPA rules for my Ontario clinic
+    Can you sign a data processing agreement?
+    we deal with minors, do you ask for the parents consent
+    When was the privacy policy last revised?
+    Can you email me a transcript of this chat?
+    can I pick this conversation back up on my phone later
+    Can I attach a photo of our order form in here?
+    who on your team is reading this right now
+    Does erasing it here also wipe the summary your team got?
+    Where can I download the terms as a signed copy?
+    do your terms let you use my logo in ads
+    Will you warn me before the terms change, and how long ahead?
+    whats the cap on your liability in the terms
+    Are there separate terms for US customers?
+    Who pays if the bot promises a discount I never gave?
+    are you insured if a wrong quote costs me ten grand
+    How often does the AI get it wrong, got a percentage?
+    what if it gives medical advice and a patient gets hurt
+    Can I sue you over a bad answer?
+    does my own liability insurance cover mistakes the robot makes
+    Are you listed with the Better Business Bureau?
+    how many complaints did you get last year
+    Is there an ombudsman or a mediator if we can’t agree?
+    can I leave a public review somewhere if I’m not happy
+    can i take this to small claims court myself
+    Could we launch exactly on March 1st?
+    do you work through the construction holiday to get it done
+    What’s the fastest you ever put someone live?
+    how many weeks longer with three branches
+    Do we close the shop during the launch?
+    do you pay for delays if your side is late
+    Can we get the training recorded for new hires?
+    do you have training videos my night crew can watch
+    Is there a certificate at the end of the training?
+    does emploi-quebec pay part of the training
+    What if my 68-year-old secretary just can’t learn it?
+    how many people can sit in one training session
+    does the training count toward our 1% training law
+    What happens when an employee who knows it all leaves?
+    do you check on us by yourselves or do I have to ask
+    How long before you add the next automation?
+    is there a guarantee on what you built once I’ve left
+    Who fixes it if it breaks after I’ve cancelled?
+    can another consultant take over your work
+    Do all my employees have to be in the training, or just two?
+    can my office manager do all of it instead of me
+    Could the time my people spend be paid by a grant?
+    will you do the shadowing on weekends only, we’re a wedding hall
+    Can I get a calendar of what you’ll need from us, week by week?
+    Can I get a second free consultation six months later?
+    does the consultation go over 30 min if we’re not done
+    Can my accountant and my brother join in?
+    is the call recorded and can I get the file
+    Will you sign an NDA before I tell you anything on the call?
+    who exactly will I be talking to, what’s their name
+    Do you show a demo on screen during it?
+    will I get a firm quote by the end of the half hour
+    Do you send the plan in writing afterwards, and when?
+    can you talk about my accounting errors in that meeting too
+    How many times will you chase me after that chat?
+    How much is a second call after the free one?
+    can i give my free call to a friend instead
+    Do you have a paid deep-dive session, and what’s the rate?
+    what would you charge for a half day workshop at our plant
+    Do you pay for my time if you waste it?
+    Is the video on Zoom or Google Meet?
+    can we do it by chat only, I’m deaf
+    How many of my managers can be on the same call?
+    do I have to turn my camera on
+    Is there coffee if I come by in person lol
+    what number will show up on my phone when you call
+    Can I bring my 17-year-old who helps with the computer stuff?
+    will you have looked at our website before we talk
+    Should my office manager be on it or just me?
+    can I send you our spreadsheets ahead so you look at them first
+    Do you get to see my answers on a screen while we talk?
+    How many minutes late before you give my slot away?
+    can I be late by an hour if a pipe bursts
+    If I miss it completely, do I get banned from rebooking?
+    do you call me if I havent shown up
+    Will the call be cut short by the minutes I lost?
+    How likely is it an earlier spot comes up this week?
+    how do you let me know of an earlier one, text or email
+    If two of us are waiting for a sooner slot, who gets it?
+    how long do I have to grab the earlier spot before its gone
+    What’s the furthest month I can book ahead?
+    which weekday has the most free spots usually
+    Could we do it over lunch at a restaurant?
+    does my request lapse if i pick nothing for a month
+    If I don’t need you, can you point me to someone else?
+    how many people have you turned away
+    Would you give me a list of free apps I could use instead?
+    did anyone you told no come back and sign anyway
+    If you say no now, can I ask again in a year?
+    Can I fill in the form with two businesses at once?
+    does the form work on my old phone
+    Is there a paper version of it I could mail?
+    can my assistant fill it out on my behalf
+    How many questions are there on each step?
+    step 2 wont go to the next one on my samsung, whats wrong
+    Who reads it, what’s their position?
+    can i change an answer after hitting send
+    Do you look me up on the internet before the call?
+    will I get a number for my request so I can track it
+    Why did I get no confirmation, should I look in junk?
+    Can I transfer my appointment to my partner?
+    how many times can I move it before you get annoyed
+    Does it add itself to my Apple calendar?
+    do I get a text reminder the day before
+    Up to how many minutes before can I still change the time?
+    i lost the email with the link can you resend it
+    Can I get the phone number of one of those businesses?
+    how much did those three pay you per month
+    How many weeks did each project run?
+    are those clients still with you today
+    How did you pick which businesses to write up?
+    did any of the case study people get paid or a discount to be quoted
+    Do you have a video of a client talking?
+    Which courier did the Sherbrooke store use?
+    did the two people who answered messages lose their jobs
+    What did the outdoor clothing shop pay you altogether?
+    is their store on woocommerce or something else
+    How many emails are in their cart series?
+    whats their website address so I can see the bot
+    Which accounting software does that CPA firm use?
+    did the accountant raise her fees afterward
+    What did the 9-person firm do about client signatures?
+    how did the older clients take to the automatic requests
+    Did she have to tell the CPA order about it?
+    What phone system does the physio clinic have?
+    did the College have to approve texting patients
+    Which booking software was it hooked into at the physio’s?
+    how much does the clinic spend on text messages
+    Did Sylvie keep her job and her hours?
+    what do they do for patients who only have a landline
+    Which ERP does the Drummondville shop run?
+    how many errors did they have on orders before
+    How many orders a day go through there?
+    does it read handwritten purchase orders or drawings
+    Who’s the owner there, could I go see the plant?
+    How many dollars is that 142, really?
+    which POS do the six kitchenware stores have
+    Did they close any stores after cutting service costs?
+    what are the kitchenware stores called
+    How often do they email each customer after a purchase?
+    Can you list the names of the companies that host your site?
+    would you hand my info to Revenu Québec if they asked
+    Do the police need a warrant to see what I wrote?
+    if Nordet gets bought out, does my file go to the buyer
+    Are your providers owned by Americans?
+    Do you collect my location when I’m on my phone?
+    do you check my credit with equifax
+    Do you scrape my LinkedIn before calling?
+    does a kid typing in the chat get his info kept
+    Do you buy data about me from brokers?
+    What’s a good score, is it out of 100?
+    can I redo the form to bump my score
+    How much weight does the budget question have?
+    how many days do low scores usually wait
+    Who designed that scoring, was it checked for bias?
+    Where do the erased files go, are they shredded by a company?
+    how long do you hang on to invoices
+    If I become a client, exactly how many years do you keep my file?
+    how long do you keep security camera footage at the office
+    Do you keep voicemails I leave you?
+    Does the site work with an ad blocker or in Brave?
+    can I use it in internet explorer at the office
+    Is there a version of the site with bigger letters?
+    whats the shortcut to zoom or have it read out loud
+    Which tool would you pick if you start measuring visits?
+    how many visitors do you get in a month
+    What do you spend on ads yourselves?
+    is there a facebook pixel on client sites you build
+    Can I ask for my late father’s information?
+    does my ex have the right to see what I sent you
+    Do I need to send ID to make a request?
+    can my lawyer request my file for me
+    Can I get money if my rights were violated?
+    What’s the name of your privacy officer?
+    does that privacy person have a direct phone line
+    Have they taken any privacy certification?
+    who fills in for the privacy officer during vacation
+    Can I meet them in person?
+    Have you ever had a breach?
+    within how many hours do you tell people
+    Do you pay for credit monitoring if my info leaks?
+    can I consult your incident register
+    Would you notify my customers for me or do I?
+    What are the fines under Law 25 for a shop like mine?
+    can you be our outsourced privacy officer
+    Will you write our privacy policy for our own site?
+    do you follow PIPEDA as well or just the quebec one
+    Has the commission ever inspected you?
+    is the law different for non-profits and churches
+    Do you have a representative in the EU?
+    what about the UK since brexit
+    Do you use standard contractual clauses for my German clients?
+    which regulator would a customer of mine in Lyon complain to
+    And California’s privacy act, does it apply with you?
+    How much is the fine if I email without consent?
+    does the law cover calling people, the do not call list
+    Can I email the contacts I bought from a trade show?
+    are charities exempt from the spam rules
+    How do I report a spammer in Canada?
+    Do you pay a bounty for bugs?
+    is there a PGP key to send you the flaw
+    Can I run a scanner on your site, am I allowed?
+    do you have a hall of fame for people who find holes
+    What platform is this site built on?
+    who drew the pictures on here, can I hire that artist
+    How much traffic does this site get?
+    does it cost a lot to keep a site like this one going
+    Can I record the meeting on my side?
+    if you like my idea in the call, can you use it elsewhere
+    Is there an age limit to ask for a consultation?
+    could I have the consult for a business I haven’t started yet, in writing only
+    How long after leaving do I get everything handed over?
+    in what file format do you give the documentation
+    Can I resell what you built for me to other shops?
+    do you keep a copy to reuse with my competitors
+    Do I have to credit Nordet publicly on what you built?
+    How do you tell a robot from a person on your form?
+    my assistant filled it ten times by accident, are we blocked
+    Do you call the police on people who try to break in?
+    can I send you a pitch for my own product some other way
+    Which courthouse would it be, Laval or Montréal?
+    would you accept arbitration in Toronto
+    How long do I have to sue under Québec rules?
+    does a texas company have to come up to canada to argue
+    Is the French version the one that wins if they differ?
+    What do you pay a junior consultant?
+    is there a four-day week at your place
+    Do employees get group insurance and a pension?
+    do i need my own computer if I work for you
+    How many vacation weeks does your team get?
+    Do you take interns from cégep?
+    can you sponsor a work permit for me
+    Who reads the applications, an HR person?
+    do I attach a CV in Word or PDF
+    Should I mention I have a criminal record?
+    When do you think you’ll be hiring next?
+    do you ever take on retirees part time
+    Is there a referral bonus if I send you someone good?
+    would you take a subcontractor who does power automate
+    Can I do a school project with you guys?
+    Can I write a guest article for you?
+    who’s the author of the posts, is it AI
+    Is there an RSS feed?
+    do you have a podcast i can listen to in the truck
+    Can I leave a comment under an article?
+    What day does it go out?
+    can I see last month’s issue first
+    How many subscribers does your newsletter have?
+    do you sell ad space in it
+    Could I get it by text instead of email?
+    How many people unsubscribe each month?
+    can i switch to only every 3 months instead of stopping
+    Can I get off the list for my whole company at once?
+    if I leave, can I resubscribe with the same address
+    Is there a Word version of that document?
+    when was the knowledge base last updated
+    Can you print it and mail me one?
+    is there an audio version for my blind uncle
+    Can I plug it in ChatGPT by an API?
+    What happens if I don’t tap approve before noon, does the customer wait?
+    can the draft go out in my wife’s name instead of mine
+    Does it offer times from two different calendars at once?
+    what if two clients grab the same slot that evening
+    Can I set how late at night it’s allowed to answer?
+    Does the customer get a text or only an email with that?
+    Do I get charged for an after-hours slot if I’m in BC?
+    does the video link adjust when I’m travelling that week
+    Do you have anyone based out west I could talk to instead?
+    what about daylight saving in saskatchewan, do your reminders follow
+    Do you have an app that tracks the minutes for my crew?
+    Is trimming our price list each season worth handing to a machine?
+    Can my employees refuse to write down their minutes, legally?
+    Can I download your time sheet template in Excel?
+    what share of a dental receptionists tasks usually follow the rule
+    In a daycare, which task do people usually automate first?
+    would you read our week of sheets and give me a second opinion by email
+    what share of requests can a bot really handle in a funeral home
+    is there software that sorts the hundred messages for me
+    Should a bot deal with a customer who mentions suicide, what’s the protocol?
+    Does the law force a bot to say it’s a bot in Ontario?
+    what’s a normal wait time in my industry, roofing
+    How much does a customer who comes back cost us, in dollars?
+    got any numbers on how many people say yes after a third follow up
+    What margin should a roofer aim for on a job?
+    Can I have the five messages in Spanish?
+    Should I ask for a deposit in the first message, and how much?
+    What’s the best email open tracker to see if they read my quote?
+    how deep do you really dig for a driveway with heavy trucks
+    how much can i cut off the price in the cheaper option without losing money
+    can i still charge for the site visit when they say no at the end
+    Is a phone call to a lead on Sunday illegal?
+    How long does consent last after someone actually buys from me?
+    Which quoting software do you recommend for a landscaper?
+    do you have that math for a non profit where nobody gets a wage
+    does your formula count the software we’d be able to cancel
+    What’s the contribution rate for EI and QPP this year?
+    How do I know if my employees are really using their freed time?
+    what would the three answers be at 45 an hour with dominate
+    Can I amortize the start-up cost over three years on my taxes?
+    Would lower employee turnover count toward your three times?
+    is it worth doing if I plan to sell the business next spring
+    Who checks the numbers at 90 days if my bookkeeper left?
+    How much would a privacy lawyer charge to check all this?
+    is there a federal bill coming to replace it, what’s the date
+    Can my privacy officer be someone who lives in another province?
+    can you draft the consent box wording for my spa
+    Do you do the PIA for us, and how much is it?
+    Do I have to report a stolen company truck with invoices in it to the police?
+    Is there a course with a certificate on Law 25 for my manager?
+    Would you come do the four Fridays for us, what’s the day rate?
+    is there a program that finds all the spreadsheets on our server
+    What’s a good numbering system for products, like SKUs for 3000 screws?
+    How many years does the CRA want me to keep invoices?
+    which CRM is best for a wholesaler with fifteen people
+    What do we do if the boss refuses to give up his own file?
+    what about a third language in the same inbox, say spanish
+    Can I ask for a customer’s mother tongue or is it discrimination?
+    How do you say backflow preventer in French for our answer pairs?
+    is DeepL better than google for translating our warranty sheets
+    how much should I pay a translator per word for twenty pairs
+    What’s the fine from the OQLF if my sign is only in English?
+    do I need to register with the francization office at 25 employees
+    Does it hook up to QuickBooks Online?
+    we use Sage 50 on a desktop, is that a problem for you
+    Can you plug into Acomba?
+    is Xero on your list
+    my crews schedule lives in Jobber, you work with that?
+    do you connect to ServiceTitan, im in hvac
+    Do you deal with Lightspeed for my bike shop?
+    is square ok, thats my cash register
+    Would it talk to my Clover terminals?
+    Our site is on Wix, can the chat go on it?
+    can you put your assistant on a WordPress site
+    we sell through WooCommerce, any trouble there?
+    Can you work with Odoo?
+    our plant is on NetSuite, ever touched that?
+    does it link with Pipedrive
+    Would my Zoho stuff work with you?
+    all my tasks are in Trello, can you pull from there
+    Can it write to our Asana boards?
+    we run everything on monday.com, will it sync
+    my whole life is in Notion can you read it
+    Do you build on top of Airtable?
+    can you replace the mess I made in n8n
+    Is Zendesk compatible with what you do?
+    we answer tickets in Gorgias, does yours plug in
+    Could Klaviyo stay as our email tool?
+    does it sync with Constant Contact for our parish list
+    My clients book by Calendly, can that stay?
+    any link with Acuity for my massage studio
+    our clinic books in Jane App, is it supported
+    does it work with GOrendezvous
+    Law office here on Clio, can you connect?
+    do you know Para-Maître, we’re notaries
+    Is TaxCycle something you can automate?
+    we use CaseWare for audits, any experience
+    Do receipts from Dext flow through?
+    payroll is with Nethris, can you feed it hours
+    Could it push timesheets into ADP?
+    is Employeur D connectable to your system
+    our schedules are done in Agendrix, can it read them
+    does it pull staff hours from 7shifts
+    Restaurant here, we have Maitre’D, does it connect?
+    can it take reservations through Libro
+    do you tie into OpenTable
+    Can orders from DoorDash land in the same place?
+    general contractor on Procore, do you support it
+    Maestro is our construction ERP, doable?
+    we build parts with Genius ERP in the back, heard of it?
+    my Etsy shop messages, can the bot answer those
+    Do you connect Amazon seller accounts?
+    we print labels with ShipStation, can that be tied in
+    is Purolator tracking something the bot can look up
+    does it do WhatsApp messages from my customers
+    phones are on RingCentral, does that work
+    we’ve a 3CX phone system, can calls go through it
+    Can contracts go out by DocuSign automatically?
+    all our plans are in Dropbox, ok with you?
+    does it talk to Mindbody, I run a yoga place
+    Daycare uses AmiSante, is there a link?
+    Real estate here, can it read listings from Centris?
+    our motel uses Cloudbeds, can the assistant see rooms
+    garage runs on Traction, ever hooked that up
+    landscaper on LMN, do you know that one
+    Do you plug into FreshBooks invoices?
+    I invoice with Wave, is that fine
+    Is Moneris something you can pull sales from?
+    our gym members are in Wodify, connect or no
+    Do you support SAP Business One?
+    vet clinic using Avimark, would it connect
+    Do you build websites from scratch?
+    could you redo my logo while you’re at it
+    Do you run Google Ads for a plumber?
+    can you get my shop to page one, seo type thing
+    Will you manage my Instagram posts?
+    our wifi keeps dropping, do you do IT support
+    Can you make me an app for the App Store?
+    do you recruit staff, I need two cooks
+    Do you do bookkeeping by the month?
+    can someone repair our server at the office
+    Do you sell computers or tablets?
+    i want a phone system installed, is that you guys
+    Could you translate our whole catalogue into English?
+    do you give conferences on AI for our business association
+    Do you offer courses open to the public?
+    could you apply for government grants on my behalf
+    Do you install security cameras with AI?
+    can you write our employee handbook
+    Would you audit our cybersecurity?
+    do you do photos and videos for a restaurant menu
+    Can you do data entry by hand for a one-time backlog of paper?
+    could you answer my phones with real people
+    Do you have a reseller or white-label program for agencies?
+    is there a commission if I refer my cousin
+    Do you invest in startups or take shares as payment?
+    can you develop custom software for inventory from zero
+    Do you offer financing for the first few months?
+    is there a federal or provincial grant that covers your fees
+    Would a BDC loan cover this?
+    do you do payroll outsourcing
+    Can you fix my hacked Facebook page?
+    do you sell a bot I can rent without any consulting
+    do you take visa or mastercard
+    can i pay by interac e-transfer
+    do you accept cheques
+    can I pay with paypal
+    can we pay in bitcoin
+    can you do pre-authorized debit from our account
+    can we pay by wire from the states
+    which bank do you use for deposits
+    can I pause my subscription over the winter
+    we close for two months in summer, do we still pay
+    can i freeze the plan while i’m on mat leave
+    can i switch from velocity to accelerate mid month
+    is there a charge for downgrading my plan
+    if we upgrade do you prorate the difference
+    can i change plans at any moment
+    I own three businesses, do i need three subscriptions
+    do you offer a student or startup rate
+    do i get something for referring a friend
+    any black friday promo?
+    got a promo code?
+    do you match competitors’ prices
+    will my price go up next year
+    is the price guaranteed for how long
+    are there grants to help pay for automation in quebec
+    does the federal government subsidize this kind of project
+    is your service eligible for the ESSOR program
+    can Investissement Québec finance it
+    do you help with grant applications
+    is it tax deductible for my company
+    can we claim SR&ED credits on this
+    is there financing or a payment plan for the dominate
+    are you covered for errors and omissions
+    who pays if your automation loses us a customer
+    what’s your maximum liability
+    do you have cyber insurance
+    will you sign our indemnity clause
+    can you give me names of clients I can call
+    can i talk to one of your current customers
+    what’s your rating on trustpilot
+    any references in the plumbing trade
+    do you have testimonials on video
+    do you have a client in Rimouski i could visit
+    are you BBB accredited
+    who owns the AI models you train for us
+    can we take the custom model and run it somewhere else
+    which AI model do you use, gpt or claude?
+    do you host your own language model
+    is it built on OpenAI
+    can we use our own API key
+    do you use open source models
+    how many messages per month are included in the plan
+    is there a cap on emails handled by the assistant
+    how many chats at the same time can it take
+    what happens if we go over a volume limit
+    do you charge per message
+    max number of contacts in the crm
+    how many user accounts come with the plan
+    is there a limit on file size for documents
+    how many newsletters a month can we send out
+    can you handle ten thousand orders a day
+    does it work with quickbooks
+    do you connect to sage 50
+    is Acomba supported
+    can you integrate with Jobber
+    do you work with Lightspeed POS
+    does it connect with Moneris terminals
+    can it link to monday.com
+    do you work with Notion
+    does it plug into Jane App for clinics
+    can it read our Clio files
+    do you do Zapier or Make
+    does it connect to WooCommerce
+    is WordPress ok for the chat
+    we’re on Wix, can you add the assistant there
+    do you support AutoCAD or SolidWorks files
+    we use a home made Access database, will that connect
+    can you pull data from an old AS/400
+    can you connect to Amazon seller central
+    does it work with Uber Eats orders
+    does it work on teams voice
+    can the bot answer in spanish
+    my customers speak mandarin, does the assistant
+    can it handle creole
+    arabic speaking clients, is that possible?
+    can it chat in Inuktitut
+    do you translate documents into german
+    will it understand joual and accents on the phone
+    sign language support?
+    can you set up our new printers
+    do you provide tablets for the staff
+    do we need a special server
+    do you install wifi
+    can you fix my laptop
+    do you sell barcode scanners
+    do you do cabling for our office
+    can you build me a website
+    do you redesign online stores
+    do you make logos
+    can you write content for our site
+    can you manage my google ads
+    do you run facebook ad campaigns
+    who manages our social media posts, can you
+    do you shoot promo videos
+    can you write blog posts for us every week
+    can you develop an ios app for my gym
+    do you do custom software from scratch
+    can you build us an ERP
+    do you do IT support for small offices
+    can you manage our microsoft 365 licences
+    do you set up emails for new employees
+    do you do cybersecurity audits
+    can you do a penetration test for us
+    do you back up our files
+    can you move us to the cloud
+    do you host websites
+    can you recover a hacked mailbox
+    do you hire interns
+    do you take co-op students from Concordia
+    can i do my stage with you
+    do you pay referral commissions to consultants
+    are you looking for resellers
+    can my agency white label your service
+    are you looking for investors
+    do you have a franchise program
+    how many clients can you take at the moment
+    do you have a waiting list for new clients
+    are you booked up for the fall
+    what’s the soonest kickoff date available
+    can you start next monday
+    can we wait until january to start
+    could you begin after tax season
+    where do i find my invoice
+    can you resend the invoice from last month
+    can you put a PO number on the bill
+    can the invoice be in my holding’s name
+    what’s your GST number
+    do you send receipts automatically
+    can invoices be sent to my bookkeeper
+    what happens if i pay late
+    do you charge interest on overdue accounts
+    do you cut the service off when a payment is missed
+    do you offer net 30 terms
+    which metro station is closest
+    is there a bus that stops near you
+    do you have free coffee at your office lol
+    do you have PCI certification
+    are you a member of the chamber of commerce
+    are you B corp
+    do you have the francization certificate
+    are you certified by the RBQ
+    is your company women owned certified
+    are you an emploi-quebec approved training organization
+    do you give training certificates
+    does your training count for the 1% law
+    can my employees get CPA continuing education hours for your training
+    do we receive a diploma at the end of training
+    do you offer group courses on chatgpt
+    can you come and give a talk at our association
+    do you do workshops for employees on AI
+    is your training recorded so new hires can watch
+    do you use subcontractors
+    do you have developers in India
+    who exactly will work on our file
+    who is your CEO
+    who’s your head of sales
+    can i have the name of the person who’ll call me
+    is there a technician named Kevin with you guys
+    where did the founder go to university
+    does your team have engineers with the OIQ
+    can the AI sound like me on calls
+    can you make a video avatar of our owner
+    can it make outbound sales calls with a robot voice
+    does it record the phone calls
+    how long are call recordings kept in our account
+    do we need a new phone number for the call service
+    can i keep my bell number
+    does the assistant work on WhatsApp
+    can it answer our instagram DMs
+    does it reply on Messenger
+    do you automate TikTok comments
+    can it post on tiktok for us
+    do you manage google reviews replies
+    can it reply on Google business messages
+    does it manage a discord server
+    can it answer on airbnb for my rentals
+    can AI sign tax returns for my clients
+    is it allowed for accountants to use AI on client files
+    does the CPA order approve your tool
+    do i have to keep my accounting records six years
+    can it file our GST and QST reports
+    can you do my bookkeeping
+    can it prepare payroll and T4s
+    does it calculate the DAS remittances
+    is the assistant allowed to read medical records
+    does the collège des médecins permit chatbots
+    can it give medical advice to patients
+    is it PHIPA compliant for our ontario clinic
+    can it write SOAP notes
+    does it bill the RAMQ
+    can it triage patients over the phone
+    can it renew prescriptions
+    does law 5 on health information apply to your tool
+    is solicitor client privilege protected
+    does the barreau allow it for law firms
+    can it draft contracts for my clients
+    can it give legal advice on leases
+    does the notaries’ chamber accept electronic signing with you
+    can your AI read land registry files
+    we are unionized, does the union have to agree
+    what do i tell the union about automation
+    can an employee refuse to work with AI
+    do i have to lay people off after
+    how do i write a policy on AI use for staff
+    is monitoring employees legal in quebec
+    does CNESST have anything to say about automation
+    can my staff file a grievance over the bot
+    can it do job interviews for me
+    can it sort resumes
+    do you help recruit staff
+    can it schedule employee shifts and punch clock
+    does it handle vacation requests
+    can it write performance reviews
+    do you know a good bookkeeper
+    can you recommend a lawyer for contracts
+    how are you different from Accenture
+    are you cheaper than a virtual assistant agency
+    is it better than zapier
+    why not just use chatgpt myself
+    are you better than Intercom
+    how do you compare with Zendesk
+    does it work offline
+    does it work on a chromebook
+    is there a nordet mobile app
+    which browser do i need for the dashboard
+    can I log in with my google account
+    i forgot my client portal password
+    where’s the client login
+    do you have a status page
+    does the chat work for blind users
+    do you meet WCAG for the widget you install
+    can I change the colour of the chat bubble
+    can the assistant have our logo and mascot
+    how many lines of code on my site to add the chat
+    will the chat widget slow my site down
+    can it take payments in the chat
+    can it sell gift cards
+    can it take food orders and send them to the kitchen
+    does it print labels for Canada Post
+    can it manage inventory and reorder stock
+    does it route our delivery trucks
+    can you put GPS trackers on our vans
+    can it watch our security cameras
+    can it run a cnc machine
+    do you do robots for the warehouse
+    can it estimate a roof from a picture
+    does it read handwritten notes
+    can it transcribe our zoom meetings
+    can it scan paper receipts from my truck
+    can it translate our employee handbook
+    can it write grant proposals
+    can it do market research
+    can it make our business plan
+    can you value my company
+    do you buy businesses
+    do you help with selling a business
+    what is the carbon footprint of your AI
+    are your servers powered by hydro
+    do you plant trees for each client
+    do you sponsor hockey teams
+    do you donate to charities
+    what’s your policy on ethical AI
+    does the AI discriminate against people
+    what if canada’s AI law changes
+    will you fill in our vendor security questionnaire
+    do you bid on public tenders
+    can you work with a political party
+    do you do night shifts for installation
+    can you take over from another consultant’s half finished bots
+    can you finish what our old developer started
+    can i buy hours in a bank
+    can i get only an audit with a report
+    can you just coach me so i build it myself
+    do you offer a template of your follow-up emails to download
+    can i have the time tracking sheet in excel
+    is there a podcast
+    do you do webinars
+    do you have a youtube channel
+    can we visit a client’s shop to see it live
+    can my business partner join under a separate account
+    do you have a succession plan if the founder leaves
+    how profitable is your company
+    what was your revenue last year
+    what’s your NEQ number
+    are you incorporated federally
+    who are your main competitors
+    is the source code deposited in escrow
+    can we get an SLA with penalties
+    how often do you do backups of our automations
+    do you keep versions so we can roll back
+    do you use two factor authentication
+    do you do background checks on your staff
+    has nordet ever been hacked
+    can the assistant remember customers from last time
+    can it send birthday wishes to customers
+    can we choose formal or casual tone per client
+    does it detect sarcasm
+    can it call 911`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -9753,4 +14459,695 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i hack this site
     write a virus
   `,
+  example: `
+    a customer writes at night while i sleep, what happens with your thing
+    show me how it works with one real request
+    walk me through a request from start to finish
+    a lady wants an appointment sunday night, who answers her
+    in the morning i just tap send?
+    is approving a reply long
+    a message comes in at 10 pm, then what
+    what would it look like for a garage like mine
+    who fills in the customer file afterwards
+    do i see the reply before it goes out in the morning
+    can you show me an example minute by minute
+    does the customer record fill itself in`,
+  "post-measuring-manual-work": `
+    how do i find out where my team’s hours go
+    before buying software, how do i measure lost time
+    how do I find out where my team’s hours go before buying anything
+    My employees all name the task they hate, not the longest one. Why is that?
+    does it cost anything to measure our week
+    why not just buy a tool and see
+    how do i figure out where all our hours are going in the shop
+    I’d like to track my team’s time for a few days, what’s a good method
+    everyone on staff names a different time waster, who’s right?
+    want to count how long the admin stuff really takes us before buying any tool
+    we’re busy all day and i can’t tell what eats the time
+    is there a free way to see which chores take up the most of our week`,
+  "post-measuring-manual-work/1": `
+    how do i know if a chore is worth automating
+    how can I tell if a task is worth automating
+    what kinds of decisions should stay with me and not a machine
+    Is there a rule of thumb for a job that a new hire could learn quick?
+    what kind of task is worth automating in a small business
+    how do i tell if a job should stay with a human or go to a machine
+    which of my chores are good candidates for automation?
+    criteria to pick tasks to hand off to software
+    should I automate picking suppliers? one keeps shipping late
+    if i can explain a task to a new employee in ten min can it be automated
+    does it make sense to automate something we only do twice a year
+    what makes a task a bad fit for AI
+    there’s stuff only I can decide, can that be automated or not
+    my receptionist keeps telling people where their order is, is that the type of thing you automate`,
+  handover: `
+    when does a human take over from the bot
+    If a customer is upset, can they get to one of my employees?
+    does my staff see what was already said when they pick up the chat
+    when does a human step in instead of the bot
+    what happens when the assistant doesn’t know the answer
+    what if a customer insists on speaking to somebody real
+    what about the 20% it can’t solve, who gets those
+    will my clients be stuck with a machine if it’s complicated
+    does the AI pass the tough ones to my staff?
+    an angry customer writes, who deals with it
+    who on my team receives the leftovers from the assistant
+    can the bot send a request to the right employee on its own
+    how many conversations still need one of us
+    do i still need someone behind it or does it run alone
+    if it gets a tricky question does it transfer
+    emails too hard for the assistant, do they come to me as a draft?
+    can my customers get out of the chat and reach our team
+    what share ends up being handled by people
+    I worry people will go in circles with the chatbot at our clinic`,
+  calls: `
+    can you sort incoming phone calls too
+    I’m on a roof all day, can I get a written recap of who phoned?
+    who does the phone get passed to
+    can you handle our phone calls too
+    our phone rings off the hook, can that be automated
+    do i get a recap of each call in writing
+    how do incoming calls get to the right guy in my shop
+    does it work for the phone or just email and chat
+    we miss notes from calls all the time, is there a summary?
+    can calls be sent to whoever should take them
+    my receptionist spends her day transferring calls
+    would a client on the line still get a human
+    i take calls while driving and forget what was said, can you help
+    what do you do with telephone inquiries
+    caller has a question for the service dept, does it get there directly
+    is there an automatic call directing thing in your service
+    we’re a garage, most people phone instead of writing, does this help us
+    after a phone call does someone on my team get the details`,
+  prepare: `
+    what should I have ready for the call
+    do I need to gather documents or install something beforehand
+    do I need to prepare anything before the consultation
+    is there software to install before we talk
+    what info do you need from me for the 30 minute meeting
+    should i bring documents to our meeting
+    what questions will i need answers to on the call
+    got my consult tomorrow, anything to get ready?
+    do you need our list of apps beforehand
+    should i note how long my tasks take before talking to you
+    can I bring my own questions to the meeting
+    do i need numbers or reports on hand for the call
+    homework before the free call?
+    I haven’t written anything down yet, is it ok to show up like that
+    need to download zoom or something first?
+    which of our tools should I be able to name when we speak`,
+  late: `
+    stuck in traffic on the 15, how do I let you know for my 1 pm call
+    i’m going to be late for our call
+    running 10 minutes behind for my appointment, how do I tell you
+    stuck in traffic, my consultation is in half an hour
+    how do i warn you that I won’t be on time
+    can i let you know i’m delayed from my appointment page
+    where’s the button to say I’m running late
+    from when can i report that i’ll be late
+    not gonna be on time, where do I signal that
+    client is holding me up, meeting with you starts soon
+    can i say exactly how many min late i’ll be
+    emergency at the shop, ill join the call a bit after
+    won’t make it right at 2, more like quarter past
+    i’ll be five minutes tardy, who do i call or click
+    how much ahead does the late option show up on the page
+    meeting at 3 but my previous one is dragging on`,
+  "earlier-time": `
+    Everything is next week. Can I get warned if something sooner frees up?
+    can you tell me if a sooner slot frees up
+    my appointment is too far away, anything before?
+    is there a waiting list for an earlier consultation
+    notify me if somebody cancels before my date
+    only found a time next week, i’d like to move up if possible
+    want to be told when an earlier opening comes up
+    if I ask for an earlier time am I forced to take it
+    how do i sign up for cancellations
+    booked for the 20th but i’d rather talk sooner
+    can i get bumped up if there’s a cancellation
+    do you send an alert when a closer date opens
+    where do I ask to be called earlier than my booking
+    i already sent the form, how can i get in faster
+    how would I hear about a slot that opens before mine
+    any way to jump ahead if another business backs out`,
+  "no-time": `
+    none of the slots fit my schedule, i work nights
+    What if I can’t make any of the times offered?
+    none of the times work for me
+    what if I can’t make any of the slots you show
+    your calendar doesn’t have anything that fits my schedule
+    i only have evenings free and there’s none listed
+    can i send the form without picking a time
+    do I have to choose a slot to send my request
+    I work nights, no opening suits me, what then
+    how will you contact me if i didn’t select a time
+    all your openings are during my rush, I run a restaurant
+    can we find another moment than those on the calendar
+    how long until you write me to arrange a time
+    nothing available that I can do, should i still fill it out
+    i’m away the next two weeks, the slots shown don’t help
+    could we set a time by email instead of the calendar
+    skipped the time selection, will you get back to me?`,
+  "no-need": `
+    what if it turns out I don’t need automation at all
+    will you tell me honestly if there’s nothing to gain
+    Can the 30 minutes end with you saying don’t bother?
+    what if we don’t need any of your plans
+    would you tell me honestly if it’s not worth it
+    do you ever turn clients away
+    what happens if i’m not a good fit
+    will you push me to buy even if it’s useless for my business
+    are there things you would tell us not to automate
+    what if after the call it turns out we’re fine as is
+    do you say no to some businesses
+    I doubt automation would help my tiny shop, will you say so?
+    could it be that none of the plans makes sense for us
+    is it just a sales pitch or will you admit if it’s no use
+    maybe we’re not the right company for you, then what
+    be straight with me if I’m wasting my time ok?
+    what if you find nothing useful to automate here
+    my week looks manageable, will you admit i don’t need help`,
+  "terms/consultation": `
+    if I send the request am I committed to something
+    can you refuse to work with me after the call
+    does asking for the free session count as an agreement
+    does asking for a consultation commit me to anything
+    is sending the form a contract?
+    am i bound after the free call
+    can i walk away after the 30 minutes
+    if i fill out the request do I owe you anything
+    what are the terms of the free consultation
+    can you refuse me after the consultation
+    legally, does a request create an obligation on my side
+    does filling out that request mean we have an agreement
+    can i just leave it there after we talk
+    do i have to become a client once I’ve had the meeting
+    what do your terms say about the free meeting
+    nothing signed yet if i only request a consult, right?
+    is there any engagement when you book the call
+    i talked to you but changed my mind, am i stuck`,
+  "terms/fair-use": `
+    can I use a script to fill out your form
+    i sell SEO services, can I send you an offer through the form
+    can i use a bot to fill in your form
+    I want to send you advertising through your form, allowed?
+    what happens to automated submissions
+    do you block spam in the form
+    i’d like to auto send entries to your contact page, ok?
+    what’s considered misuse of your site
+    what are your rules of acceptable use
+    we’d like to pitch our services through the request form
+    can a script submit consultation requests for me
+    do you reject requests that come from robots
+    someone filled the form with ads, what do you do with those
+    what do you do about hacking attempts on the site
+    is it ok if my AI agent submits the request on my behalf
+    are mass submissions tolerated on the form
+    what’s forbidden on your website`,
+  "post-measuring-manual-work/2": `
+    How should my staff jot down what they do, as they go or at day’s end?
+    do tiny 1 minute jobs count in the tally
+    a call breaks my focus and I lose 5 minutes after, where do I write that
+    my employees will think I’m spying on them with a time sheet
+    Which week should I choose? We’re a landscaper, summers are nuts.
+    why write down what set off each task
+    how should my staff log their time on repeated tasks
+    what do I put on the time tracking sheet for my employees
+    paper or excel to note down what we do all day?
+    should interruptions count when we time our tasks
+    do we write down 30-second tasks or ignore them
+    my team will think i’m spying on them if i time their work
+    what’s a normal week to measure for a seasonal business like landscaping
+    is the week before construction holiday ok for doing a time study
+    can people fill in their time log at the end of the day from memory
+    month end is coming, should we wait to do our time tracking
+    do i round to 15 minutes or write the exact minutes
+    why note what triggers each task on the sheet`,
+  "post-measuring-manual-work/4": `
+    can I really get rid of all the hours I measured
+    Which share of those hours could be saved in the workshop example?
+    why is looking up a price so hard to automate
+    how much of the invoice chasing follows a rule
+    out of all the hours we measured how many can really be saved
+    we counted 22 hours of admin, is all of that going to disappear?
+    what share of repetitive work is actually automatable
+    how do I account for exceptions when estimating the savings
+    we keep hunting for prices nobody wrote down, will a bot fix that?
+    half of our orders are special cases, how does that change the hours saved
+    my staff spend ages finding documents, why isn’t that easy to automate
+    realistic portion of retyping orders that follows a rule
+    got my total of hours per task, what column do i add next
+    can appointment confirmations be fully handled or only part of them`,
+  "post-measuring-manual-work/6": `
+    what does a week of counting miss
+    we only lose 2 hours a week on this stuff, worth it?
+    Should I measure again later on?
+    what does timing our tasks for a week miss
+    do lost sales show up if I track our hours
+    my evenings doing paperwork, does that count in a time study
+    should we redo the measurement a few months later
+    how do i prove that the automation changed something at our clinic
+    we only waste like 2 hours a week, is it worth automating anything
+    what’s the minimum of hours before bothering with a subscription
+    keep our time sheets after or throw them out?
+    mistakes and unfollowed quotes cost us too, how does one count that
+    I’ve got my hours per week, what’s the next step`,
+  "post-customer-requests-80-20": `
+    how do I put in a chatbot without making customers mad
+    Why do people leave a store after dealing with a bot?
+    how can i automate customer service without ticking people off
+    scared a chatbot will make my customers leave
+    people hate talking to robots, how do we avoid driving them to a competitor
+    what’s the right way to split requests between a bot and my staff
+    last time we had a bot it answered a broken parcel with a tracking link lol
+    tips to make automated replies that don’t frustrate clients`,
+  "post-customer-requests-80-20/1": `
+    How do I figure out which customer questions a bot could handle?
+    how many past messages should I go through, and how long does it take
+    what if the answer isn’t written anywhere, can a bot still do it
+    In your online store example how many messages out of 100 were order tracking?
+    the answer exists but a mistake would be expensive, automate or not?
+    my split is more like 70/30, is that bad
+    how do I sort my customer emails to see what can be automated
+    is reading the last 100 messages in our inbox a good place to begin
+    which requests get an automatic answer, which get a draft, which go to a person
+    what percentage of an online store’s questions are about order tracking
+    can copies of invoices be sent automatically to clients?
+    someone wants to change address before shipping, should that be automated
+    a wrong answer could cost us money, do we let the bot send it anyway
+    only 70% of our messages look simple, is that a problem?
+    no one ever wrote the answer down for most of our questions, can AI reply?
+    what do you do with messages that mention a lawyer or an injury
+    discount requests and complaints, machine or human
+    how long would it take me to go through a hundred customer requests`,
+  "post-customer-requests-80-20/3": `
+    should the chatbot have a human name
+    How many times can it misunderstand before passing the customer on?
+    where should the talk to a human button be
+    what does it need to verify before showing order details
+    what if a customer asks something I never wrote down
+    customers hate repeating their whole story, how do I avoid it
+    should our chatbot tell people it’s a robot
+    can i give the bot a human name like Sophie so it feels friendlier
+    when should a chat bot give up and pass the customer to someone
+    rules for a good customer service bot on my store
+    how do i stop the AI from making stuff up about our policies
+    where do we put the talk to a human button
+    my clients hate repeating their story when they get transferred
+    what should the bot verify before giving out order details
+    someone could ask for another person’s order info in the chat, how do you prevent it
+    what goes in the summary handed to my employee when the bot gives up
+    fake typing dots to look human, yes or no`,
+  "post-customer-requests-80-20/4": `
+    what should I promise customers instead of "asap"
+    What does the bot do with hard questions at night when we’re closed?
+    what do I promise customers for a reply time
+    is "we’ll answer as soon as possible" good enough as an auto reply
+    what should an assistant say at night when we’re closed
+    we can’t call back within two hours, what do we tell people
+    do clients get mad waiting or because they don’t know when
+    how should messages that come in on the weekend be handled at my garage
+    better wording than asap in our automatic emails
+    should I give the name of the employee who will get back to them
+    after hours the bot gets a tough question, what should it do
+    no one is in till 8 am, how do i keep the people who write at midnight happy`,
+  "post-quote-follow-up": `
+    customers go quiet after I send a price, what do I do
+    Does no reply on an estimate mean they don’t want it?
+    i never follow up on my quotes, how should i do it
+    clients ghost me after i send an estimate
+    how do you chase a quote without being a pain
+    does no reply to an estimate mean they aren’t interested?
+    need a series of emails to go after estimates that get no answer
+    I feel pushy calling people back about a price i gave them`,
+  "post-quote-follow-up/3": `
+    what should I write when I send the quote itself
+    is "please find attached" a bad way to send a price
+    what should i write in the email when I send a quote
+    is "please find attached our quote" ok
+    should i put an expiry date on my estimate
+    how do I set up the follow-up right when sending the price
+    what to say in the body of the email with an estimate attached
+    my quotes go out with a one line email, how could i do better
+    should i mention the total in the email or leave it in the pdf
+    how can I let a customer know i’ll be checking back without sounding desperate
+    do i tell them a start date when emailing the proposal`,
+  "post-quote-follow-up/4": `
+    What do I say two days after sending an estimate?
+    should I ask if they’ve decided yet
+    what do I write two days after sending an estimate
+    how to check that the client got my quote
+    is it bad to ask have you decided yet?
+    first follow-up email wording for a contractor
+    how long should my first check-in message be
+    I asked if they made a decision and they said no, what did i do wrong
+    simple question to ask a lead who hasn’t answered my price
+    not sure they even opened my proposal, how do i ask politely
+    what’s a good first nudge after a bid
+    did they see my estimate? how do i bring that up`,
+  "post-quote-follow-up/5": `
+    how do I deal with the doubt everyone has about price or timing
+    can you give me an example of a follow up for a paving job
+    how do i handle the objection about price in a follow-up
+    customers always ask why we cost more, when do i answer that
+    what do I put in the third message to a silent lead
+    people worry about how long the job takes, should I mention it before they ask
+    should i send photos of past jobs when i follow up
+    everyone has the same doubt about our warranty, how do I deal with it in the emails
+    give a fact or a discount when the client hesitates?
+    what to write 5 days after an estimate if they still don’t answer
+    example of an email that answers the usual concern of a paving client
+    we lose bids because they don’t get why our work is better`,
+  "post-quote-follow-up/6": `
+    I think my price was over their budget and they’re shy to say it, now what
+    i think my price was too high for them and they won’t say it
+    should I offer a cheaper version if the quote gets no answer
+    client went silent, maybe over budget, what do i propose
+    ten days no news on a big estimate, offer a smaller job?
+    how to bring up a reduced scope without cutting my prices
+    people are embarrassed to say they can’t afford it, how do i make it easy
+    what does it mean when someone stops answering after seeing the total
+    would a plan B in my estimate help close more`,
+  "post-quote-follow-up/7": `
+    how do I word the last email before giving up
+    What’s the nicest way to close a file with no answer?
+    they told me maybe later in the final email, what then
+    how do I write the last follow-up before closing a file
+    what’s a polite break up email for a lead that never replied
+    when should i stop chasing an estimate
+    they said maybe next year, how do i word the final email
+    how do you get a clear no from a prospect
+    I tell people i’m closing their file, should i really do it
+    which follow-up gets the most replies
+    how do i let a customer refuse without feeling awkward
+    last message to a bride who never answered our catering quote
+    what do I ask if they want to do the project later`,
+  "post-quote-follow-up/10": `
+    Should I send the follow ups by hand first?
+    what number should I watch to know it’s working
+    what makes the sequence start in the software
+    what’s a good target for clear answers out of 20
+    should i automate my quote reminders right away or do it by hand first
+    what’s the first step to get follow-ups going in our office
+    how do I know my follow-up emails are working
+    what trigger should start the quote sequence
+    how many estimates out of 20 should get a clear answer
+    is a refusal better than silence on a bid?
+    do i write the messages myself or let AI write them
+    where do we plug in the reminders, in our quoting tool?
+    what number to track for estimate follow-up
+    11 of my last 20 quotes ended in a yes or no, is that good
+    how long to test the emails manually before connecting them`,
+  "post-return-on-automation/1": `
+    what do people usually get wrong when they compute the return
+    what’s the formula for the return on an automation
+    how do you compute the payoff of automating a task
+    which numbers do people get wrong when figuring out savings
+    is there a simple equation for what automation brings in
+    hours times cost minus price, is that how it’s calculated?
+    where do most owners make mistakes in their roi math
+    what figures do i need to plug in to compute the gain
+    my calculation looks too good, what did i likely get wrong
+    give me the one line calculation for automation returns`,
+  "post-return-on-automation/4": `
+    is it better to take the big plan or the small one for 10 hours
+    What’s the return with 20 hours on Accelerate in your article?
+    why do you ask about the smallest plan first
+    10 hours saved on velocity, how much left per month
+    with 10 hours saved a week is the 1500 plan worth it
+    compare the return on 500 vs 1500 a month for the same hours
+    what net gain per month would I see with ten hours saved
+    should i take the cheaper plan if i save about 10h a week
+    accelerate with only ten hours saved, do we lose money?
+    does choosing the wrong plan kill the return
+    20 hours a week at 35 dollars, what’s left after paying for it
+    example of the same business with good and bad returns
+    why do you ask about the smallest plan before the others
+    what return in percent on the small plan for 10 hours`,
+  "post-return-on-automation/6": `
+    how many hours a week do I need to reach 3 times the price
+    can the guarantee be met on hours alone
+    Why do you look at my quote follow-up before accepting me as a client?
+    in your example with 500 a month, did they reach the three times
+    for the 3500 plan how many hours to triple the money
+    how many hours a week do i need to save to hit the 3x guarantee
+    what has to happen at our shop for the guarantee to be met
+    does 10 hours saved reach 3x on the 500 plan?
+    hours needed per week for triple the price on Dominate
+    why do you look at our quote follow-up before saying yes
+    the first weeks bring nothing, does the 90 days still work out?
+    show me an example of the 90 day guarantee with real numbers
+    how would two more accepted quotes change the guarantee math`,
+  "post-return-on-automation/8": `
+    how do I check later on if it worked
+    Which numbers should I write down before starting?
+    if nothing has changed after 90 days what should I do
+    how do i check later that the automation paid off
+    what figures to write down before we start
+    when should I measure again after launch
+    which baseline do we keep to compare before and after
+    should the same people redo the tracking sheet
+    how do i recognize an honest ROI estimate
+    what four things to note at the beginning so we can compare
+    how can I be sure we’re not fooling ourselves about the savings
+    how do we prove with our own sheet that it helped, 90 days in
+    why put a date on the figures we start from`,
+  "post-law-25-team-of-ten/1": `
+    when did law 25 come into force
+    since when can people ask for portability
+    What sections of the Act are about consent and the privacy policy?
+    since when is law 25 in force
+    which parts of law 25 kicked in in 2023
+    when did naming a privacy officer become mandatory for companies
+    is the portability right already in effect
+    what are the law 25 deadlines, did i miss them
+    what section of the law covers incidents
+    what year did the privacy policy become mandatory on our website
+    what came into effect september 2024 for privacy
+    timeline of the quebec privacy obligations for businesses
+    section number about automated decisions notice and date`,
+  "post-law-25-team-of-ten/2": `
+    who’s the privacy officer by default in my company
+    can I hand the privacy officer role to an employee
+    does the privacy person’s name have to be on my website
+    What should go in my list of tools that hold personal data?
+    Do I have to destroy old customer info I don’t use anymore?
+    are business cards and work emails covered by law 25
+    who is the privacy officer in my company by default
+    can I delegate the role of person in charge of personal info to my office manager
+    do i have to put the privacy officer’s contact on my website
+    does the delegation have to be in writing
+    how do I make a list of the personal data we hold
+    what should be in our inventory of tools with customer info
+    are business emails of my contacts personal information?
+    our crm is hosted in the states, do we note that somewhere
+    should we delete old customer info we don’t use anymore
+    B2B only, do the privacy rules cover our contacts’ names and titles
+    how long to inventory the personal info in a ten person company
+    payroll has SINs, does that go on the list`,
+  "post-law-25-team-of-ten/3": `
+    do I need a privacy policy if I only have a contact form
+    What must I tell people when I collect their info?
+    can the newsletter box be ticked already
+    health info, what sort of consent do I need
+    can I turn on visitor location tracking by default
+    do I need one consent for everything or one per use
+    does my website need a privacy policy because of the contact form
+    what do I have to tell people when i collect their info
+    can the newsletter box be ticked by default on my form
+    is consent needed for each use of the data
+    health info of my patients, what kind of consent do i need
+    do i have to turn off google analytics by default for visitors in quebec
+    can I refuse to send a quote if they don’t accept the newsletter
+    must i publish our internal privacy rules
+    do we have to notify people when we change our privacy policy
+    what if the data leaves Quebec, do I need to say so on the form
+    tracking pixels on our shop site, what does the law say
+    how plain does the wording of my privacy policy need to be`,
+  "post-law-25-team-of-ten/6": `
+    how often should I redo my privacy check
+    got a checklist for law 25?
+    how often should we review our privacy compliance
+    when do I need to redo the privacy steps after we’re done
+    list of things to tick off to be ok with law 25
+    we add new software all the time, does the checklist start over
+    summary of what a small company must have done for Law 25
+    every how many months do i recheck our law 25 stuff
+    looking for a to do list on privacy for a daycare
+    just the short version of all the law 25 steps please`,
+  "post-one-source-of-truth/1": `
+    how do I make an inventory of all our spreadsheets
+    two files don’t agree, which one wins
+    Should I start cleaning right away?
+    in the wholesaler example how many rows were there to begin with
+    should I make a backup before merging my lists
+    how do i list all the spreadsheets we use
+    what info should I write down about each excel file
+    two files say different things, which one do i believe
+    should I clean the data before or after taking inventory
+    accounting has one address and shipping another, who’s right?
+    should we make a backup of the old files before merging
+    who owns which file? nobody knows here
+    first step to get rid of duplicate customer lists
+    do i count files nobody opened this month
+    everyone on the team keeps their own customers file, how do I find them all`,
+  "post-one-source-of-truth/2": `
+    how should phone numbers be written in our customer file
+    What format for dates in a spreadsheet?
+    a client has two addresses, do I make two entries
+    how do you define an active customer
+    who has the final word on each field
+    what should a customer number look like
+    how should I format fields in our customer database
+    what’s a data dictionary and do we need one
+    who decides when there’s a disagreement on a client’s email or phone
+    best date format for our lists
+    how to set up customer numbers
+    one client has two delivery addresses, do i make two records
+    people type notes in the phone number column, how do we fix that
+    how do we define an active customer
+    should company name and trade name be separate columns
+    what columns should a clean client list have
+    where do we record the newsletter consent in our list
+    can i put the street and city in one cell`,
+  "post-one-source-of-truth/3": `
+    how do I find duplicates in my client list
+    How long does it take to weed out 300 doubles?
+    do I have to delete customers who haven’t bought in years
+    how many rows were left after the cleanup
+    should I keep old invoices
+    what if the rule doesn’t say which of two values is right
+    how do i remove duplicates from our client lists
+    same customer spelled three different ways, how do I find those
+    in what order should we clean a merged list
+    how long does it take to check 300 duplicates
+    can we keep old customers who haven’t bought in years
+    how long do i keep invoices vs other client info
+    what do we do with leads from an old trade show
+    two records conflict and no rule settles it, which one wins
+    how many rows usually disappear in a cleanup
+    rejected resumes from years ago, do we have to destroy them
+    when can i delete the backup copy of the old files
+    is there a formula for finding identical emails in excel`,
+  "post-one-source-of-truth/4": `
+    how do I stop people from going back to their old excel
+    Where should the single list live, CRM or a sheet?
+    how do I check that the import went fine
+    who fixes errors after we switch over, and how fast
+    where should our single customer list live, crm or accounting software
+    is one shared spreadsheet good enough for us
+    what do I do with the old excel files once we’ve moved
+    how do I stop employees from going back to their old file
+    how do we check that the import went well
+    staff say the new system is slow and reopen their own list
+    should the warehouse see the full client record
+    who should people report data mistakes to after the switch
+    do we switch gradually or all at once
+    should old spreadsheets be deleted or locked
+    how fast should errors get fixed after moving to the crm`,
+  "post-one-source-of-truth/5": `
+    how can I tell the cleanup worked a month later
+    what do the language and status columns do for me afterward
+    how do I know our data cleanup worked
+    what test can i do a month after merging our files
+    what questions to ask staff to check the database is reliable
+    when is our data clean enough to automate
+    two employees still give different answers, what does it mean
+    how quickly should someone find who owes us over 1000$
+    after the cleanup what can we trigger with the status field
+    a column nobody owns, how do we spot it
+    what’s the benefit of having the language in the client record after cleaning up
+    we merged everything into the crm, can we automate now`,
+  "post-two-languages-one-inbox/1": `
+    which language do I answer in if the client’s file says French but he writes English
+    how do I know what language an invoice should be in
+    Is a bilingual email with both versions a good idea?
+    someone just wrote "ok thx", what language do I reply in
+    how do i know which language to answer a customer in
+    client’s file says french but he wrote in english, which do i use
+    what language for invoices and reminders
+    can’t tell the language of a two word message, what do we do
+    is it good to send one email with french on top and english under
+    where do I store the client’s preferred language
+    should the language of our web form decide the reply language
+    our emails are in both languages one after the other, is that bad?
+    ok thanks, what language is that lol, how does the system decide
+    is adding a language field to the crm worth it`,
+  "post-two-languages-one-inbox/2": `
+    should I translate my canned replies with google
+    How do I keep the French and English versions in sync?
+    is "submission" the right english word for soumission
+    how do prices and times look different in french
+    who should own each pair of replies
+    what do I call an acompte in english
+    how do I keep french and english templates in sync
+    should we translate our replies or write them separately
+    what happens when someone updates only the french answer
+    need a glossary for our bilingual team, what goes in it
+    how do you say deposit and travel fee in french for customers
+    is submission the right word for soumission in english
+    where does the dollar sign go in french vs english
+    how to write the time in french emails
+    who should be responsible for updating our reply templates
+    plus tax, how do you say it in french
+    our english reply still has the old delivery delay, how to stop that
+    do we type prices in the text or let the tool format them`,
+  "post-two-languages-one-inbox/3": `
+    can machine translation be trusted with customers
+    What messages can leave automatically in both languages?
+    my tech only speaks French, can he still handle an English file
+    which replies should always be written by a person
+    can we trust machine translation with our customers
+    which emails can be sent without anyone checking in the other language
+    my employee doesn’t speak french, can she still handle french clients
+    contracts and complaints in the second language, who writes them
+    should someone approve AI replies in english before they go
+    google translate for a warranty refusal, bad idea?
+    appointment confirmations in both languages, automatic or reviewed
+    how can a unilingual colleague follow a file in the other language
+    negotiating prices in french when i’m not fluent, what’s safest
+    can a guy who doesn’t read english sign off an english reply`,
+  "post-two-languages-one-inbox/4": `
+    how many hours would a two language inbox save a repair shop
+    How long does it take to write 20 bilingual replies?
+    how many of the 300 monthly messages were english
+    when do the reply pairs pay for themselves
+    how much time does handling two languages properly save
+    how long to write the bilingual answers
+    90 english emails a month all go to one person, what could we save
+    when do the bilingual templates pay for themselves
+    how many ready answers cover most of our english messages
+    is it worth it for 300 messages a month
+    how long does it take to approve a draft in english
+    do the french messages benefit too or only the english ones
+    marc is the only bilingual one at our repair shop, how many hours would he get back
+    our english clients wait days for a reply, what changes with the pairs`,
+  "post-two-languages-one-inbox/5": `
+    do I have to serve customers in French in Quebec
+    Are we allowed to answer in English too?
+    who do I ask about language rules for my business
+    what about my french customers in ottawa
+    is it legal to answer in english in quebec
+    can our website be in english only if we’re in montreal
+    must business customers also get french service
+    what does the charter of the french language ask of a shop
+    can i publish the english answer before the french one is ready
+    we’re in ottawa, how do we treat our french customers right
+    who can answer my questions about bill 96 and customer service
+    are we allowed to offer english service on top of french
+    our french version is shorter than the english, is it a problem`,
+  "post-two-languages-one-inbox/6": `
+    where do I begin to make our inbox bilingual
+    How often should the reply pairs be revised?
+    what should I measure to see if both languages get equal service
+    how do i get started with a bilingual inbox
+    steps to merge our two mailboxes, english and french
+    how many answers should we write first in both languages
+    how often should bilingual templates be reviewed
+    what do we measure to know both languages get equal service
+    english customers wait longer than french ones, how do i track it
+    who should proofread each half of our templates
+    which topics to cover first for our bilingual replies
+    do you build inboxes that work in both languages
+    we want the same response time in both languages, plan of action?`,
 };

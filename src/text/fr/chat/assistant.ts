@@ -119,6 +119,7 @@ export const assistantFr = {
   /** What a plan holds; `missing` is empty where it holds all there is. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   /** A case of the page of case studies. */
+  quoted: (text: string) => `«\u00a0${text}\u00a0»`,
   example: (about: string) => `Un exemple : ${about}`,
   /** D’un client qui existe, et de celui qui n’existe pas. */
   lived: (about: string) => `Un de nos clients\u00a0: ${about}`,
@@ -187,6 +188,19 @@ export const assistantFr = {
     wrongAnswer: `Vous gardez le dernier mot : les réponses aux courriels sont des brouillons que vous approuvez, et une personne prend le relais dès que la question le demande. Si quelque chose cloche, écrivez à ${company.email} : une vraie personne vous lit.`,
     complaint: (officer: string) =>
       `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,
+    late: "À partir d’une heure avant l’appel, la page de votre rendez-vous a un bouton pour nous dire que vous serez en retard, et de combien de minutes.",
+    timeZone:
+      "Les heures sont celles de Montréal. Si vous êtes ailleurs, choisissez votre fuseau sur la page : chaque moment s’affiche alors dans les deux.",
+    example:
+      "Une cliente écrit le soir : l’assistant répond tout de suite et propose deux moments, elle choisit, et un brouillon de confirmation est prêt. Le matin, vous l’approuvez d’une touche, et la fiche client se remplit d’elle-même.",
+    earlierTime:
+      "Une fois le formulaire envoyé, la page de votre rendez-vous peut vous aviser dès qu’un moment se libère plus tôt. Cela ne vous engage à rien.",
+    noTime: `Si aucun moment ne vous convient, remplissez le formulaire sans en choisir : nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
+    noNeed:
+      "Nous vous disons quel forfait allégerait votre semaine, ou que vous n’en avez pas besoin. Nous disons aussi ce qui ne vaut pas la peine d’être automatisé, et il peut arriver que nous ne soyons pas la bonne équipe pour vous.",
+    handover:
+      "Une personne prend le relais dès que la question le demande. Ce que l’assistant ne règle pas va à la bonne personne dans votre équipe, avec ce qui a été dit.",
+    calls: "Les appels sont dirigés vers la bonne personne, avec un résumé écrit.",
     unsubscribe: `Chaque envoi contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
     newsletter:
       "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
@@ -225,6 +239,10 @@ export const assistantFr = {
     chatData: "Cette conversation",
     wrongAnswer: "Quand l’IA se trompe",
     complaint: "Si quelque chose ne va pas",
+    prepare: "À garder sous la main",
+    noNeed: "Si ça n’en vaut pas la peine",
+    handover: "Quand une personne prend le relais",
+    calls: "Les appels",
     popular: "Le forfait le plus populaire",
     comparison: "Ce que comprend chaque forfait",
   },

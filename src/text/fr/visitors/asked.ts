@@ -67,7 +67,32 @@ export const askedFr = {
     achat local, êtes-vous d’ici
     pourriez-vous vous présenter brièvement
     c’est qui ça, nordet
-  `,
+  
+    Êtes-vous une compagnie d’ici ou une filiale américaine?
+    En deux phrases, c’est quoi Nordet? chu pressé
+    Ça appartient-tu à du monde d’ici, votre affaire?
+    c’est quoi nordet au juste
+    Vous êtes qui, vous autres?
+    Pouvez-vous me décrire votre entreprise en deux phrases?
+    je connais pas votre compagnie, vous faites quoi dans la vie
+    C’est quoi le résumé de votre affaire, chu pressé
+    Quel est le profil de votre firme?
+    j’ai vu votre pub, c’est quel genre de compagnie
+    Votre entreprise, elle fait quoi pour une quincaillerie comme la nôtre?
+    parlez moi un peu de vous autres
+    Est-ce que Nordet est une compagnie d’ici?
+    c’est tu une boîte québécoise ou ben américaine
+    Vous appartenez à des intérêts étrangers ou c’est canadien?
+    Présentez-moi Nordet, je dois en parler à mon associé demain
+    Je voudrais avoir un portrait général de votre organisation
+    Votre comptable m’a parlé de vous, en gros c’est quoi Nordet?
+    On m’a donné votre nom mais j’sais pas trop ce que vous êtes
+    Nordet, consultant ou fabricant de logiciel?
+    J’aimerais en savoir plus sur l’entreprise derrière ce site
+    en gros vous êtes une agence, un logiciel, quoi?
+    ça mange quoi en hiver, Nordet?
+    Qu’est-ce que vous avez de spécial à dire sur vous?
+    Faites-moi un topo rapide de ce que vous offrez, où et combien`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -105,7 +130,28 @@ export const askedFr = {
     nombre de clients
     combien d’entrepreneurs avez-vous dépannés
     la taille de votre clientèle
-  `,
+  
+    Vous avez aidé combien de compagnies jusqu’à date?
+    J’veux pas être votre premier cobaye, y en a eu d’autres avant moi?
+    combien de clients avez vous eu à date
+    Vous avez aidé combien de compagnies jusqu’ici?
+    Avez-vous de l’expérience ou je serais votre premier cobaye?
+    y a tu d’autres monde qui travaillent avec vous
+    Quelles entreprises vous ont déjà fait confiance?
+    Vous en avez-tu fait plusieurs, des projets comme ça?
+    Je veux pas être le premier à essayer ça
+    Votre portefeuille de clients ressemble à quoi?
+    c’est qui vos clients actuels
+    Nombre d’organisations servies depuis l’ouverture?
+    Est-ce que vous avez une grosse clientèle?
+    Vous en êtes à votre combientième mandat?
+    J’imagine que vous avez pas mal de clients, combien environ?
+    des dizaines ou des centaines de compagnies avec vous?
+    Ça fait combien de PME que vous automatisez?
+    Vous avez-tu fait vos preuves ailleurs?
+    Avec combien d’entreprises travaillez-vous en ce moment ou dans le passé?
+    Je cherche quelqu’un qui a déjà servi ben des commerces, c’est votre cas?
+    chu le combientième client si j’embarque`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -138,7 +184,29 @@ export const askedFr = {
     j’hésite, vous m’avez l’air récents
     depuis quelle année faites-vous ce métier
     vous avez démarré en quelle année
-  `,
+  
+    Ça fait combien d’années que vous faites ça?
+    Vous êtes nouveaux dans le domaine, non?
+    ça fait combien de temps que vous existez
+    Vous avez parti ça en quelle année?
+    Quelle est l’année de fondation de Nordet?
+    etes vous une jeune compagnie
+    Depuis quand êtes-vous dans le domaine?
+    C’est tu nouveau votre business?
+    Vous roulez depuis longtemps?
+    Je me demande si vous êtes là depuis assez longtemps pour qu’on vous confie ça
+    Combien d’années d’existence avez-vous?
+    Êtes-vous une startup qui vient d’ouvrir?
+    vous avez combien d’années d’expérience comme entreprise
+    L’entreprise a été créée quand?
+    chu méfiant des compagnies qui viennent juste de commencer, vous autres?
+    C’est depuis quelle date que vous êtes établis à Laval?
+    ouvert depuis quand?
+    Nordet a quel âge?
+    Vous étiez là avant la pandémie?
+    Votre entreprise est-elle établie de longue date ou récente?
+    date de création de la compagnie svp
+    En affaires depuis combien de temps, vous autres?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -233,7 +301,32 @@ export const askedFr = {
     suis-je admissible
     qui peut faire appel à vos services
     les artisans, c’est dans votre clientèle
-  `,
+  
+    Chu toute seule dans ma business de massothérapie, ça s’adresse-tu à moi?
+    C’est fait pour quel genre d’entreprises, vos services?
+    Travailleur autonome en rénovation, puis-je réserver pareil?
+    Êtes-vous pour les PME ou les grosses compagnies?
+    votre service c’est fait pour qui
+    Je suis toute seule dans mon salon de coiffure, est-ce pour moi?
+    Travaillez-vous avec les pigistes?
+    c’tu juste pour les grosses compagnies votre affaire
+    On est une petite shop familiale, ça vaut tu la peine de vous appeler
+    À quel genre de clientèle vous adressez-vous?
+    Est-ce qu’un organisme sans ressources TI peut faire affaire avec vous?
+    chu trop petit pour ça je pense
+    Une entreprise individuelle, vous prenez ça?
+    Y a-t-il une grosseur minimum pour devenir client?
+    J’ai pas d’employés, est-ce que ça s’applique à moi pareil?
+    Mon mari pis moi on a une garderie, on peut tu être clients
+    Vous visez les propriétaires ou les directeurs informatiques?
+    Je démarre ma petite entreprise de ménage, êtes-vous pour du monde comme moi?
+    Acceptez-vous les très petites entreprises?
+    on est juste trois dans le bureau, c’est correct?
+    Ça s’adresse à qui exactement, ce que vous vendez?
+    J’ai une PME d’une vingtaine de personnes, suis-je dans votre cible?
+    travailleur autonome en graphisme, pouvez vous m’aider
+    Est-ce réservé aux compagnies incorporées?
+    Je possède un resto de quartier, je rentre-tu dans votre clientèle?`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -293,7 +386,38 @@ export const askedFr = {
     elle soupait-tu enfin à la maison
     au bout de combien de mois ses soupers en famille
     l’élément déclencheur
-  `,
+  
+    C’est quoi l’histoire de la fondatrice?
+    Comment c’est né, Nordet?
+    La fondatrice faisait quoi avant?
+    C’est arrivé comment la première automatisation?
+    Qui a été votre premier client?
+    A-t-elle retrouvé ses soupers en famille, votre boss?
+    C’est quoi la question que vous posez toujours en premier?
+    Ça vient d’une distributrice de combien d’employés?
+    comment ça a commencé votre compagnie
+    Qui a fondé Nordet et pourquoi?
+    D’où vient l’idée de votre entreprise?
+    C’est quoi l’histoire derrière Nordet?
+    Qu’est-ce qui vous a donné le goût de partir ça?
+    Est-ce que la propriétaire a déjà eu une business à elle?
+    C’était quel genre d’entreprise qu’elle avait avant, la boss?
+    Racontez-moi vos débuts
+    c’est qui le fondateur
+    Votre première automatisation, c’était quoi?
+    Comment vous êtes passés de la distribution à l’automatisation?
+    Elle avait combien d’employés dans son ancienne compagnie?
+    Qui a été votre tout premier client?
+    vous sortez d’où pour connaître ça l’automatisation
+    J’aimerais connaître le parcours de votre fondatrice
+    Pourquoi une distributrice s’est mise à faire de l’IA?
+    Ça a pris combien de temps avant qu’elle retrouve ses soirées?
+    La dirigeante a-t-elle vécu les mêmes problèmes que nous?
+    Quelle question posez-vous en premier à un nouveau client?
+    Vous avez démarré suite à quoi, un besoin personnel?
+    c’est parti d’une fin de semaine il parait?
+    comment le bouche à oreille a fait naître votre compagnie
+    Qui dirige Nordet pis c’est quoi son background?`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -347,7 +471,32 @@ export const askedFr = {
     présentez-moi votre équipe
     la gang derrière le projet
     est-ce un centre d’appels
-  `,
+  
+    Avez-vous déjà mené une business vous-mêmes?
+    Je veux jaser avec du monde qui sait c’est quoi faire une paye
+    Mon équipe va-tu comprendre comment ça marche ou être dépendante de vous?
+    Savez-vous ce que ça coûte, une heure d’un petit entrepreneur?
+    à qui je vais parler si j’appelle, un vendeur?
+    Vos conseillers, c’est des geeks ou du monde d’affaires?
+    C’est qui l’équipe derrière ça?
+    je veux pas parler à un commercial qui connaît rien à ma réalité
+    Vos gens ont-ils déjà dirigé une entreprise?
+    Avez-vous du vécu d’entrepreneur dans votre équipe?
+    Quel est le profil des personnes qui vont s’occuper de nous?
+    Mes employés vont-ils avoir leur mot à dire?
+    est-ce que mon monde va être impliqué dans les choix
+    On va-tu nous imposer des affaires sans consulter mon équipe?
+    Vos consultants comprennent-ils ce que c’est de gérer une paye?
+    C’est des programmeurs ou des gens de terrain, chez vous?
+    Mes filles au comptoir vont tu comprendre comment ça marche après?
+    est-ce que je tombe sur un call center
+    Qui sont les personnes qui travaillent chez Nordet?
+    Je veux jaser avec quelqu’un qui a déjà eu une business, c’est possible?
+    Les employés sont inquiets, seront-ils mis au courant de tout?
+    Votre équipe a quelle sorte d’expérience?
+    vous avez tu déjà runné une compagnie vous autres
+    Ça me prend quelqu’un qui parle mon langage de gars de construction
+    Une fois parti, mon équipe va-t-elle savoir comment le système fonctionne?`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -369,7 +518,26 @@ export const askedFr = {
     quel est le grand dessein
     pourquoi exister comme compagnie
     votre raison sociale au sens de la mission
-  `,
+  
+    C’est quoi votre raison d’être?
+    Votre but c’est quoi, à part vendre?
+    quelle est votre mission d’entreprise
+    Pourquoi vous faites ça, dans le fond?
+    C’est quoi votre but comme compagnie?
+    Votre raison d’être, c’est quoi?
+    Qu’essayez-vous d’accomplir avec Nordet?
+    Quel est l’objectif derrière tout ça, à part faire de l’argent?
+    vous croyez en quoi
+    Votre énoncé de mission svp
+    Dans quel but Nordet existe-t-elle?
+    Qu’est-ce que vous voulez changer pour les entrepreneurs?
+    C’est quoi votre vision à long terme pour les propriétaires?
+    Vous vous donnez quel rôle auprès des gens d’affaires?
+    Pour vous, réussir, ça veut dire quoi?
+    je me demande ce qui vous tient à coeur, redonner du temps?
+    à quoi vous servez au fond
+    Quelle cause défendez-vous?
+    Votre ambition, c’est de remplacer les gens ou de les soulager?`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -419,7 +587,32 @@ export const askedFr = {
     pourquoi opter pour nordet
     j’ai un doute, qu’est-ce qui me dit que vous êtes mieux
     les autres agences facturent l’installation, pas vous
-  `,
+  
+    Pourquoi vous plutôt qu’une autre firme?
+    Qu’avez-vous de plus que les gros consultants?
+    J’ai déjà été pogné avec un contrat d’un an ailleurs, vous êtes-tu pareils?
+    Est-ce que je parle à un vendeur ou à quelqu’un qui connaît ça?
+    pourquoi vous pis pas un autre
+    Qu’est-ce que vous avez de plus que vos concurrents?
+    J’ai trois soumissions d’agences, qu’est-ce qui vous démarque?
+    En quoi êtes-vous différents d’un consultant TI ordinaire?
+    y en a plein des compagnies d’IA, pourquoi vous choisir
+    Quels sont vos avantages par rapport aux grosses firmes?
+    Donnez-moi une bonne raison de signer avec vous plutôt qu’ailleurs
+    C’est quoi votre valeur ajoutée?
+    qu’est ce qui fait que vous êtes meilleurs
+    Les autres m’ont demandé un gros dépôt, vous faites comment vous?
+    Votre compétiteur me coûte moins cher, convainquez-moi
+    Pourquoi pas juste engager mon neveu qui connaît ça?
+    Je suis déçu de mon ancienne agence, en quoi ce serait mieux avec vous?
+    Quelle est la différence entre vous et une firme comme celles de Montréal?
+    vos points forts c’est quoi
+    Comment vous comparez-vous aux autres fournisseurs d’automatisation?
+    Qu’est-ce qui vous distingue dans le marché?
+    J’hésite entre vous et un autre, qu’est-ce que vous offrez d’unique?
+    Tout le monde promet la lune, vous êtes différents comment?
+    pkoi je vous donnerais mon argent à vous
+    Avez-vous quelque chose que les autres n’ont pas?`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -460,7 +653,30 @@ export const askedFr = {
     ce qui est sacré chez vous
     êtes-vous droits en affaires
     êtes-vous du monde honnête
-  `,
+  
+    C’est quoi vos valeurs?
+    Si un chiffre bouge pas, allez-vous nous le dire?
+    Vous niaisez-tu pendant des mois ou ça avance vite?
+    À quels principes tenez-vous?
+    Est-ce que vous êtes honnêtes quand ça marche pas?
+    Si une tâche vaut pas la peine, allez-vous me le dire?
+    vous êtes tu transparents avec vos résultats
+    Allez-vous admettre que les chiffres ont pas bougé?
+    Quelle est votre philosophie de travail?
+    vous allez me vendre n’importe quoi juste pour facturer?
+    Travaillez-vous vite ou ça s’étire pendant des mois?
+    Vos clients, vous les traitez comment?
+    J’ai besoin d’un partenaire, pas d’un fournisseur
+    Est-ce que vos chiffres disent vraiment ce qu’ils mesurent?
+    Votre culture d’entreprise ressemble à quoi?
+    chu tanné des agences qui cachent leurs mauvais résultats
+    L’intégrité, c’est important pour vous?
+    Sur quoi vous refusez de faire des compromis?
+    En quoi croyez-vous comme équipe?
+    Vous êtes-tu du genre à livrer en semaines ou en trimestres?
+    Comment garantissez-vous votre franchise envers les clients?
+    Nos employés vont-ils être traités comme des partenaires?
+    vos engagements moraux, lesquels?`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -518,7 +734,32 @@ export const askedFr = {
     quel est le gain de productivité moyen
     performance moyenne de vos clients
     qu’espérer comme amélioration au bout de douze mois
-  `,
+  
+    70 % de travail manuel en moins, c’est quoi concrètement sur 40 h?
+    Combien le chiffre d’affaires monte après un an?
+    Vos chiffres, c’est mesuré ou c’est de la pub?
+    vous sauvez combien de temps en moyenne aux compagnies
+    Quels résultats vos clients obtiennent-ils?
+    de combien ça baisse le travail à la main
+    Le 70 %, ça vient d’où?
+    Sur ma semaine de 40 heures il m’en resterait combien?
+    Est-ce que ça fait monter le chiffre d’affaires pour vrai?
+    Vos statistiques, elles sont mesurées où?
+    Quelle hausse de revenus peut-on espérer en un an?
+    donnez moi des chiffres pas du blabla
+    Quel pourcentage des tâches manuelles disparaît?
+    Y a-t-il des données qui prouvent que ça marche?
+    Concrètement, qu’est-ce que ça change en nombres pour une PME?
+    C’est quoi l’impact moyen sur les ventes de vos clients?
+    70% de moins, c’est-tu réaliste ou c’est du marketing?
+    Combien d’heures par semaine de gossage on coupe?
+    Avez-vous mesuré l’effet sur le revenu total des entreprises?
+    mes employés passent leur semaine à retaper, ça réduit de combien?
+    les chiffres sur votre page d’accueil veulent dire quoi
+    Pourriez-vous m’expliquer vos pourcentages?
+    En douze mois, la croissance observée est de combien?
+    Quel est le gain typique en temps et en argent?
+    Vos résultats moyens sont-ils documentés?`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -579,7 +820,39 @@ export const askedFr = {
     votre approche agile ou en cascade
     comment identifiez-vous les irritants
     le fonctionnement de votre accompagnement
-  `,
+  
+    Vous procédez comment quand vous arrivez dans une compagnie?
+    Suivez-vous mes employés pour compter les heures?
+    Après la première automatisation, vous faites quoi?
+    Puis-je décider moi-même par quelle tâche on part?
+    comment vous travaillez au juste
+    C’est quoi les étapes avec vous?
+    Expliquez-moi votre façon de procéder
+    Vous venez dans nos bureaux pour regarder travailler le monde?
+    Comment trouvez-vous ce qui doit être automatisé?
+    qui décide par quoi on commence, vous ou moi
+    Par quoi débute un mandat avec Nordet?
+    Faites-vous des tests avant de lancer ça pour de vrai?
+    Les essais, vous les faites avec de fausses données ou de vraies demandes?
+    Après que c’est installé, qu’est-ce que vous faites?
+    Avez-vous une approche structurée?
+    vous faites tu une analyse avant de vendre une solution
+    J’ai aucune idée où je perds mon temps, comment vous le trouvez?
+    Combien de jours vous passez à observer notre équipe?
+    Quel est votre processus du début à la fin?
+    Comment se déroule un projet chez vous?
+    Est-ce que vous calculez les heures avant de toucher à quoi que ce soit?
+    Je veux comprendre la démarche avant d’embarquer
+    Une fois la première affaire réglée, passez-vous à une autre?
+    Ça fonctionne par phases votre truc?
+    vous ajustez tu après coup si c’est pas parfait
+    Allez-vous suivre ma secrétaire toute une journée?
+    Quelle méthodologie utilisez-vous pour implanter l’automatisation?
+    comment on relie mes logiciels ensemble dans votre démarche
+    Repérer, mettre en place, optimiser, ça veut dire quoi pour un plombier?
+    C’est quoi votre recette pour réduire le travail répétitif?
+    Faites-vous une cartographie de nos tâches avant?
+    Après avoir mesuré, vous améliorez ou vous passez au suivant?`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -611,7 +884,37 @@ export const askedFr = {
     la semaine 1 ressemble à quoi
     durant les premières semaines, on vit quoi
     la semaine 3 est-elle obligatoire
-  `,
+  
+    La première semaine, vous faites quoi chez nous?
+    À la deuxième semaine, qu’est-ce qui marche déjà?
+    La troisième semaine est-elle toujours nécessaire?
+    Quand est-ce que mon équipe prend la relève?
+    qu’est-ce qui se passe la première semaine
+    Que faites-vous durant la deuxième semaine?
+    La troisième semaine, c’est obligatoire ou au besoin?
+    On va voir quelque chose rouler dès quand dans les trois semaines?
+    Décrivez-moi le déroulement semaine par semaine
+    C’est quelle semaine que mon équipe se fait former?
+    semaine 1 vous faites quoi chez nous
+    À quel moment branchez-vous nos logiciels?
+    Quand commence-t-on à tester avec de vraies demandes?
+    À la fin de la semaine deux, on aura quoi de fonctionnel?
+    les correctifs c’est fait quand
+    Qu’est-ce qui arrive en premier dans votre calendrier de trois semaines?
+    Le plus facile embarque-tu avant le reste?
+    Est-ce que tout roule au bout de trois semaines?
+    je voudrais le détail de ce qui se passe chaque semaine
+    Au jour 8, on en est rendu où à peu près?
+    Pourquoi des fois c’est deux semaines pis des fois trois?
+    Votre calendrier hebdomadaire d’implantation, ça donne quoi?
+    Dès la première semaine, on choisit ensemble quoi automatiser?
+    On est occupés la semaine prochaine, qu’est-ce que vous auriez besoin de faire?
+    La semaine deux, est-ce que mes clients vont déjà voir la différence?
+    Quand est-ce que vous corrigez les bogues trouvés aux essais?
+    Donnez-moi l’horaire des trois premières semaines svp
+    À la troisième semaine, formez-vous le monde?
+    Deux semaines suffisent-elles si les essais se passent bien?
+    Comptez-vous les heures dès la semaine un?`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -737,7 +1040,36 @@ export const askedFr = {
     zone desservie
     êtes-vous proches de chez nous
     les cinq villes où vous rencontrez le monde
-  `,
+  
+    Vous déplacez-vous à Ottawa?
+    Chu en Gaspésie, pouvez-vous travailler avec moi?
+    Avez-vous des clients à Toronto?
+    Faites-vous affaire aux États-Unis?
+    Pouvez-vous venir nous rencontrer à Québec?
+    Dans quelles villes vous vous déplacez?
+    vous venez tu en région
+    Est-ce que vous desservez Rimouski?
+    On est à Gatineau, vous déplacez-vous?
+    Servez-vous des compagnies en Ontario?
+    mon commerce est au nouveau-brunswick, ça marche pareil?
+    Dans quelles villes rencontrez-vous le monde en personne?
+    J’ai une shop aux États-Unis, travaillez-vous là?
+    Quel est votre territoire?
+    vous couvrez quoi comme secteur géographique
+    À distance, c’est possible de travailler avec vous autres?
+    Je suis à Sept-Îles, trop loin pour vous?
+    Vous déplacez-vous chez les clients à Toronto?
+    Faut-il être près de Montréal pour faire affaire avec vous?
+    Est-ce que tout se fait en ligne si on est loin?
+    Avez-vous des clients ailleurs qu’au Québec?
+    vous allez jusqu’où
+    Chu en Beauce pis y a jamais personne qui vient icitte
+    Nos succursales sont à Vancouver et Calgary, pouvez-vous nous prendre?
+    Offrez-vous vos services partout au Canada?
+    Peut-on vous voir face à face dans la capitale nationale?
+    on est au mexique une partie de l’année, ca vous derange tu
+    Je cherche quelqu’un proche de Trois-Rivières
+    Travaillez-vous en France ou juste ici?`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -782,7 +1114,26 @@ export const askedFr = {
     je suis dans le coin, où êtes-vous
     dans quel quartier êtes-vous installés
     le siège est situé où
-  `,
+  
+    Vous êtes situés où exactement à Laval?
+    Donnez-moi l’adresse complète avec le code postal pour mon GPS
+    vous êtes situés où exactement
+    votre code postal svp
+    Où se trouvent vos locaux?
+    C’est sur quelle rue à Laval?
+    Je voudrais passer vous voir, c’est où?
+    Pouvez-vous m’envoyer l’adresse pour mon GPS?
+    Numéro de bureau et rue, pour vous poster un document?
+    Y a-tu une place où vous rencontrer physiquement?
+    Votre siège social est dans quelle ville?
+    j’ai un chèque à vous envoyer par la poste, quelle adresse
+    Avez-vous un bureau à Montréal aussi?
+    C’est à quel étage ou local, votre place?
+    comment je me rends chez vous
+    Est-ce qu’on peut se présenter à vos bureaux?
+    L’adresse civique de Nordet s’il vous plaît
+    Le Corbusier, c’est quel numéro de porte?
+    Je dois inscrire votre adresse sur une facture`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -845,7 +1196,28 @@ export const askedFr = {
     quel est le poste à composer
     auriez-vous l’obligeance de me fournir vos coordonnées
     ma secrétaire veut noter votre numéro
-  `,
+  
+    C’est quoi votre numéro de téléphone?
+    Je peux vous écrire à quelle adresse courriel?
+    Comment on vous rejoint?
+    comment on fait pour vous rejoindre
+    votre courriel svp
+    Je veux vous appeler, à quel numéro?
+    Où est-ce que j’envoie mes questions par écrit?
+    Y a-t-il un moyen de vous joindre autrement que par ce clavardage?
+    je trouve pas votre numéro sur le site
+    Peut-on vous téléphoner directement?
+    Donnez-moi une adresse courriel pour vous envoyer mes documents
+    vous avez tu un numéro sans frais
+    J’aime mieux écrire un email, c’est à quelle adresse?
+    Quel est le meilleur moyen de communiquer avec votre bureau?
+    Le 450, c’est quoi le reste du numéro?
+    Je voudrais vous laisser un message vocal
+    Mon associé veut vous contacter, je lui donne quoi comme info?
+    comment vous écrire en privé
+    Carte d’affaires? téléphone, courriel, adresse svp
+    Pour toute question générale, on s’adresse où?
+    vous répondez à quelle adresse email`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -905,7 +1277,29 @@ export const askedFr = {
     prévoyez-vous me relancer bientôt
     personne ne m’est revenu
     j’ai laissé un message dans votre boîte vocale
-  `,
+  
+    Vous répondez en dedans de combien de temps?
+    Si j’écris samedi soir, j’ai une réponse quand?
+    ça prend combien de temps avant d’avoir une réponse de vous
+    Si je vous écris ce soir, vous me répondez quand?
+    j’ai envoyé un courriel hier pis pas de nouvelles
+    Répondez-vous la fin de semaine?
+    Combien d’heures pour qu’une personne regarde mon formulaire?
+    Je vous écris un samedi, faut-il attendre au lundi?
+    Vous rappelez vite ou faut vous courir après?
+    Est-ce que quelqu’un va vraiment lire mon message?
+    dans combien de temps vous allez me revenir
+    J’ai laissé un message y a deux jours, c’est normal le silence?
+    Mon courriel envoyé dimanche sera lu quand?
+    C’est urgent, répondez-vous le jour même?
+    C’est tu un humain qui répond à vos courriels?
+    À quelle vitesse traitez-vous les demandes reçues?
+    j’ai rempli votre affaire en ligne, j’attends combien d’heures
+    Je peux m’attendre à un retour d’ici demain?
+    Vous êtes rapides à répondre en général?
+    Délai maximum pour un retour de courriel?
+    Si j’envoie ma demande à 8h le matin, c’est vu avant le dîner?
+    On m’a toujours pas répondu, c’est long d’habitude?`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -1006,7 +1400,31 @@ export const askedFr = {
     horaire d’hiver ou d’été différent
     c’est fermé là là
     vous êtes-tu encore à l’ouvrage
-  `,
+  
+    À quelle heure vous fermez en semaine?
+    Je finis à 17 h, ya encore quelqu’un à 17 h 30?
+    vous ouvrez à quelle heure
+    À quelle heure fermez-vous le vendredi?
+    je peux tu appeler le soir après ma job
+    C’est quoi vos heures de bureau?
+    Vous êtes là le dimanche?
+    Est-ce qu’on peut vous appeler à 8h le matin?
+    Quel est votre horaire?
+    vous fermez tu sur l’heure du dîner
+    Je finis à 17h30, serez-vous encore là?
+    Heures d’ouverture de la fin de semaine?
+    Jusqu’à quelle heure puis-je téléphoner aujourd’hui?
+    chu libre juste le samedi matin, y a quelqu’un?
+    Est-ce ouvert en ce moment?
+    Le bureau est-il ouvert tous les jours de la semaine?
+    Quand est-ce que je peux appeler pour tomber sur quelqu’un?
+    les heures svp
+    Mon resto ferme à 22h, vous répondez tu à cette heure-là?
+    À partir de quand le lundi matin?
+    Le week-end, vous avez un horaire réduit?
+    Est-ce que vous fermez plus tôt le samedi?
+    Quelles sont les plages horaires de vos bureaux?
+    vous travaillez tu les soirs`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -1078,7 +1496,28 @@ export const askedFr = {
     entre noël et le jour de l’an
     le lundi férié
     chômez-vous la saint-jean
-  `,
+  
+    Ouverts le jour de l’An?
+    Fermez-vous pour la Saint-Jean?
+    Le 1er juillet, y a-tu quelqu’un au bureau?
+    Travaillez-vous durant les jours fériés?
+    C’est Pâques lundi, êtes-vous là?
+    vos vacances de la construction, vous fermez?
+    Êtes-vous en congé à la fête du Travail?
+    Quels jours de l’année êtes-vous fermés?
+    je voulais vous appeler à l’Action de grâce
+    Le jour de l’An vous êtes ouverts ou fermés?
+    La fête des Patriotes, c’est une journée normale pour vous?
+    Avez-vous un horaire spécial des Fêtes?
+    Y aura-t-il quelqu’un le 26 décembre?
+    demain c’est congé, allez-vous répondre pareil
+    Prenez-vous congé le Vendredi saint?
+    Êtes-vous disponibles quand le gouvernement est fermé?
+    Observez-vous les congés fériés québécois?
+    J’ai appelé le 24 juin et personne répondait
+    Fermeture prévue pendant le temps des fêtes?
+    C’est-tu ouvert la fin de semaine de la fête du Canada?
+    les jours chômés vous faites quoi`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -1109,7 +1548,28 @@ export const askedFr = {
     comment vous taguer
     êtes-vous actifs sur les réseaux sociaux
     mon ado veut savoir si vous êtes sur insta
-  `,
+  
+    Êtes-vous sur Insta?
+    C’est quoi votre LinkedIn?
+    Je vous cherche sur LinkedIn, c’est quel nom?
+    Êtes-vous sur les réseaux sociaux?
+    C’est quoi votre Instagram?
+    où est-ce que je peux vous suivre
+    Avez-vous un compte TikTok?
+    Le lien de votre profil LinkedIn se trouve où sur le site?
+    J’aimerais m’abonner à votre page
+    Publiez-vous des trucs sur facebook?
+    vous êtes tu sur X ou Twitter
+    Existe-t-il une chaîne YouTube de Nordet?
+    Je veux partager votre page à une amie sur insta
+    Sur quelles plateformes sociales êtes-vous actifs?
+    Comment vous taguer dans une publication?
+    je trouve pas vos réseaux
+    Est-ce que je peux vous envoyer une demande LinkedIn?
+    Où sont les liens vers vos médias sociaux?
+    Vos dernières nouvelles, je peux voir ça sur Facebook?
+    on peut tu vous ajouter sur les reseaux
+    Mettez-vous des vidéos en ligne quelque part, genre Instagram?`,
 
   // Ce que nous automatisons
   offer: `
@@ -1201,7 +1661,28 @@ export const askedFr = {
     quelles solutions d’intelligence artificielle proposez-vous
     votre offre de services
     j’aimerais qu’on m’explique votre concept
-  `,
+  
+    Vous automatisez quoi au juste?
+    Ya trois volets dans ce que vous faites, non? lesquels?
+    qu’est-ce que vous pouvez automatiser pour moi
+    C’est quoi les affaires que vous faites à notre place?
+    j’ai une garderie, qu’est-ce que vous pourriez faire pour nous
+    Vous automatisez quoi comme tâches?
+    Je fais ma paperasse à la mitaine, pouvez-vous m’enlever ça?
+    Quels types de travaux répétitifs prenez-vous en charge?
+    vous vendez quoi exactement
+    En quoi pouvez-vous aider un cabinet d’avocats?
+    Est-ce que vous touchez aux ventes, au service pis à l’administration?
+    Je perds mes soirées dans l’administratif, que proposez-vous?
+    Vos domaines d’intervention, c’est lesquels?
+    Ça donne quoi concrètement, vos services, pour un paysagiste?
+    Pouvez-vous nous énumérer ce que vous faites?
+    qu’est-ce que l’IA pourrait faire dans ma business
+    J’ai trop d’ouvrage de bureau, vous faites quoi pour ça?
+    Votre offre comprend quoi en gros?
+    Par quelles tâches pouvez-vous nous soulager?
+    Dans quels volets d’une entreprise intervenez-vous?
+    Service client, soumissions, rapports: vous faites tout ça?`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -1399,7 +1880,50 @@ export const askedFr = {
     courriels en retard
     service client ia
     boîte vocale pleine
-  `,
+  
+    On passe nos journées à répondre toujours les mêmes affaires, pouvez-vous régler ça?
+    Combien d’heures on sauve sur le service aux clients?
+    L’assistant peut-tu répondre à « où est ma commande »?
+    Votre chatbot parle-tu anglais avec mes clients?
+    Est-ce qu’il répond la nuit aussi?
+    Quelle part des questions votre bot règle tout seul?
+    Le bot prend ses réponses où, sur internet ou chez nous?
+    Pouvez-vous trier mes courriels pis préparer les réponses?
+    Je tiens une quincaillerie, le monde demande toujours si on livre, votre bot répond-il à ça?
+    pouvez vous répondre à mes clients à ma place
+    Mes clients posent toujours les mêmes questions, avez-vous de quoi?
+    Offrez-vous un chatbot pour mon site?
+    Un robot qui répond la nuit, ça se fait-tu?
+    je passe mes journées à répondre à des courriels niaiseux
+    Votre assistant virtuel parle-t-il anglais à mes clients?
+    Quel pourcentage des questions le robot règle tout seul?
+    Est-ce que les courriels peuvent se trier d’eux-mêmes?
+    Je veux approuver les réponses avant qu’elles partent
+    mon téléphone arrête pas de sonner à la shop, aidez moi
+    Combien d’heures je sauverais sur le service à la clientèle?
+    Le bot, il prend ses réponses où?
+    Et si le client veut parler à du vrai monde?
+    Les messages Facebook des clients me grugent du temps
+    On répond 40 fois par jour si on est ouverts, ça s’automatise?
+    Peut-on rediriger les appels vers le bon employé?
+    J’ai besoin que quelqu’un réponde quand on est fermés
+    Ma réceptionniste est débordée de demandes
+    est-ce que ça répond dans les deux langues
+    Un client me demande où est rendu son colis, votre affaire répond tu?
+    Pourriez-vous prendre en charge les demandes hors des heures d’affaires?
+    Comment se passe le tri de ma boîte courriel?
+    On reçoit 200 messages par semaine, c’est trop pour nous deux
+    Qu’est-ce qui arrive avec les demandes que l’assistant ne règle pas?
+    Avec vous, est-ce qu’on a un résumé des appels?
+    Les parents de la garderie m’écrivent à toute heure, une solution?
+    Le clavardage peut-il apprendre nos réponses à nous?
+    Je voudrais un brouillon déjà prêt pour chaque courriel
+    80% des demandes réglées, quelles sortes de demandes?
+    Je suis notaire et mes clients appellent juste pour savoir où en est leur dossier
+    Les clients anglophones qui écrivent à 3 h du matin, qui leur répond?
+    Ça prend 30 heures par semaine répondre au monde, on peut-tu couper ça?
+    L’assistant reconnaît-il quand il faut passer la main?
+    Garage occupé, téléphone qui dérougit pas, que proposez-vous?`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -1548,7 +2072,48 @@ export const askedFr = {
     plus de contrats
     devis en attente
     suivi après estimation
-  `,
+  
+    Mes prospects refroidissent, j’ai pas le temps de les rappeler
+    Vous dites 40 à 60 % de ventes de plus, c’est sur combien de temps?
+    Pouvez-vous trouver des clients potentiels selon nos critères?
+    Les relances, ça va sonner comme moi ou comme un robot?
+    Ma fiche client est jamais à jour, ça se remplit-tu tout seul?
+    Comment je sais quand un prospect a répondu?
+    Je rappelle le monde trop tard pis y sont rendus ailleurs
+    À douze mois, combien les ventes montent en moyenne pour toute la compagnie?
+    Couvreur ici, je perds des jobs parce que je rappelle trop tard, que pouvez-vous faire?
+    j’oublie toujours de rappeler mes prospects
+    Pouvez-vous relancer mes soumissions à ma place?
+    Avez-vous quelque chose pour trouver de nouveaux clients?
+    mes leads tombent dans le vide
+    Je voudrais vendre plus sans engager un vendeur
+    De combien les ventes montent avec vos relances?
+    Est-ce que mon CRM peut se remplir tout seul?
+    Quand un client potentiel répond, comment je le sais?
+    Les courriels de suivi sont-ils écrits dans mon style?
+    On perd des contrats parce qu’on rappelle trop tard
+    C’est possible de faire de la prospection automatique?
+    j’envoie des estimés pis j’ai jamais de nouvelles
+    Je choisis-tu le genre de prospects que vous cherchez?
+    Comment faire pour que chaque demande ait un suivi?
+    Mes fiches clients sont jamais à jour
+    Ça augmente les ventes en combien de temps?
+    je veux juste parler aux clients qui sont prêts à acheter
+    40 à 60 % de plus, c’est sur quelle période?
+    Mon courtage immobilier a besoin de relances automatiques
+    Vous occupez-vous de contacter les clients potentiels?
+    j’haïs ça faire de la vente, pouvez-vous m’aider
+    Comment éviter que mes prospects aillent chez le compétiteur?
+    Le suivi des clients qui ont dit peut-être, qui s’en occupe?
+    Votre outil avertit-il mon vendeur au bon moment?
+    Peut-on automatiser les suivis après une demande de prix?
+    Un gars m’a écrit mardi, j’ai rappelé vendredi, trop tard
+    La relance automatisée, ça fait-tu spam ou c’est personnalisé?
+    Ai-je besoin d’un vendeur de plus ou vous pouvez faire le travail?
+    Un prospect sans suivi va chez l’autre, comment vous empêchez ça?
+    Je cible les gestionnaires d’immeubles, pouvez-vous m’en trouver?
+    Les messages de relance vont-ils sonner comme moi?
+    La hausse de revenus globale observée, c’est quoi?`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -1714,7 +2279,48 @@ export const askedFr = {
     structurer nos opérations
     des erreurs de frappe dans nos dossiers
     des oublis qui coûtent cher
-  `,
+  
+    On perd des tâches entre deux logiciels, avez-vous de quoi pour ça?
+    Peut-on sortir plus d’ouvrage sans engager?
+    Tous les dimanches soir je monte mon rapport à la main, pouvez-vous m’en débarrasser?
+    Puis-je voir mes chiffres sur mon cell?
+    On sait jamais qui a du temps de libre dans l’équipe
+    Les tâches peuvent-elles se donner toutes seules aux employés?
+    50 % d’efficacité en plus, vous calculez ça comment?
+    Dans une équipe de dix, combien d’heures on passe de à?
+    Dans ma firme d’ingénieurs, chacun a sa to-do dans un outil différent, est-ce votre genre de mandat?
+    je monte le même rapport à chaque semaine
+    Vous pouvez-tu faire mes rapports Excel à ma place?
+    J’aimerais voir mes chiffres sur mon cell
+    On sait jamais qui est disponible dans l’équipe
+    Les tâches se perdent entre les textos pis les courriels
+    Peut-on envoyer un rapport automatique à date fixe?
+    Avez-vous un tableau de bord pour suivre ma shop?
+    Je fais mes rapports le dimanche soir, chu tanné
+    Comment répartir l’ouvrage entre mes employés?
+    De combien l’équipe devient plus efficace?
+    Le 50 % d’efficacité, expliquez-moi donc ça
+    Est-ce que le système relance un employé qui a oublié sa tâche?
+    Pouvez-vous assigner les jobs automatiquement à mes techniciens?
+    Mon inventaire et mes ventes sont dans quatre logiciels différents
+    J’ai dix gars, combien d’heures on sauverait en gestion?
+    Automatisez-vous la gestion interne d’un bureau?
+    suivi des projets de chantier, ça se fait tu tout seul
+    Je voudrais arrêter de courir après le monde pour les suivis
+    Les statistiques de mes magasins pourraient-elles se mettre à jour seules?
+    La charge de travail est mal répartie chez nous
+    Faire plus avec la même équipe, vous avez une façon?
+    J’ai pas le temps de monter des états mensuels
+    On gère nos horaires et nos tâches sur un tableau blanc
+    Offrez-vous l’automatisation des processus internes?
+    Est-ce que quelqu’un peut créer les bons de travail automatiquement?
+    mes indicateurs je les veux le lundi matin sans rien faire
+    la paperasse interne nous mange tout cru
+    Ça peut-tu ajuster l’ouvrage quand c’est le rush?
+    Nos dossiers sont éparpillés dans plein d’outils
+    Mes techniciens ont besoin d’être relancés sans que je m’en mêle
+    De 24 heures d’ouvrage à 16, c’est quoi l’exemple?
+    Puis-je consulter mes indicateurs sur mon téléphone au chantier?`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -1817,7 +2423,36 @@ export const askedFr = {
     excel et outlook seulement, c’est assez
     est-ce que tout ça se parle ensemble
     pouvez-vous faire jaser nos systèmes
-  `,
+  
+    Ça se connecte-tu avec Outlook pis Teams?
+    Est-ce que vous branchez HubSpot?
+    On est sur Shopify pour la boutique, ça marche avec?
+    Ça marche-tu avec Mailchimp pour mes courriels?
+    Combien d’outils différents vous savez brancher?
+    Google Agenda, c’est supporté?
+    Slack, on vit là-dedans, vous faites le pont?
+    ça marche tu avec QuickBooks
+    Est-ce compatible avec Shopify?
+    Avec quels logiciels pouvez-vous vous brancher?
+    On utilise Outlook et Teams, c’est correct?
+    J’ai un CRM HubSpot, est-ce que ça se connecte?
+    mon agenda google peut-tu être relié
+    Combien de logiciels sont supportés?
+    Prenez-vous en charge Mailchimp?
+    On a un vieux logiciel maison, allez-vous être capables de le brancher?
+    La liste des applications compatibles, elle est où?
+    Travaillez-vous avec Jane App pour les cliniques?
+    Est-ce que Slack peut recevoir les avis?
+    Nous sommes sur Salesforce depuis des années, ça s’intègre?
+    Faites-vous des intégrations avec Acomba?
+    notre caisse c’est Lightspeed, ça fit ensemble?
+    Vos automatisations se connectent à Microsoft 365?
+    Votre système parle-t-il à mon système comptable?
+    Je suis sur WooCommerce, suis-je mal pris?
+    connecter mes outils ensemble, vous faites ça
+    Mon garage roule avec un logiciel ben spécifique, vous connaissez?
+    Quels outils sont déjà pris en charge?
+    Avez-vous une connexion toute faite pour Gmail?`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -1887,7 +2522,32 @@ export const askedFr = {
     nos systèmes en place, vous les conservez
     aucun changement de plateforme
     quel système faut-il acquérir avant
-  `,
+  
+    Faut-tu que je lâche mes logiciels pour embarquer avec vous?
+    Pas question que je change de système, mon équipe vient juste d’apprendre l’autre
+    C’est qui qui dit que c’est prêt à lancer, vous ou nous?
+    On garde-tu notre Salesforce ou faut déménager?
+    va-tu falloir que je change de logiciel
+    Je veux pas apprendre un nouveau système
+    On vient de payer un CRM, faut-il le jeter?
+    Est-ce que je garde mon logiciel de facturation?
+    vous allez tu m’obliger à acheter un autre programme
+    Mon équipe est habituée à nos affaires, on peut rester avec?
+    Dois-je migrer mes données ailleurs?
+    Peut-on continuer de travailler comme avant, avec les mêmes programmes?
+    J’ai peur de devoir tout recommencer à neuf
+    Vous remplacez notre système ou vous vous greffez dessus?
+    Qui décide que c’est prêt, vous ou nous?
+    Faut-tu installer une nouvelle plateforme?
+    ça fait 10 ans qu’on a le même logiciel, on le change pas
+    Est-ce que vos outils remplacent les nôtres?
+    J’aime mon Excel, est-ce que je peux le garder?
+    Votre solution exige-t-elle de quitter Shopify?
+    Mes employés vont chialer si on change de système
+    Est-ce qu’il y a un logiciel Nordet à adopter?
+    Pas question d’abandonner notre calendrier actuel
+    Je préfère conserver notre environnement en place
+    on repart tu à zéro avec d’autres outils`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -1972,7 +2632,29 @@ export const askedFr = {
     vulgarisez-vous
     vais-je me sentir niaiseux pendant l’appel
     je n’ai aucune base en ia
-  `,
+  
+    Je connais rien en informatique, c’est-tu grave?
+    Ma réceptionniste a 62 ans, va-t-elle s’en sortir avec la techno?
+    chu pas bon avec les ordis, c’est grave?
+    Ça prend-tu un gars de TI de mon bord?
+    Je comprends rien à l’intelligence artificielle, puis-je quand même?
+    Est-ce compliqué à utiliser au quotidien?
+    ma comptable a 62 ans pis elle haït la techno
+    On n’a pas d’informaticien, est-ce un problème?
+    Avons-nous besoin de connaissances particulières?
+    je sais à peine me servir d’Excel
+    Quel niveau en informatique faut-il avoir?
+    J’ai peur de pas comprendre comment ça marche
+    Mes gars de chantier sont pas des technos
+    Devrai-je coder ou configurer quelque chose moi-même?
+    Qui s’occupe de la partie technique, vous ou moi?
+    Allez-vous parler en jargon ou en vrai français?
+    Nous n’avons aucun service informatique interne
+    la technologie ça me stresse, c’est tu pour moi
+    Est-ce accessible à quelqu’un qui n’y connaît rien?
+    Une personne zéro techno peut-elle s’en servir?
+    J’ai toujours travaillé au papier crayon
+    Votre service demande-t-il des compétences techniques?`,
 
   // Les forfaits
   plans: `
@@ -2101,7 +2783,31 @@ export const askedFr = {
     quel est l’effort financier
     cotation
     à quel montant je dois m’attendre
-  `,
+  
+    C’est combien par mois, vos affaires?
+    Vous avez combien de forfaits pis c’est quoi les prix?
+    C’est quoi le moins cher et le plus cher chez vous?
+    Quels sont vos tarifs mensuels?
+    ça coûte-tu cher votre affaire
+    Avez-vous différents forfaits?
+    Je voudrais une idée de budget à prévoir par mois
+    Est-ce que je peux voir votre grille de tarification?
+    vous chargez combien pour automatiser mes courriels
+    Quel montant faut-il débourser chaque mois?
+    Facturez-vous à l’heure ou au forfait?
+    J’ai pas un gros budget, vos prix ressemblent à quoi?
+    Votre prix, c’est un fixe ou ça dépend?
+    Donnez-moi un estimé pour un petit commerce
+    c’est tu dans les milliers de piasses?
+    Les noms et les prix de vos formules, s’il vous plaît
+    Combien y a-t-il de forfaits en tout?
+    Je cherche les prix pis je les trouve pas sur le site
+    Quelle est la fourchette de prix de vos services?
+    Pour une clinique, c’est combien par mois?
+    Une soumission, ça s’obtient comment? ou les prix sont fixes?
+    quel serait le cout pour une petite équipe
+    Prix en CAD, taxes comprises ou pas, et combien?
+    J’veux savoir le prix avant de prendre rendez-vous`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -2189,7 +2895,90 @@ export const askedFr = {
     résumez accelerate
     velocity en deux mots
     y a-t-il des restrictions avec velocity
-  `,
+  
+    Qu’est-ce qui vient avec Velocity?
+    Velocity à 500 piasses, qu’est-ce qui est PAS dedans?
+    Avec Velocity j’ai droit à combien d’appels de suivi pis d’automatisations?
+    Accelerate, ça donne droit à quoi au juste?
+    On est 14 dans le bureau, le plan Accelerate inclut-tu notre CRM pis l’infolettre?
+    Ya quoi qui manque dans Accelerate?
+    Dominate c’est quoi qui justifie 3500 par mois?
+    Est-ce que Dominate comprend quelqu’un d’assigné à mon compte?
+    Pour une usine de 60 employés, Dominate donne quoi concrètement?
+    qu’est-ce que Velocity comprend exactement
+    parlez-moi du forfait Velocity
+    Velocity c’est combien par mois déjà
+    le plan velocity est-tu fait pour un travailleur autonome
+    est-ce que le crm est dans Velocity ou faut monter
+    combien d’automatisations je peux avoir avec velocity
+    dans Velocity, l’ia fait quoi au juste
+    qu’est-ce qui n’est pas inclus dans Velocity
+    si je prends velocity, mes courriels d’aide sont répondus en combien de temps
+    on se voit à quelle fréquence avec Velocity
+    Velocity sauve combien d’heures par semaine à peu près
+    mon infolettre est-elle couverte si je choisis Velocity
+    500 piastres pour velocity, ça inclut les taxes?
+    on est trois dans mon salon de coiffure, Velocity fait l’affaire?
+    y a-tu une personne attitrée à mon dossier chez Velocity
+    c’est quoi Accelerate, en gros
+    Accelerate revient à combien avant taxes
+    donnez-moi le détail du forfait accelerate svp
+    accelerate me donne droit à combien de systèmes automatisés
+    l’intelligence artificielle d’Accelerate est avancée comment
+    mes campagnes courriel sont-elles prises en charge par Accelerate
+    Accelerate, ça convient à une équipe d’une quinzaine de personnes?
+    avec accelerate on me répond-tu la même journée
+    les appels stratégiques d’Accelerate, c’est aux combien de semaines
+    la mise en service clés en main vient-elle avec Accelerate
+    combien d’heures on récupère avec le forfait Accelerate
+    sap ou un gros erp, est-ce couvert dans Accelerate
+    Accelerate gère-t-il les ventes et les fiches clients
+    pourquoi Accelerate coûte 1 500 $, qu’est-ce qu’on a de plus
+    il manque quoi dans accelerate comparé au plus gros
+    que comprend Dominate au complet
+    Dominate est rendu à quel prix mensuel
+    le forfait dominate vise quel genre d’entreprise
+    les automatisations sont-elles vraiment illimitées avec Dominate
+    des modèles d’ia faits sur mesure, c’est dans Dominate?
+    dominate offre-tu de l’assistance en pleine nuit
+    on a soixante employés, parlez-moi de Dominate
+    aurions-nous un responsable dédié en prenant Dominate
+    nos logiciels d’entreprise seraient branchés avec Dominate?
+    c’est quoi la mise en service de bout en bout dans dominate
+    Dominate prévoit une rencontre par semaine ou par mois
+    combien de temps gagné si on embarque dans Dominate
+    qu’est-ce qui justifie 3 500 $ pour dominate
+    est-ce que Dominate exclut quelque chose ou tout est dedans
+    la fin de semaine, Dominate me donne accès à du soutien?
+    qu’est-ce qui est compris dans Accelerate
+    Velocity, ça inclut quoi au juste?
+    Combien coûte le Dominate?
+    C’est quoi le forfait Accelerate
+    parlez moi du plan velocity
+    J’aimerais le détail de ce que j’obtiens avec Dominate
+    Le forfait à 1500$, ça donne quoi?
+    Pour 500 piasses par mois j’ai quoi?
+    Qu’est-ce que je n’ai pas si je prends Velocity?
+    À qui s’adresse Accelerate?
+    Dominate c’est-tu pour moi ou c’est trop gros?
+    Le prix d’Accelerate, il est avant taxes?
+    Le plan à 3500 comprend-il tout?
+    Avec Velocity, ai-je droit à des rencontres?
+    Est-ce que les infolettres sont dans Accelerate?
+    C’est quoi les limites du forfait Velocity?
+    Je pense prendre accelerate, on peut tu m’expliquer
+    Que reçoit-on pour 3 500 $ par mois?
+    Dans Dominate, y a quoi de plus que les autres?
+    Description du forfait Accelerate svp
+    Qu’offre le forfait Velocity à un travailleur autonome?
+    Dominate donne droit à quelle sorte d’assistance?
+    le plan acelerate inclu combien d’automatisations
+    Est-ce que Velocity suffit pour répondre à mes courriels?
+    Avec Dominate, est-ce qu’on a quelqu’un d’attitré?
+    Est-ce que mon logiciel ERP est branché avec Accelerate?
+    Combien d’heures je sauverais avec Velocity?
+    Rencontres aux deux semaines dans Accelerate, c’est bien ça?
+    Dans le velocity, le support est rapide ou pas?`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -2239,7 +3028,36 @@ export const askedFr = {
     une option pour petite bourse
     c’est pas donné, y a-t-il plus raisonnable
     trop dispendieux pour moi
-  `,
+  
+    C’est quoi votre plus petit forfait pis il comprend quoi?
+    J’ai pas gros de budget, l’option de base donne quoi?
+    c’est quoi votre forfait le moins cher
+    Quel est le prix minimum pour commencer?
+    Avez-vous quelque chose de pas trop cher pour débuter?
+    le plus petit plan ça inclut quoi
+    Je veux juste la base, c’est combien?
+    Votre formule d’entrée de gamme offre quoi?
+    J’ai un petit budget, lequel est le plus abordable?
+    Qu’est-ce qui manque au forfait de base?
+    Quel est le tarif le plus bas?
+    Le forfait débutant comprend combien d’automatisations?
+    Y a-tu moins cher que 500 par mois?
+    J’aimerais commencer petit pour tester
+    Avec le premier forfait, on a-tu du support?
+    Le plan économique inclut-il le CRM?
+    pour une pigiste, c’est quoi le minimum à payer
+    L’option la plus économique, elle couvre quoi?
+    Peut-on prendre seulement une ou deux automatisations?
+    je veux le plus cheap
+    Les infolettres sont-elles exclues du plus petit forfait?
+    Forfait de départ pour une personne seule?
+    Dans la formule de base, l’IA fait quoi?
+    Quel est votre plan le plus simple?
+    Est-ce qu’on se rencontre avec le forfait le moins cher?
+    Le petit forfait a tu un responsable dédié
+    Le premier niveau donne combien d’heures gagnées?
+    Peut-on avoir l’infolettre avec le plus bas prix?
+    Avec le moins cher, l’aide vient en combien de temps?`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -2275,7 +3093,34 @@ export const askedFr = {
     on a de l’argent, on veut le summum
     votre formule de luxe
     le prix plafond
-  `,
+  
+    Décrivez-moi le forfait le plus complet svp
+    On veut le kit au complet, qu’est-ce qui vient avec le plus gros?
+    c’est quoi votre plus gros forfait
+    Le plan le plus complet inclut quoi?
+    Qu’est-ce qu’on obtient avec votre forfait haut de gamme?
+    Quel est le maximum que vous offrez?
+    je veux la totale, c’est combien
+    Votre formule entreprise ressemble à quoi?
+    Le plus cher, il vaut la peine pour quoi?
+    Avez-vous une offre tout inclus?
+    Quel forfait donne des automatisations sans limite?
+    On a 60 employés, votre offre la plus complète c’est quoi?
+    c’est quoi le top de vos plans
+    Le forfait premium comprend-il une personne attitrée?
+    Combien coûte le plan le plus dispendieux?
+    J’ai besoin du service le plus complet possible
+    Y a-t-il un forfait avec assistance jour et nuit?
+    Avec votre meilleur plan on se rencontre à chaque semaine?
+    Un plan VIP, vous en avez un?
+    Nous sommes une grande entreprise, que proposez-vous au sommet?
+    Des modèles d’IA faits pour nous, c’est dans quel plan?
+    L’argent est pas un problème, je veux ce qu’il y a de mieux
+    le gros forfait fait quoi de plus pour 3500
+    Est-ce que le plan supérieur branche notre ERP?
+    Le forfait le plus haut comprend-il les rencontres hebdomadaires?
+    Est-ce que tout est branché, même nos gros logiciels, dans le plus cher?
+    L’installation clé en main fait-elle partie du top?`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -2303,7 +3148,32 @@ export const askedFr = {
     le préféré des clients
     le plus tendance
     quel est le choix de la majorité
-  `,
+  
+    La plupart de vos clients prennent lequel?
+    C’est quoi le best-seller de vos trois plans?
+    lequel de vos forfaits se vend le plus
+    Quel plan est le plus choisi?
+    c’est quoi le forfait populaire
+    Votre best-seller, c’est lequel?
+    Que choisissent les autres entreprises en général?
+    Le plan recommandé, il inclut quoi?
+    Le monde prend lequel d’habitude?
+    Quel forfait est le favori?
+    C’est lequel que vous vendez le plus souvent?
+    Si je fais comme tout le monde, je prends quoi?
+    Votre formule vedette coûte combien?
+    lequel que les gens aiment le plus
+    Le forfait du milieu, c’est le plus populaire?
+    Y en a-t-il un que vous recommandez plus souvent?
+    Quel est le plus répandu chez les PME?
+    Dites-moi donc votre plus gros vendeur
+    Le forfait préféré des clients comprend quoi?
+    Pourquoi la majorité choisit celui-là?
+    Votre offre phare, c’est quoi son prix?
+    qu’est ce que la majorité de vos clients achètent
+    Le plus demandé, y a-tu les infolettres dedans?
+    Le plan que tout le monde prend, on se rencontre aux combien?
+    Pour une PME en croissance, quel est votre plus vendu?`,
   "plan-people": `
     et si on tombe à 3
     si jamais on tombe à 3
@@ -2428,7 +3298,39 @@ export const askedFr = {
     quel montant pour une équipe de 12
     mon mari et moi, on paierait quel prix
     je n’ai que moi à nourrir dans la compagnie, c’est combien
-  `,
+  
+    On est 4 dans mon salon de coiffure, je prends quel forfait?
+    Nous sommes 32 employés, dans quelle tranche tombe-t-on?
+    Garderie, 11 éducatrices, ça nous met dans lequel?
+    Nous sommes trois associés notaires plus deux secrétaires, Velocity nous suffit-il?
+    on est 8 employés, quel forfait
+    Je suis toute seule, je prends lequel?
+    Nous sommes une équipe de 40, c’est quel plan?
+    Travailleuse autonome, quel prix pour moi?
+    J’ai 3 gars pis moi, ça me coûte combien?
+    Pour un cabinet de 12 avocats, quelle formule?
+    c’est quoi le bon plan pour une clinique de 20 personnes
+    Le prix change-tu selon le nombre d’employés?
+    On est un gros manufacturier de 150 employés
+    Mon équipe compte six personnes dont deux à temps partiel
+    Combien de personnes maximum avec le premier forfait?
+    Si j’embauche et que je passe à 6, faut-il changer de forfait?
+    Juste moi et ma blonde dans la business, lequel?
+    À partir de combien d’employés faut le plus gros forfait?
+    Un resto avec une quinzaine d’employés, ça tombe où?
+    Quel forfait convient à une PME de taille moyenne?
+    j’ai deux succursales, 30 employés au total
+    Est-ce que le tarif est par utilisateur?
+    Équipe de vente de 10, combien par mois?
+    Nous comptons exactement 25 employés, on va dans lequel?
+    chu pigiste sans employés, c’est combien pour moi
+    Une garderie avec 9 éducatrices, quel plan?
+    Le nombre de personnes, ça détermine le forfait?
+    On vient de tomber à 4 dans l’équipe, quelle formule nous faut-il?
+    Nous étions 22, on vient d’engager 5 personnes, quel forfait maintenant?
+    Une équipe de moins de cinq, c’est lequel?
+    Les employés saisonniers comptent-ils dans le forfait? on monte à 30 l’été
+    Mon organisme compte 11 salariés`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -2479,7 +3381,34 @@ export const askedFr = {
     faut-il atteindre un seuil de recettes
     mes recettes sont maigres, m’acceptez-vous dans le petit forfait
     un plancher de revenus est-il exigé
-  `,
+  
+    Mon chiffre d’affaires est de 90 000 $, suis-je trop petit?
+    Les plans dépendent-ils de combien on vend par année?
+    je fais 800 000 $ par année, quel forfait
+    Quel plan pour un chiffre d’affaires de 2 millions?
+    Faut-il un revenu minimum pour être client?
+    On fait 10M de ventes, c’est lequel?
+    Le forfait dépend-il de mes revenus?
+    Ma compagnie génère à peine 100k par an
+    Est-ce que vous regardez le chiffre d’affaires pour choisir le plan?
+    Si mes ventes dépassent 5 millions, je vais où?
+    je fais pas encore 500 000, ai-je droit à Accelerate?
+    Notre bureau facture trois millions annuellement, quelle formule?
+    Y a-t-il un seuil de revenus par forfait?
+    Velocity, c’est pour n’importe quel chiffre d’affaires?
+    Avec un petit revenu annuel, que choisir?
+    Accelerate vise des entreprises de quelle taille en dollars?
+    Mon resto fait environ un million
+    Dominate demande combien de ventes par année?
+    Ça va-tu selon nos revenus ou nos employés?
+    Quel revenu annuel faut-il pour le gros forfait?
+    startup sans revenu encore, lequel est pour nous
+    Plan recommandé selon le volume de ventes?
+    On brasse 6 millions par an dans la construction
+    Mon CA est de 450 000 $, je me situe dans quel plan?
+    On dépasse à peine le demi-million de ventes, quelle formule?
+    Mon chiffre d’affaires est minuscule, m’acceptez-vous?
+    Revenus de 5 M$ pile, c’est Accelerate ou Dominate?`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -2536,7 +3465,32 @@ export const askedFr = {
     quel supplément pour passer à dominate
     pourquoi dominate est si cher comparé à accelerate
     quel gain réel d’un forfait à l’autre
-  `,
+  
+    C’est quoi la différence entre vos trois niveaux?
+    Résumez-moi vos trois offres avec pour qui c’est
+    c’est quoi la différence entre vos forfaits
+    Pouvez-vous comparer Velocity et Accelerate?
+    Qu’est-ce que j’ai de plus en payant trois fois plus cher?
+    Montrez-moi un tableau comparatif
+    Accelerate ou Dominate, c’est quoi qui change?
+    Pourquoi y a un si gros écart de prix entre les trois?
+    les trois plans côte à côte svp
+    En quoi le deuxième est meilleur que le premier?
+    Quelles distinctions entre le petit et le gros plan?
+    Expliquez-moi les différents niveaux
+    Si je passe au plan supérieur, je gagne quoi?
+    Qu’est-ce qui justifie 1000 $ de plus par mois?
+    Différences principales entre vos trois offres?
+    Le 500, le 1500 et le 3500, ça se compare comment?
+    J’aimerais voir ce qui distingue chaque formule
+    ca change quoi d’un forfait à l’autre
+    Chaque plan est pour quelle grosseur d’entreprise?
+    Que perd-on en prenant le moins cher plutôt que celui du milieu?
+    Y a-tu un comparatif quelque part?
+    Voir les forfaits un à côté de l’autre, c’est possible?
+    Mettez-moi ça clair : le petit, le moyen, le gros
+    Les différences d’assistance, de rencontres et de prix entre vos plans?
+    Du plus petit au plus gros, qu’est-ce qui s’ajoute?`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -2591,7 +3545,31 @@ export const askedFr = {
     ma comptable hésite sur le forfait à prendre
     conseil sur le forfait
     quel forfait opter
-  `,
+  
+    J’hésite entre deux plans, qui peut m’aider à choisir?
+    Allez-vous me pousser le plus cher même si le petit fait la job?
+    quel forfait je devrais prendre
+    Je sais pas lequel choisir
+    Aidez-moi à choisir un plan
+    Lequel serait le mieux pour mon salon de coiffure?
+    J’hésite entre les deux premiers forfaits
+    Comment savoir quel plan me convient?
+    Le plus petit serait-il suffisant dans mon cas?
+    Je veux pas payer pour trop gros, lequel me faut-il?
+    Est-ce que vous allez me pousser le plus cher?
+    Quelqu’un peut-il m’aider à décider du forfait?
+    Recommandez-moi une formule pour ma boutique
+    On sait pas trop où on se situe dans vos plans
+    Quels critères pour choisir le bon forfait?
+    c’est lequel qui fit avec ma business
+    Me faut-il vraiment Dominate ou moins ferait la job?
+    Pouvez-vous m’orienter vers la bonne formule?
+    Je suis mêlé dans vos forfaits
+    Pendant l’appel de 30 minutes, pouvez-vous me dire quel plan prendre?
+    Votre suggestion pour quelqu’un qui commence?
+    J’ai peur de me tromper de forfait
+    Le choix du plan se fait-il avec vous?
+    lequel prendre si on hésite`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -2645,7 +3623,30 @@ export const askedFr = {
     l’addition après un an
     un trimestre de accelerate
     par trimestre ça fait combien
-  `,
+  
+    Ya-tu un rabais si je paie l’année d’un coup?
+    y a-tu un rabais si je paye à l’année
+    Offrez-vous un tarif annuel?
+    Combien ça coûte pour un an au complet?
+    Je préfère payer d’avance pour douze mois, c’est possible?
+    Avez-vous un escompte pour un engagement d’un an?
+    C’est mensuel seulement ou il y a l’option annuelle?
+    en payant 12 mois d’un coup je sauve tu
+    Votre forfait à l’année, il revient à combien?
+    Est-ce moins cher quand on prend l’année complète?
+    Mon budget est annuel, avez-vous un prix en conséquence?
+    Peut-on être facturé une fois par année?
+    La facturation annuelle existe-t-elle?
+    Quel serait le total sur une année?
+    deux mois gratuits si je paie l’année?
+    J’veux pas une facture par mois, plutôt une par année
+    Abonnement à l’année disponible?
+    Payer d’un coup pour l’exercice financier, ça se peut?
+    Ai-je un avantage à m’engager pour un an?
+    Mon comptable veut un seul paiement annuel
+    Le Velocity pour 12 mois, ça fait quel montant?
+    Aux trimestres ou à l’année, vous facturez comment?
+    Prépayer l’année, ça donne-tu quelque chose?`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -2682,7 +3683,31 @@ export const askedFr = {
     la quantité d’automatisations par abonnement
     nombre de systèmes
     à combien de systèmes ai-je droit
-  `,
+  
+    Combien d’affaires vous automatisez dans chaque forfait?
+    Ya-tu un plan où le nombre d’automatisations est pas limité?
+    combien d’automatisations j’ai par forfait
+    C’est quoi le nombre de systèmes inclus?
+    Y a-tu une limite d’automatisations?
+    Avec le petit plan, je peux automatiser combien de tâches?
+    Quel plan offre l’illimité?
+    Si j’ai quatre processus à automatiser, lequel il me faut?
+    une ou deux automatisations, c’est dans lequel
+    Puis-je avoir plus de cinq automatisations?
+    Le nombre d’automatisations est-il plafonné?
+    Combien de flux automatiques avec Accelerate?
+    On voudrait en faire une dizaine, est-ce illimité?
+    J’ai juste une affaire à automatiser, c’est inclus où?
+    Quantité de processus compris dans chaque formule?
+    ça vient avec combien de robots
+    De quoi dépend le nombre de systèmes mis en place?
+    Dans Dominate, pas de maximum d’automatisations?
+    trois tâches à automatiser, quel forfait est assez gros
+    Le forfait de base se limite à combien de choses?
+    Automatisations essentielles, ça veut dire combien?
+    Y a-t-il un plafond de systèmes dans le forfait du milieu?
+    Automatiser factures, rappels pis courriels, ça rentre dans lequel?
+    Illimité pour vrai, les automatisations du gros plan?`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -2711,7 +3736,32 @@ export const askedFr = {
     quelle puissance d’ia ai-je avec accelerate
     un modèle maison est-il inclus
     le niveau d’intelligence par palier
-  `,
+  
+    L’intelligence artificielle est-elle meilleure dans les gros plans?
+    Peut-on avoir un modèle d’IA fait sur mesure pour nous autres?
+    L’IA qui prévoit les affaires d’avance, c’est à partir de quel plan?
+    c’est quoi l’IA dans chaque forfait
+    Quel forfait a l’intelligence artificielle avancée?
+    L’IA de base, elle fait quoi?
+    Est-ce que le petit plan inclut de l’IA?
+    Une IA qui prévoit mes ventes, c’est dans lequel?
+    Modèle d’IA sur mesure, ça prend quel plan?
+    ça apprend tu tout seul avec le premier forfait
+    Quelle différence d’intelligence artificielle entre les formules?
+    Avez-vous un plan avec une IA entraînée pour nous?
+    IA avancée ou de base, ça change quoi?
+    Le niveau d’IA varie-t-il selon ce qu’on paye?
+    Avec Velocity, l’IA fait juste répondre et trier?
+    J’aimerais une IA qui s’améliore avec le temps, lequel?
+    C’est tu la même IA dans les trois plans?
+    Nos propres modèles, est-ce inclus quelque part?
+    Que fait l’IA du forfait à 1500?
+    Les prédictions, c’est à partir de quel forfait?
+    Ai-je droit à l’IA personnalisée avec Accelerate?
+    l’ia a 500 par mois elle est tu bonne
+    Capacités d’IA par forfait?
+    De l’IA faite juste pour notre usine, quel plan l’offre?
+    Est-ce qu’on paye plus cher pour une IA plus intelligente?`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -2744,7 +3794,31 @@ export const askedFr = {
     crm inclus
     le suivi commercial dans quel forfait
     le petit forfait gère-t-il mes relances
-  `,
+  
+    Le CRM automatisé, c’est-tu dans le forfait de base?
+    À partir de quel plan vous vous occupez du suivi des ventes?
+    le CRM est tu inclus
+    Quel forfait inclut la gestion des ventes?
+    Est-ce que Velocity automatise mon CRM?
+    Je veux automatiser mes ventes, ça prend lequel?
+    À partir de quel plan les fiches clients sont automatisées?
+    Le suivi des ventes, c’est dans tous les forfaits?
+    pas de CRM dans le plus petit plan?
+    Faut-il payer 1500 pour avoir le volet ventes?
+    Y a-t-il les relances de vente dans Accelerate?
+    Mon pipeline de ventes est-il couvert par le forfait de base?
+    Automatiser HubSpot, ça demande quel forfait minimum?
+    CRM compris ou en extra?
+    J’ai juste besoin de la partie vente, quel forfait?
+    Est-ce que les ventes automatisées viennent avec Dominate?
+    gestion des clients potentiels, c’est dans quelle formule
+    Avec 500 $ par mois, ai-je l’automatisation du CRM?
+    Quel est le forfait le moins cher avec CRM?
+    Ventes et CRM : inclus dans quoi?
+    Le module de vente est exclu de quel plan?
+    Si je veux que mes soumissions soient suivies, c’est quel plan?
+    Mon équipe de vente vit dans Salesforce, quel forfait automatise ça?
+    L’automatisation des ventes est-elle la même dans les deux plus gros plans?`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -2776,7 +3850,31 @@ export const askedFr = {
     faut-il accelerate pour les infolettres
     un forfait sans marketing, c’est lequel
     les envois promotionnels sont automatisés dans quel forfait
-  `,
+  
+    Faites-vous mes infolettres aussi, et dans quel plan?
+    Je suis fleuriste, mes campagnes courriel seraient-elles comprises à 500?
+    les infolettres sont dans quel forfait
+    Faites-vous le marketing par courriel?
+    Envoyer des campagnes automatiques, ça prend lequel?
+    Est-ce que Velocity comprend les infolettres?
+    Je veux automatiser mes promos mensuelles, quel plan?
+    Mailchimp automatisé, c’est à partir de quel prix?
+    c tu inclus les campagnes de courriels
+    Y a-t-il du marketing dans le petit forfait?
+    Pour mes envois aux clients, faut-il Accelerate?
+    Campagnes promotionnelles comprises avec Dominate?
+    Quel est le plan minimum pour avoir des newsletters?
+    On envoie une infolettre par mois à la main, vous la prenez en charge?
+    Les courriels de masse, c’est exclu de quoi?
+    Ma boutique veut des campagnes saisonnières automatisées
+    Le volet marketing, inclus ou pas?
+    j’ai une liste de 2000 courriels, quel forfait pour les campagnes
+    Peut-on automatiser nos infolettres avec la formule à 500 $?
+    La publicité par courriel fait-elle partie des forfaits?
+    Mon infolettre pourrait-elle partir toute seule?
+    Quelles formules incluent l’envoi d’infolettres?
+    Pour planifier mes courriels de promo, le plan le moins cher suffit-il?
+    Les campagnes sont-elles pareilles dans Accelerate et Dominate?`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -2797,7 +3895,32 @@ export const askedFr = {
     dominate est-il le seul à brancher un erp
     systèmes corporatifs inclus
     faut-il dominate pour notre progiciel
-  `,
+  
+    on roule sur un gros ERP, quel forfait le branche
+    notre erp maison se connecte à partir de quel plan
+    On roule sur SAP, lequel de vos forfaits se branche là-dessus?
+    Les gros ERP, c’est inclus où?
+    on a SAP, quel forfait
+    Branchez-vous les ERP?
+    Est-ce que les gros logiciels d’entreprise sont compris?
+    Quel forfait pour connecter Oracle?
+    notre système Dynamics, c’est inclus dans quoi
+    Accelerate couvre-t-il les logiciels de grande entreprise?
+    Pour relier un ERP, faut-il prendre Dominate?
+    On a un progiciel corporatif, c’est tu supporté
+    Systèmes d’entreprise branchés : dans quel plan?
+    Notre maison mère nous impose un gros logiciel, quel plan le branche?
+    Les logiciels comme NetSuite, c’est en extra?
+    Quel est le plan minimum pour un logiciel de grande compagnie?
+    l’intégration de notre ERP vient avec lequel
+    Est-ce exclu du forfait à 1500 $, la connexion à SAP?
+    Nous utilisons un système d’entreprise lourd, quel forfait l’inclut?
+    Y a-t-il une formule pour les infrastructures logicielles corporatives?
+    les gros systèmes, dans le plan moyen ou juste le gros?
+    Je veux relier notre ERP manufacturier
+    Est-ce que le petit forfait peut se brancher à un ERP?
+    Notre progiciel de gestion doit être connecté, combien par mois?
+    Un logiciel corporatif à relier, quel forfait je dois viser?`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -2843,7 +3966,33 @@ export const askedFr = {
     me contacterez-vous régulièrement comme client
     rencontres incluses
     le suivi stratégique est-il mensuel ou hebdomadaire
-  `,
+  
+    On se rencontre à quelle fréquence une fois client?
+    Je voudrais un suivi chaque semaine, est-ce que ça existe?
+    Deux calls par mois, c’est dans quel plan?
+    Comme je voyage beaucoup, combien de rencontres par mois faut-il prévoir avec le petit plan?
+    Combien de rencontres par mois avec vous?
+    Est-ce qu’il y a un suivi mensuel dans le petit plan?
+    Aurai-je un appel chaque semaine?
+    quel forfait donne des meetings aux deux semaines
+    Je veux une rencontre hebdomadaire, lequel?
+    Le bilan mensuel, c’est inclus où?
+    Ça donne combien d’appels stratégiques?
+    J’ai pas le temps pour trop de réunions, c’est combien?
+    Avec Accelerate on se parle aux combien?
+    À quel rythme fait-on le point?
+    Les réunions de suivi sont-elles comprises?
+    vous nous voyez tu souvent avec Velocity
+    Appel toutes les deux semaines, c’est quel plan?
+    Une fois par mois, est-ce le minimum de rencontres?
+    Peut-on se voir plus souvent qu’une fois par mois?
+    La séance hebdomadaire vient avec quoi?
+    Combien de fois je vous parle dans l’année?
+    Fréquence des rencontres selon la formule?
+    y a tu des appels de suivi dans le forfait de base
+    Suivi régulier avec un conseiller, c’est prévu?
+    On voudrait des points de rencontre fréquents, lequel prendre?
+    Les petits clients ont-ils droit à une rencontre?`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -2920,7 +4069,34 @@ export const askedFr = {
     qui nous dépanne et à quelle vitesse selon le forfait
     billet de soutien, quel délai de traitement
     mon adjointe aura des questions, qui l’épaule
-  `,
+  
+    Si ça plante à 2 h du matin, ya quelqu’un?
+    Dans le forfait à 1500 vous répondez en combien de temps quand j’ai un pépin?
+    L’aide, c’est juste par courriel ou je peux appeler?
+    J’ai un dépanneur ouvert la nuit, avez-vous de l’assistance 24 heures sur 24 et avec quel forfait?
+    c’est quoi le support inclus
+    Puis-je vous appeler la nuit si ça plante?
+    Quel plan offre une assistance 24/7?
+    Le soutien technique est-il compris?
+    En combien de temps vous répondez aux clients du petit forfait?
+    si ça brise un dimanche, y a tu quelqu’un
+    Avez-vous du support prioritaire?
+    L’aide est seulement par courriel avec Velocity?
+    Réponse le jour même, c’est dans lequel?
+    Mon usine roule de nuit, ça prend quelle assistance?
+    Comment j’ai de l’aide une fois client?
+    Le service après-vente diffère-t-il selon ce qu’on paye?
+    J’ai besoin d’être dépanné vite, quel forfait?
+    Délai de réponse du support pour Accelerate?
+    est-ce qu’on est aidé par téléphone ou email
+    Assistance en tout temps, ça coûte combien?
+    Quels niveaux de support proposez-vous?
+    Si un bogue arrive, quand allez-vous répondre selon mon plan?
+    Les clients Dominate passent-ils en premier?
+    Je veux être sûr d’avoir de l’aide la fin de semaine
+    Le support 24h sur 24, c’est pour tout le monde?
+    Avec 500 par mois, on attend combien pour de l’aide?
+    Soutien urgent hors des heures, dans quelle formule?`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -2955,7 +4131,31 @@ export const askedFr = {
     quelqu’un qui connaît mon dossier par coeur
     une ressource dédiée
     un gestionnaire attitré vient avec dominate seulement
-  `,
+  
+    Est-ce que je vais toujours parler à la même personne?
+    Je veux pas réexpliquer mon dossier à un nouveau à chaque fois, quel plan m’évite ça?
+    est-ce que j’ai toujours la même personne
+    Aurai-je un gestionnaire de compte?
+    Quel forfait donne un responsable dédié?
+    J’haïs ça réexpliquer mon affaire à chaque fois
+    c’est tu un conseiller attitré ou ça change
+    Avoir un seul contact chez vous, c’est possible?
+    Une personne-ressource unique, est-ce inclus dans Accelerate?
+    Est-ce que je vais parler à 5 personnes différentes?
+    Le responsable attitré, c’est juste avec le plus cher?
+    je veux quelqu’un qui connaît mon dossier du début à la fin
+    Un chargé de projet à nous, ça prend lequel?
+    Y a-t-il un account manager avec le petit plan?
+    Mon contact reste le même tout au long?
+    À partir de quelle formule on a notre propre conseiller?
+    Pas de personne dédiée avec Velocity?
+    Est-ce la même personne qui nous suit tout le temps?
+    On aimerait un répondant fixe dans votre équipe
+    Responsable assigné à notre clinique : dans quel plan?
+    Combien payer pour avoir un conseiller juste à nous?
+    vous m’assignez tu quelqu’un
+    Mon répondant va-t-il changer en cours de route?
+    J’ai droit à un conseiller personnel avec 1500 par mois?`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -2980,7 +4180,31 @@ export const askedFr = {
     clé en main à quel prix
     une mise en route sans lever le petit doigt
     vous occupez-vous de l’installation au complet avec dominate
-  `,
+  
+    Pouvez-vous tout installer de A à Z sans qu’on lève le petit doigt?
+    Le clés en main, c’est inclus partout?
+    vous installez tout à notre place?
+    Le clé en main, c’est inclus dans quoi?
+    Quel forfait s’occupe de tout de bout en bout?
+    je veux rien faire, vous faites toute la job
+    La mise en service complète est-elle comprise avec Accelerate?
+    Clés en main : disponible dans quel plan?
+    Faut-il Dominate pour que vous preniez tout en charge?
+    Un service gants blancs, vous avez ça?
+    Est-ce que le petit forfait est clé en main?
+    On n’a pas le temps de participer à l’implantation
+    L’installation de A à Z, c’est avec lequel?
+    Prise en charge totale du démarrage, ça prend quelle formule?
+    Qui fait la mise en route dans chacun des plans?
+    pas de clé en main à 1500?
+    J’aimerais juste recevoir un système prêt à l’emploi
+    Avec quel forfait vous gérez l’implantation au complet?
+    Service tout fait pour nous, quel prix?
+    Est-ce que vous livrez ça prêt à partir, sans qu’on s’en mêle?
+    Le démarrage assisté de bout en bout est exclu de quels plans?
+    mise en place clé en main pour notre bureau d’assurance
+    Sans le gros forfait, qui fait la mise en marche?
+    Je cherche du tout cuit dans le bec, quel plan?`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -3018,7 +4242,31 @@ export const askedFr = {
     le roi de chaque forfait
     quel forfait est le plus profitable
     velocity rapporte quel pourcentage
-  `,
+  
+    Quel rendement selon le forfait après un an?
+    Le petit plan rapporte combien en pourcentage sur 12 mois?
+    c’est quoi le rendement par forfait
+    Velocity rapporte combien en un an?
+    Quel retour sur investissement avec Dominate?
+    Le ROI d’Accelerate est de combien?
+    je mets 500 par mois, ça me redonne combien
+    Sur douze mois, quel plan rapporte le plus?
+    Est-ce que le gros forfait est plus payant que le petit?
+    Rendement attendu pour chaque formule?
+    300% c’est pour lequel de vos plans
+    Le retour après un an change-t-il d’un forfait à l’autre?
+    Si je prends le plus petit, je peux espérer quel rendement?
+    Combien ça me rapporte en pourcentage au bout d’une année?
+    ROI annuel du plan à 3500 $?
+    Quel pourcentage de rendement vise chaque plan?
+    j’investis dans accelerate, ca donne quoi apres 1 an
+    500 % et plus, c’est avec quel forfait?
+    Le ratio de rendement du forfait de base?
+    Mon associé veut le rendement de chaque option
+    Les rendements annuels de vos trois plans svp
+    Est-ce rentable le petit plan sur douze mois?
+    Quel forfait a le meilleur ROI?
+    Est-ce que payer plus donne un meilleur rendement?`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -3071,7 +4319,31 @@ export const askedFr = {
     gain de temps selon l’abonnement
     combien d’heures en moins à travailler avec dominate
     le temps rendu chaque semaine par votre formule
-  `,
+  
+    J’économise combien d’heures avec chaque plan?
+    Quel forfait libère au moins 40 heures?
+    je vais sauver combien d’heures par semaine
+    Combien de temps gagné avec Velocity?
+    Quel forfait libère une semaine complète de travail?
+    Accelerate fait gagner combien d’heures?
+    c’est combien d’heures de moins pour 500$ par mois
+    Gain de temps hebdomadaire selon la formule?
+    Je voudrais récupérer une vingtaine d’heures, lequel il faut?
+    Dix heures par semaine, c’est réaliste avec le petit plan?
+    Est-ce que Dominate remplace un temps plein?
+    Ça me libère combien de mes soirées?
+    le temps sauvé est-il différent d’un plan à l’autre
+    Avec quel plan on gagne 30 heures?
+    Combien d’heures regagnées pour une petite équipe de 4?
+    Nombre d’heures économisées à 3 500 $ par mois?
+    On veut sauver 40 heures par semaine
+    J’en gagne combien, du temps, avec le plan du milieu?
+    Les heures gagnées, c’est par semaine ou par mois?
+    Quel gain de temps réaliste pour un travailleur autonome?
+    Mettons que je prends le plus petit, j’ai combien d’heures libres de plus?
+    Économie de temps estimée de chaque forfait
+    vos forfaits font sauver combien de temps chacun
+    Quinze heures de moins de bureau, c’est lequel?`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -3130,7 +4402,33 @@ export const askedFr = {
     la calculatrice compte-t-elle les ventes
     où est la calculatrice
     voir ce que je gagnerais avec mes chiffres
-  `,
+  
+    Avez-vous un outil pour estimer ce que je sauverais?
+    Votre calculateur compte-tu les ventes de plus?
+    Pourquoi la calculette ignore les erreurs évitées?
+    avez vous un calculateur de rentabilité
+    Comment estimer combien ça me rapporterait?
+    Je veux calculer mon retour avant d’acheter
+    Où est la calculatrice sur votre site?
+    Pouvez-vous chiffrer ce que je sauverais?
+    Y a-t-il un outil pour estimer mes économies?
+    La calculatrice tient-elle compte des ventes?
+    Est-ce que votre calcul inclut les erreurs évitées?
+    je paye ma secrétaire 28$ de l’heure, ça me sauve combien
+    Comment vous calculez le rendement affiché?
+    Peut-on simuler nos économies en ligne?
+    J’aimerais entrer mes propres chiffres
+    Un simulateur de gains, ça existe chez vous?
+    Que compte votre calculatrice au juste?
+    10 heures par semaine à 40 piasses, ça vaut combien par mois?
+    C’est quoi qui est pas compté dans le calcul de rendement?
+    Faites-moi le calcul de ce que j’économise
+    Ça vaut combien en argent une heure sauvée?
+    sur la page des prix y a un outil, ça marche comment
+    Je cherche votre outil de ROI
+    Évaluer les économies pour mon cabinet, comment faire?
+    Combien d’argent je perds en tâches répétitives, pouvez-vous l’estimer?
+    Votre calcul est-il conservateur ou gonflé?`,
 
   // Les conditions
   contract: `
@@ -3245,7 +4543,46 @@ export const askedFr = {
     la municipalité ne peut pas signer plus d’un an
     c’est-tu comme un gym où tu restes pris
     cesser après une saison, possible
-  `,
+  
+    faut-tu vous avertir d’avance pour arrêter
+    combien de jours d’avis pour mettre fin à ça
+    l’avis à donner si je lâche, c’est combien de jours
+    Êtes-vous du genre à barrer le monde un an?
+    Comment j’arrête si je suis tanné?
+    Ya-tu une pénalité quand on annule?
+    Faut-il donner 30 jours d’avis pour résilier?
+    Signe-t-on quelque chose quand même pour protéger nos infos?
+    Est-ce que je peux quitter sans avis?
+    Mon resto est mort en janvier-février, je peux-tu arrêter l’hiver sans pénalité?
+    faut-tu signer un contrat
+    Suis-je attaché pour un an?
+    Comment on annule?
+    Y a-t-il une pénalité si je quitte?
+    Puis-je arrêter n’importe quand?
+    Je veux pas être pogné dans un engagement
+    C’est quoi le préavis pour mettre fin au service?
+    si j’aime pas ça, je peux tu canceller
+    Est-ce qu’on signe quelque chose avec vous?
+    Que contient la courte entente?
+    Combien ça coûte de résilier?
+    Comment mettre fin à mon abonnement, par téléphone ou courriel?
+    Mon dernier fournisseur m’a barré pour 3 ans
+    Un engagement à long terme est-il requis?
+    L’abonnement se renouvelle-t-il automatiquement sans sortie possible?
+    Peut-on cesser après deux mois?
+    Signez-vous une entente de confidentialité?
+    J’haïs les contrats, c’est comment chez vous?
+    Ma garderie ferme l’été, puis-je arrêter en juin?
+    Des frais d’annulation, ça s’applique?
+    En cas de départ, dois-je avertir 30 jours avant?
+    Faut-il s’engager pour une période fixe?
+    est-ce que c’est au mois pis on lâche quand on veut
+    Un simple email suffit-il pour annuler?
+    Mon avocat veut voir l’entente, y en a une?
+    Sommes-nous liés par un bail quelconque?
+    Combien de temps d’avance faut-il pour résilier?
+    Quitter en plein milieu du mois, ça pose problème?
+    Pouvons-nous partir sans frais de sortie?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -3362,7 +4699,46 @@ export const askedFr = {
     majoration
     frais initiaux
     extras
-  `,
+  
+    y a-tu un gros montant à sortir au départ
+    ça prend-tu un dépôt pour partir
+    l’installation est-tu chargée à part
+    faut mettre de l’argent sur la table au début?
+    Ya-tu des frais cachés à part le mensuel?
+    Combien vous chargez pour l’installation?
+    Qui paye l’abonnement ChatGPT pis les logiciels, vous ou moi?
+    Le diagnostic pis les essais, c’est facturé à part?
+    Pouvez-vous nous dire d’avance ce que l’IA va coûter en plus?
+    Je suis avocate, je veux le vrai coût total : abonnements, IA, suivi, qu’est-ce qui s’ajoute?
+    Faut-il payer l’installation?
+    Quels frais s’ajoutent au forfait?
+    Est-ce que je dois payer ChatGPT en plus?
+    Combien pour la mise en place?
+    ya tu un dépôt à donner au début
+    Les logiciels sont-ils inclus dans le prix?
+    Le diagnostic du début, est-il facturé à part?
+    La formation coûte-tu plus cher?
+    Vous allez pas me surprendre avec des extras?
+    Frais d’activation ou de démarrage?
+    Qui paye les abonnements aux outils?
+    Les coûts de l’IA, c’est moi qui les assume?
+    Est-ce que les tests et le suivi sont compris dans le forfait?
+    j’veux pas de surprise sur ma facture
+    À part le 500 par mois, ça me coûte quoi d’autre?
+    Chargez-vous des frais de déplacement?
+    Pouvez-vous estimer mes coûts de logiciels d’avance?
+    Y a-t-il des frais initiaux à prévoir?
+    Le forfait couvre quoi au juste, la construction aussi?
+    Dois-je acheter des licences en plus?
+    Facturez-vous les modifications en cours de route?
+    c’est quoi le vrai coût total, tout compris
+    La maintenance est-elle en sus?
+    Faut-tu payer pour les jetons ou l’usage de l’IA?
+    Mon dernier fournisseur chargeait 3000 $ de setup, vous autres?
+    Combien ça va me coûter en abonnements externes?
+    Le suivi mensuel est-il facturé séparément?
+    Mes licences Microsoft restent à ma charge?
+    Est-ce que j’ai une idée des coûts externes avant de signer?`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -3414,7 +4790,30 @@ export const askedFr = {
     monnaie canadienne
     quelle devise apparaît sur la facture
     des dollars d’ici ou des états
-  `,
+  
+    Vos prix, c’est taxes incluses?
+    500 canadiens ou américains?
+    TPS pis TVQ en plus, j’imagine?
+    est-ce que les taxes sont incluses
+    Vos prix, c’est en dollars américains?
+    Faut-il ajouter la TPS et la TVQ?
+    500 $ plus taxes ou taxes comprises?
+    Combien avec les taxes?
+    c’est en canadien j’espère
+    La TPS s’applique-t-elle?
+    Les montants affichés sont dans quelle devise?
+    je suis en Ontario, je paye quelle taxe
+    Total taxes incluses pour 1500 $?
+    Est-ce que les taxes apparaissent sur la facture?
+    Quelle monnaie pour un client américain?
+    Votre tarif est-il en USD ou en CAD?
+    TVQ en sus?
+    Vais-je payer 15 % de plus que le prix affiché?
+    Les prix du site sont-ils avant ou après taxes?
+    chargez vous les taxes
+    Pour réclamer mes taxes, elles seront détaillées?
+    En dollars d’ici ou des States?
+    J’ai besoin du prix taxé pour mon budget`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -3458,7 +4857,27 @@ export const askedFr = {
     comment s’effectue la facturation
     à quelle adresse envoyez-vous les factures
     reçu officiel pour mes impôts
-  `,
+  
+    Ça se facture chaque mois?
+    comment je paye
+    C’est facturé quand dans le mois?
+    Recevrai-je une facture chaque mois?
+    À quelle fréquence je suis facturé?
+    Les modalités de paiement, c’est quoi?
+    Le paiement se fait comment, une fois client?
+    Payer en plusieurs versements, possible?
+    Y a-t-il des frais au premier paiement?
+    vous envoyez la facture par courriel?
+    Mon commis aux comptes veut savoir comment vous facturez
+    On reçoit-tu une facture officielle avec les taxes?
+    La facturation fonctionne de quelle façon?
+    Est-ce un paiement unique ou récurrent?
+    J’aime mieux payer au mois, ça se fait?
+    la facture c’est tu à tous les mois
+    Le paiement est mensuel ou aux deux semaines?
+    Dois-je verser quelque chose le premier jour pour l’installation?
+    Comment la facturation se passe-t-elle pour une petite garderie?
+    Payer mois par mois sans s’engager, c’est comme ça que ça marche?`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -3534,7 +4953,32 @@ export const askedFr = {
     je me désiste après dix jours, que me remettez-vous
     une sortie sans perte le premier mois
     remboursement garanti
-  `,
+  
+    Si j’aime pas ça au bout de deux semaines, je récupère mon argent?
+    Comment on fait pour se faire rembourser?
+    satisfaction garantie ou argent remis?
+    Jusqu’à quand je peux changer d’idée?
+    J’ai payé mon premier mois la semaine passée et je change d’avis, suis-je remboursable?
+    vous remboursez-tu si chu pas content
+    Quelle est votre politique de remboursement?
+    Combien de jours pour demander un remboursement?
+    J’ai payé pis ça me convient pas finalement
+    Si j’arrête après deux semaines, je perds mon argent?
+    Comment demander un remboursement?
+    Le premier mois est-il remboursable?
+    Est-ce qu’il faut une raison pour être remboursé?
+    Je regrette mon achat
+    Ai-je un délai pour changer d’avis?
+    après 45 jours, peut-on se faire rembourser
+    J’voudrais être remboursé, j’écris à qui?
+    Remboursement complet ou partiel?
+    Y a-t-il une garantie d’argent remis?
+    Et si au bout de 20 jours on n’aime pas ça?
+    Mon argent, je le revois tu si ça marche pas le premier mois
+    Vous redonnez l’argent sans poser de questions?
+    Suis-je couvert les trente premiers jours?
+    Changer d’idée la semaine après avoir payé, c’est permis?
+    Vous gardez mon paiement même si j’abandonne tout de suite?`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -3576,7 +5020,26 @@ export const askedFr = {
     y a-t-il un gratuit pour commencer
     tester la marchandise
     essayer pendant quinze jours
-  `,
+  
+    Puis-je tester avant de payer?
+    Offrez-vous une période d’essai?
+    J’aimerais essayer un mois gratis
+    Avez-vous une version gratuite?
+    Est-ce qu’on peut voir une démo?
+    Montrez-moi que ça marche avant que je paye
+    y a tu moyen d’essayer sans sortir la carte de crédit
+    Un projet pilote avant de s’engager, ça se peut?
+    Je veux pas acheter un chat dans un sac
+    14 jours d’essai comme les logiciels?
+    Pouvez-vous faire un petit test gratuit dans ma shop?
+    Est-il possible d’évaluer le service d’abord?
+    Le premier mois est-il gratuit?
+    Avant de payer, qu’est-ce que je peux avoir sans frais?
+    Une preuve de concept, vous faites ça?
+    J’aimerais voir un aperçu avant d’embarquer
+    essai sans engagement disponible?
+    Peut-on faire juste une tâche gratuitement pour voir?
+    Vous faites-tu des démonstrations?`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -3681,7 +5144,43 @@ export const askedFr = {
     et si les gains tardent
     si les gains se font attendre après trois mois
     vous prolongez gratuitement si c’est raté
-  `,
+  
+    Pis si après trois mois ça m’a rien rapporté?
+    Qui calcule si la garantie de rendement est atteinte, vous ou moi?
+    Est-ce que vous arrêtez de me charger si on atteint pas le triple?
+    Comptez-vous les ventes ou juste le temps dans la garantie?
+    Au bout de 90 jours vous travaillez gratis jusqu’à quand?
+    J’ai déjà perdu 10 000 $ avec une agence, qu’est-ce qui me protège si vos promesses marchent pas après trois mois?
+    si ça rapporte rien, je perds mon argent?
+    Que se passe-t-il si les résultats ne sont pas là?
+    Vous garantissez quoi au juste après trois mois?
+    Si j’ai pas trois fois ma mise, vous faites quoi?
+    Comment on mesure les résultats après 90 jours?
+    Qui compte les heures gagnées, vous ou moi?
+    ca marche pas, je paye pareil?
+    Et si au bout de trois mois y a rien qui a changé?
+    Votre garantie de rendement fonctionne comment?
+    Travaillez-vous gratuitement si ça livre pas?
+    3 fois ce que j’ai payé, calculé sur quoi?
+    J’ai peur d’investir pour rien
+    Continuez-vous sans me charger jusqu’à ce que ça marche?
+    Le 90 jours commence à partir de quand?
+    Les ventes comptent-elles dans la garantie?
+    La garantie dit trois fois, c’est quoi la preuve?
+    S’il manque un peu pour atteindre le 3x, qu’arrive-t-il?
+    Y a-t-il un risque financier pour moi?
+    Qui juge si la promesse est tenue?
+    j’ai déjà payé pour des affaires qui donnaient rien, vous garantissez-tu?
+    Promettez-vous un résultat?
+    Pendant combien de temps vous travaillez sans frais si c’est raté?
+    Quel est le résultat minimal garanti en trois mois?
+    Le calcul se fait depuis le début du mandat?
+    En cas d’échec, c’est vous qui absorbez?
+    Avez-vous une garantie de résultats écrite?
+    Mon ancien consultant garantissait rien, pis vous?
+    La garantie dure-t-elle jusqu’à ce qu’on atteigne l’objectif?
+    Mesurez-vous les heures et les ventes avec nous?
+    Triple de ma mise en trois mois, sinon quoi?`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -3727,7 +5226,37 @@ export const askedFr = {
     à quoi vous obligez-vous
     êtes-vous prêts à parier sur vos résultats
     un cautionnement de résultat
-  `,
+  
+    Quelles protections j’ai si j’embarque?
+    Donnez-moi un exemple chiffré de votre garantie avec le plan à 1500
+    Avec Accelerate, je devrais avoir récupéré combien au bout de trois mois?
+    quelles garanties vous offrez
+    Avez-vous une garantie?
+    C’est garanti ou pas?
+    Sur quoi vous engagez-vous exactement?
+    Quelles sont vos promesses, noir sur blanc?
+    je suis protégé comment si ça vire mal
+    Énumérez-moi vos garanties svp
+    Qu’est-ce qui me protège comme client?
+    Vous avez combien de garanties différentes?
+    Donnez-moi un exemple en dollars de votre garantie
+    Avec Accelerate, le 3 fois ça représente combien d’argent?
+    Est-ce qu’il y a une assurance que ça va fonctionner?
+    J’ai besoin d’être rassuré avant de mettre 1500 par mois
+    Rendement, remboursement, disponibilité : vous garantissez tout ça?
+    Quel filet de sécurité ai-je en signant?
+    c’est quoi vos engagements envers le client
+    La garantie couvre-t-elle les pannes aussi?
+    Que valent vos garanties, concrètement?
+    Quelle forme de protection avez-vous pour les acheteurs?
+    Sans garantie je signe pas, vous avez quoi?
+    Mon conjoint veut savoir c’est quoi les garanties
+    Trois mois payés, combien vous garantissez en retour?
+    Votre garantie de remboursement et celle du rendement, c’est deux affaires?
+    Si ça plante ou ça rapporte pas, qu’est-ce que vous garantissez?
+    Avec le plan moyen, on vise combien après trois mois de paiement?
+    Les engagements sur l’argent pis sur les pannes, résumez-moi ça
+    Y a-t-il plus d’une protection si je me lance?`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -3789,7 +5318,31 @@ export const askedFr = {
     temps de panne maximum
     panne d’électricité chez vous, on est arrêtés
     est-ce que ça roule sans arrêt
-  `,
+  
+    Votre système tombe-tu souvent en panne?
+    Combien de temps d’arrêt par mois au maximum?
+    C’est quoi le pourcentage de disponibilité promis?
+    est-ce que ça tombe souvent en panne
+    Quel est votre taux de disponibilité?
+    Combien d’heures d’arrêt par mois?
+    Si le système plante, on est mal pris?
+    99,5 %, ça veut dire combien de temps hors service?
+    c’est tu fiable votre système
+    Garantissez-vous que ça roule tout le temps?
+    Avez-vous un SLA?
+    Mes clients commandent la nuit, faut pas que ça arrête
+    Que se passe-t-il en cas de panne?
+    Le robot est-il en ligne à toute heure?
+    Votre uptime est de combien?
+    ça lâche tu des fois
+    Je peux pas me permettre d’interruption de service
+    La stabilité de votre plateforme est-elle garantie?
+    Temps d’arrêt maximal promis?
+    Notre clinique dépend du système, est-il toujours accessible?
+    Vous avez souvent des bris de service?
+    À quelle fréquence le service est interrompu?
+    Engagement de disponibilité, oui ou non?
+    Moins de 4 heures de panne, c’est par mois ou par année?`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -3856,7 +5409,33 @@ export const askedFr = {
     un bon investissement ou pas
     vais-je y trouver mon compte
     ça vaut-tu l’investissement
-  `,
+  
+    Le fameux 400 %, ça sort d’où?
+    Le 400 pour cent, c’est-tu une fois votre prix enlevé?
+    Quelle différence entre vos 3 fois garanties et le 400 %?
+    Trois fois, ça fait combien en net?
+    le 400% ça veut dire quoi
+    Comment vous arrivez à 400 % de rendement?
+    Est-ce un rendement net ou brut?
+    Pour chaque dollar investi, je récupère combien?
+    400%, c’est tu trop beau pour être vrai?
+    Quelle est la différence entre 3 fois garanties et 400 %?
+    Le rendement moyen, il inclut les ventes?
+    Sur quelle période est calculé votre 400 %?
+    j’comprends pas votre histoire de rendement
+    Trois fois brut, ça fait quoi en net?
+    Le ROI annoncé tient-il compte de ce que je paye?
+    Pourquoi la calculatrice donne moins que 400%?
+    Si je paie 18 000 $ dans l’année, ça m’en redonne combien?
+    4 piasses pour 1 piasse, c’est ça?
+    Qu’est-ce qui est compté dans le rendement, le temps ou l’argent?
+    Expliquez le retour sur investissement moyen
+    Votre rendement de 400 %, mesuré en douze mois?
+    ça rapporte vraiment 4 fois la mise?
+    200 % net, ça vient d’où?
+    Le chiffre de rendement me semble exagéré, expliquez
+    Mon comptable doute de votre 400 %
+    Quel est le rendement moyen de vos clients après un an?`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -3916,7 +5495,32 @@ export const askedFr = {
     mon avocat demande la cession des droits
     l’assistant entraîné sur nos réponses est-il à nous
     on garde les clés
-  `,
+  
+    Si je pars, je perds-tu tout ce que vous avez bâti?
+    À qui appartient ce que vous construisez dans nos logiciels?
+    Donnez-vous de la documentation quand on quitte?
+    si je pars, je garde ce que vous avez bâti?
+    Est-ce que mes données restent à moi?
+    Je perds tout si j’arrête de payer?
+    Les comptes sont à mon nom ou au vôtre?
+    Qui possède le code créé pour nous?
+    Me laissez-vous une documentation en partant?
+    j’veux pas être pris en otage par un fournisseur
+    La propriété de ce qui est développé nous revient-elle?
+    Si on change de fournisseur, peut-on emporter le travail?
+    Mon ancien gars de web a gardé mes accès, vous feriez pas ça?
+    Après la fin du service, nos automatisations marchent encore?
+    Avons-nous la propriété intellectuelle?
+    Récupérer mes affaires à la fin, c’est possible?
+    Que reste-t-il chez nous quand on se quitte?
+    Vous appropriez-vous nos listes de clients?
+    Le travail que vous faites dans mon HubSpot, il est à qui?
+    on est tu propriétaires de notre chatbot
+    Un autre consultant pourrait-il reprendre votre travail?
+    Y a-t-il un guide écrit de ce que vous installez?
+    Si vous faites faillite, qu’est-ce qu’on garde?
+    Sommes-nous dépendants de vous pour toujours?
+    Nos accès et mots de passe, on les conserve?`,
 
   // La mise en service
   start: `
@@ -4049,7 +5653,45 @@ export const askedFr = {
     à quand le début des travaux
     quand débutez-vous
     avez-vous une liste d’attente avant de débuter
-  `,
+  
+    C’est quoi les étapes avant que ça roule?
+    Combien de jours dure votre diagnostic?
+    La construction, ça prend combien de semaines?
+    Les phases se font-elles une après l’autre ou en même temps?
+    Vous nous donnez-tu un échéancier d’avance?
+    Combien de temps entre le oui pis le moment où ça fonctionne?
+    On ouvre une deuxième succursale dans un mois, serait-ce en marche à temps?
+    ça prend combien de temps avant que ça marche
+    Dans combien de semaines on est prêts?
+    Quel est le délai d’implantation?
+    si on signe lundi, c’est prêt quand
+    Combien de jours dure le diagnostic?
+    La construction, ça s’étire sur combien de temps?
+    On est dans le jus, pouvez-vous livrer vite?
+    Les essais et la formation prennent combien de jours?
+    Est-ce que les phases se suivent ou se font en même temps?
+    Je veux que ce soit en place avant le temps des fêtes
+    Recevrons-nous un échéancier avant de commencer?
+    La planification, c’est long?
+    Quand est-ce que je vais voir les premiers résultats tourner?
+    C’est un projet de six mois ou de quelques semaines?
+    Mon rush de printemps commence dans un mois, est-ce faisable?
+    vous branchez tout d’un coup ou un système à la fois
+    Combien de temps dure la mise en service elle-même?
+    Quelles sont les phases et leur durée?
+    On m’a dit trois semaines, c’est vrai?
+    Est-ce que je sais d’avance quand ça sera fini?
+    c’est tu long à installer
+    Du premier jour au lancement, faut compter combien?
+    Le plus tôt que notre système pourrait être opérationnel?
+    À quelle étape choisit-on par où débuter?
+    Temps de déploiement pour une PME de 12 personnes?
+    Nous avons une ouverture de succursale bientôt, serez-vous prêts?
+    Surveillez-vous au lancement que tout roule?
+    Pourquoi deux à trois semaines si la construction peut en durer trois?
+    Avant de débuter, nous donnez-vous des dates précises?
+    Au diagnostic, vous regardez quoi exactement pis ça dure combien?
+    Mon équipe essaie-t-elle le système avant que ça parte, combien de jours?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -4108,7 +5750,32 @@ export const askedFr = {
     mes gars de chantier vont-ils comprendre
     la courbe d’apprentissage
     former le staff
-  `,
+  
+    Allez-vous montrer à mes employés comment s’en servir?
+    On essaye-tu avec nos vrais dossiers ou des faux?
+    La formation de l’équipe dure combien de jours?
+    formez vous mes employés
+    Combien de jours de formation?
+    Mon équipe va apprendre ça comment?
+    Qui va montrer à mes filles comment s’en servir?
+    La formation se fait sur de vrais dossiers?
+    Est-ce que vous nous montrez comment ça marche?
+    Ma secrétaire a peur de pas savoir l’utiliser
+    Y a-t-il un accompagnement pour apprendre le système?
+    faut-tu que tout mon monde soit formé
+    À quel moment se donne la formation?
+    Pratique-t-on avec nos propres clients ou avec des exemples?
+    Si mon équipe trouve des problèmes aux essais, les corrigez-vous?
+    Mes gars ont pas de patience, est-ce que c’est long apprendre?
+    Prévoyez-vous du temps pour former le personnel?
+    Avant que tout parte, mon équipe a-t-elle une période d’essais?
+    Les séances de formation durent combien de temps en tout?
+    On aimerait que notre réceptionniste soit bien formée
+    apprendre à utiliser l’automatisation, vous donnez des cours?
+    Nos éducatrices devront-elles suivre une formation?
+    qui forme le monde pis quand
+    Mon monde va-t-il pratiquer sur notre vrai ouvrage?
+    Est-ce qu’on corrige ce qui accroche avant le vrai départ?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -4177,7 +5844,32 @@ export const askedFr = {
     ajustements futurs
     des retouches en cours d’année
     quand nos besoins évoluent, vous adaptez
-  `,
+  
+    Une fois que c’est parti, vous nous lâchez-tu?
+    Ya-tu un suivi après l’installation?
+    Mesurez-vous encore après le démarrage?
+    une fois que c’est installé, vous disparaissez tu
+    Quel suivi faites-vous après le lancement?
+    Est-ce que vous êtes encore là après la mise en service?
+    Qui s’occupe de l’entretien par la suite?
+    Si j’ai une question deux mois plus tard?
+    Après le démarrage, qu’est-ce que je paye?
+    Ajustez-vous le système quand nos besoins changent?
+    vous nous laissez tu tout seuls avec ça
+    Continuez-vous de mesurer les résultats après?
+    Le mois suivant l’implantation, ça se passe comment?
+    Ma façon de travailler change souvent, modifiez-vous les automatisations?
+    Faites-vous de l’amélioration continue?
+    Et ensuite? une fois que tout roule?
+    Est-ce qu’un suivi post-implantation est prévu?
+    Si on ajoute un produit, mettez-vous à jour le robot?
+    J’ai peur d’être abandonné une fois payé
+    Maintenance et ajustements : inclus après le démarrage?
+    Que faites-vous à partir du deuxième mois?
+    Quand le projet est livré, notre relation est finie?
+    qui répare si ça arrête de marcher dans six mois
+    Optimisez-vous au fil du temps?
+    Après le déploiement, répondez-vous encore à nos questions?`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -4226,7 +5918,30 @@ export const askedFr = {
     qu’attendez-vous de nous
     quel fardeau pour mon adjointe
     notre part de l’ouvrage
-  `,
+  
+    Ça va me manger combien de mon temps?
+    combien de mon temps ça va me prendre
+    Je suis déjà débordé, faut-il que je m’implique beaucoup?
+    Combien d’heures mon équipe doit-elle consacrer au projet?
+    ça va tu déranger mes employés pendant des semaines
+    Que devrons-nous faire de notre bord?
+    Est-ce exigeant pour nous, l’implantation?
+    J’ai pas une minute, c’est faisable quand même?
+    Quel effort est demandé au client?
+    Mon temps est compté, combien de réunions avant de partir?
+    Vous allez suivre mon monde pendant combien de jours?
+    Faut-il libérer un employé pour travailler avec vous?
+    Quelle implication attendez-vous de la direction?
+    Combien d’heures je dois mettre là-dedans?
+    Publiez-vous le nombre d’heures exigé du client?
+    En pleine saison de déneigement, j’ai-tu le temps de faire ça?
+    Ma participation se limite à quoi?
+    C’est quoi notre charge de travail durant le projet?
+    Devrai-je être présent à chaque étape?
+    est ce que je peux continuer à opérer normalement pendant ce temps-là
+    Notre équipe doit-elle tester avant le lancement?
+    Vos consultants vont-ils monopoliser ma gérante?
+    Quelle part du travail revient à mon personnel?`,
 
   // La consultation et le formulaire
   consultation: `
@@ -4290,7 +6005,30 @@ export const askedFr = {
     l’entrevue du début
     est-ce une séance de remue-méninges
     la consultation gratuite m’apporte quoi
-  `,
+  
+    En une demi-heure on fait le tour de quoi?
+    Combien de temps dure le premier appel?
+    Je repars avec quoi à la fin de la demi-heure?
+    Que comprend la rencontre initiale?
+    Est-ce que la première rencontre engage à quelque chose?
+    À quoi sert l’appel de découverte?
+    j’ai vu ’consultation 30 minutes’, ça marche comment
+    Comment se passe la première étape avec vous?
+    Qu’est-ce que je vais obtenir de cette consultation?
+    Une demi-heure, c’est assez pour comprendre ma business?
+    La consultation, c’est-tu un pitch de vente?
+    Faut-il remplir de quoi avant la consultation?
+    Parlez-moi de votre rencontre de départ
+    Suis-je obligé d’acheter après l’appel?
+    Vous donnez une stratégie à la fin, pour vrai?
+    Puis-je choisir l’heure de la consultation?
+    L’entretien préliminaire consiste en quoi?
+    ca vaut tu la peine de prendre 30 min avec vous
+    Peut-on parler à quelqu’un sans s’engager?
+    Offrez-vous une évaluation de départ?
+    Quand vous avez mes réponses, en combien de temps les étudiez-vous?
+    Première rencontre exploratoire : format et durée?
+    Décrivez-moi cette rencontre stratégique de trente minutes`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -4327,7 +6065,32 @@ export const askedFr = {
     quelles informations vais-je vous donner de vive voix
     l’appel commence comment
     allez-vous compter mes heures pendant l’appel
-  `,
+  
+    On va parler de quoi pendant la consultation?
+    Me dites-vous par où commencer pis ce que ça rapporterait?
+    Le plan que vous faites, je le garde même si je signe pas?
+    de quoi on va parler pendant l’appel
+    Comment se déroule la consultation?
+    L’ordre du jour de la rencontre?
+    Qu’est-ce qu’on va faire pendant 30 minutes?
+    vous allez tu essayer de me vendre de quoi
+    Est-ce que je repars avec un plan écrit?
+    Le plan, je le garde même si j’achète pas?
+    Qu’est-ce que je dois vous raconter?
+    Pendant la rencontre, calculez-vous les heures perdues?
+    On discute de ma semaine ou de vos produits?
+    Me direz-vous si l’automatisation vaut pas la peine pour moi?
+    C’est quoi le contenu de l’appel?
+    J’aime savoir à quoi m’attendre avant d’appeler
+    Allez-vous me dire par où commencer durant l’appel?
+    Qu’emporte-t-on à la fin de la discussion?
+    Les étapes de la rencontre de 30 minutes?
+    ça ressemble à quoi votre call
+    Est-ce que je reçois des recommandations pendant l’appel?
+    Combien ça rapporterait, le saurai-je à la fin?
+    Dans la rencontre, voit-on ce que ça demanderait de notre part?
+    Le déroulement de l’entretien, ça donne quoi?
+    Si vous voyez que c’est pas pour moi, le dites-vous?`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -4380,7 +6143,32 @@ export const askedFr = {
     consultation gratuite ou payante
     que gagnez-vous à offrir ça gratuitement
     pourquoi offrir du temps gratuitement
-  `,
+  
+    Faut-tu sortir sa carte de crédit pour réserver l’appel?
+    L’appel, c’est vraiment gratis?
+    Pas d’engagement après la rencontre, sûr?
+    la consultation est tu vraiment gratuite
+    Combien coûte le premier appel?
+    Faut-il une carte de crédit pour réserver?
+    Y a-t-il une attrape avec le gratuit?
+    Est-ce que je paye quelque chose pour vous parler?
+    Parler à un conseiller, c’est combien?
+    Ça m’engage à quoi de réserver?
+    gratis pour vrai? pourquoi?
+    L’évaluation est-elle payante?
+    Si j’annule l’appel, y a-t-il des frais?
+    Le plan que vous donnez, il est gratuit aussi?
+    Une rencontre avec vous, ça se facture?
+    Quel est le coût de la séance stratégique?
+    Allez-vous me charger si je décide de pas embarquer?
+    C’est zéro piasse, la rencontre?
+    Dois-je payer pour une soumission ou un diagnostic initial?
+    Combien pour jaser une demi-heure avec quelqu’un?
+    Le rendez-vous de départ est-il sans frais?
+    pas besoin de sortir ma carte?
+    Rien à payer avant la rencontre?
+    Est-ce que la consultation d’une demi-heure coûte de quoi à un OBNL?
+    Les 30 minutes sont offertes sans obligation?`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -4426,7 +6214,38 @@ export const askedFr = {
     par quel moyen se déroule l’entretien
     puis-je prendre l’appel dans mon camion
     mode de rencontre
-  `,
+  
+    je peux-tu aller vous voir à votre bureau pour l’appel gratuit
+    zoom c’est pas pour moi, on peut se voir en personne?
+    la rencontre gratuite, ça peut se faire chez vous à laval?
+    j’haïs la caméra, un coup de fil fait l’affaire?
+    L’appel se fait par Zoom ou par téléphone?
+    Je peux-tu aller vous voir en personne à Laval pour la consultation?
+    Si je choisis rien, vous m’appelez ou c’est la vidéo?
+    J’ai pas reçu le lien vidéo pis c’est dans dix minutes
+    J’aime mieux jaser en personne que par écran, est-ce qu’on peut se voir à votre bureau?
+    l’appel c’est par téléphone ou Zoom
+    Est-ce qu’on peut se voir en personne?
+    Je reçois le lien vidéo quand?
+    J’ai pas reçu le lien pour ma rencontre
+    La rencontre se tient où?
+    Est-ce moi qui appelle ou vous?
+    Puis-je venir à Laval pour la consultation?
+    ça se fait tu sur Teams
+    Si je choisis rien, ça va être comment?
+    Pas de caméra chez moi, le téléphone c’est correct?
+    Vous m’appelez à quel numéro?
+    Mon rendez-vous est dans 5 minutes et aucun lien
+    Visioconférence ou appel, on choisit?
+    Comment je me connecte à la réunion virtuelle?
+    chu sur la route, on peut faire ça au téléphone?
+    Préférez-vous la vidéo ou le bureau?
+    Où aura lieu notre rencontre?
+    Par quel moyen se fait la consultation?
+    J’aimerais mieux vous rencontrer face à face
+    Le lien de la visio arrive-t-il par courriel?
+    J’ai pas donné mon numéro, l’appel va se faire comment?
+    En quel format se déroule l’appel : téléphone, vidéo, présentiel?`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -4480,7 +6299,31 @@ export const askedFr = {
     remplir la demande
     est-ce compliqué de faire la demande
     pourquoi un formulaire si détaillé
-  `,
+  
+    Combien d’étapes pour réserver?
+    Le numéro de téléphone, c’est obligatoire?
+    c’est tu long remplir le formulaire
+    Combien d’étapes dans le formulaire?
+    Mon numéro de téléphone est-il obligatoire?
+    Que faut-il inscrire pour réserver?
+    J’aime pas donner mon cell, faut-il?
+    Le questionnaire demande quoi?
+    Est-ce que je choisis mon heure dans le formulaire?
+    où est-ce que je remplis ma demande
+    Puis-je laisser des cases vides?
+    Le formulaire en ligne est-il compliqué?
+    Y a combien de questions à répondre?
+    Comment fonctionne votre formulaire?
+    Trois étapes, c’est quoi?
+    J’ai juste deux minutes, est-ce que ça se remplit vite?
+    Remplir la demande sur mon téléphone, ça se fait bien?
+    Je voudrais pas qu’on m’appelle, juste par courriel, ça passe?
+    Après la dernière étape, est-ce que c’est réservé?
+    faut tu donner mon numéro de téléphone dans votre affaire
+    Le formulaire de demande, ça prend combien de temps?
+    Quelles informations demandez-vous à l’inscription?
+    Le champ téléphone est-il facultatif?
+    Peut-on envoyer le formulaire sans plage horaire?`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -4543,7 +6386,33 @@ export const askedFr = {
     la demande envoyée, je fais quoi
     une fois la demande soumise
     quand ma demande sera-t-elle regardée
-  `,
+  
+    Une fois que j’ai envoyé mes réponses, qu’est-ce qui se passe?
+    C’est lu par un humain ou un robot, ma demande?
+    Une fois soumis, vous étudiez ça en combien de temps?
+    qu’est-ce qui se passe après que j’ai envoyé le formulaire
+    J’ai rempli la demande, c’est quoi la suite?
+    Combien de temps pour analyser mes réponses?
+    Est-ce un robot qui lit ma demande?
+    Les prochaines étapes après l’envoi?
+    ok j’ai soumis, pis là?
+    Vais-je recevoir un appel?
+    Quand est-ce que vous étudiez mon dossier?
+    Peut-on choisir l’heure de l’appel plus tard?
+    J’ai rien choisi comme date, vous allez faire quoi?
+    Ma demande a été envoyée, qui s’en occupe?
+    Faut-il que j’attende de vos nouvelles maintenant?
+    Comment je saurai que ma demande est passée?
+    Mon formulaire est parti à midi, quand sera-t-il regardé?
+    Vous faites quoi avec mes réponses une fois reçues?
+    Est-ce que l’appel se choisit tout de suite ou après?
+    Une fois le questionnaire complété, ça marche comment?
+    jviens de remplir votre formulaire
+    Entre ma demande et l’appel, il se passe quoi?
+    Quelqu’un va-t-il vraiment la lire, ma demande?
+    Je viens de m’inscrire, quand est-ce qu’on se parle?
+    Suite à ma demande de consultation, à quoi m’attendre?
+    Après avoir envoyé le tout, je repars avec quoi?`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -4606,7 +6475,40 @@ export const askedFr = {
     qui sera au rendez-vous
     un imprévu
     on avait rendez-vous et je ne peux plus
-  `,
+  
+    Je dois déplacer mon rendez-vous de jeudi
+    Comment j’annule l’appel?
+    Où je retrouve le lien de mon rendez-vous?
+    je dois changer l’heure de mon rendez-vous
+    Comment j’annule mon rendez-vous?
+    J’ai un empêchement demain, peut-on déplacer?
+    Où est le lien pour gérer ma réservation?
+    Je serai en retard à notre appel
+    j’ai perdu le courriel avec mon rendez-vous
+    Puis-je reporter à la semaine prochaine?
+    Mon rendez-vous est à quelle heure déjà?
+    Je peux-tu canceller mon call sans problème?
+    J’ai réservé mais le moment marche plus
+    Avertissez-moi si une place se libère avant
+    Comment modifier une réservation déjà faite?
+    Est-ce que je peux choisir l’heure après le formulaire?
+    Y a-t-il une page où voir mon rendez-vous?
+    Un imprévu au garage, faut que je remette ça
+    Mon enfant est malade, on remet notre rencontre
+    Où est-ce que j’indique que je vais arriver plus tard?
+    Annuler la rencontre de jeudi svp
+    Gérer mon rendez-vous, ça se fait où?
+    j’ai cliqué la mauvaise date, comment corriger
+    Peut-on devancer la rencontre?
+    Je voudrais repousser ma consultation d’une journée
+    Faut-il vous appeler pour changer la date?
+    Le moment choisi me convient plus du tout
+    Je me désiste, finalement j’ai plus besoin de l’appel
+    Le rendez-vous se prend-il avant ou après avoir répondu aux questions?
+    Changer de plage horaire, comment on fait?
+    Retrouver ma réservation, où cliquer?
+    Être prévenu si une date plus tôt se libère, ça se demande?
+    J’aimerais choisir le moment après avoir envoyé mes réponses`,
 
   // Les cas
   cases: `
@@ -4696,7 +6598,37 @@ export const askedFr = {
     un client satisfait, racontez
     que font les autres avec votre service
     vos références de projets
-  `,
+  
+    Avez-vous des exemples de clients avec des avant/après?
+    Vous avez des preuves que ça marche?
+    Quels genres de compagnies sont dans vos études de cas?
+    Mesurez-vous des heures ou de l’argent dans vos exemples?
+    avez vous des exemples de clients
+    Je veux voir des cas réels avant de décider
+    Montrez-moi vos réalisations
+    Des preuves que ça marche, vous en avez?
+    c’est quoi que vous avez fait pour d’autres compagnies
+    Y a-t-il des témoignages de clients?
+    Donnez un exemple concret de projet réussi
+    Avez-vous des références à nous donner?
+    Quels résultats avant et après pouvez-vous montrer?
+    Un exemple proche de ma business, avez-vous ça?
+    J’aimerais lire des histoires de succès
+    Qui avez-vous aidé et ça a donné quoi?
+    Des cas vécus dans différents domaines?
+    Combien de cas présentez-vous sur le site?
+    Où trouver vos projets passés?
+    Quels types d’entreprises sont dans vos études de cas?
+    Je crois juste ce que je vois, montrez-moi des résultats
+    Un portfolio existe-t-il?
+    vous pouvez me nommer des compagnies que vous avez transformées
+    Les trois cas du site, c’est quoi en résumé?
+    Des succès à raconter à mon associé?
+    Avez-vous un exemple chiffré à me montrer?
+    As-tu des histoires de clients semblables à nous?
+    Je veux voir les chiffres d’avant pis d’après chez vos clients
+    Des histoires vécues, pas des promesses, vous en avez?
+    Qui pourrait témoigner de votre bon travail?`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -4880,7 +6812,34 @@ export const askedFr = {
     ma profession est régie par un ordre
     avez-vous servi des gens de ma profession
     êtes-vous spécialisés dans un créneau
-  `,
+  
+    Avez-vous déjà fait de l’immobilier?
+    Travaillez-vous avec des écoles privées?
+    Mon courtage d’assurance, c’est un domaine que vous connaissez?
+    travaillez vous avec les garages
+    Avez-vous déjà servi des cliniques dentaires?
+    Je suis notaire, êtes-vous dans mon domaine?
+    Quels secteurs d’activité desservez-vous?
+    Faites-vous affaire avec des restaurants?
+    chu plombier, ça peut tu marcher pour moi
+    On est une école privée, avez-vous de l’expérience en éducation?
+    Le domaine manufacturier, vous connaissez?
+    mon affaire c’est l’aménagement paysager, c’est trop spécial?
+    Avez-vous des clients en assurances?
+    Êtes-vous spécialisés dans une industrie?
+    Je vends des maisons, est-ce adapté aux courtiers?
+    notre startup fait du SaaS, vous travaillez tu là-dedans
+    Un cabinet de psychologues, c’est dans vos cordes?
+    Mon métier est pas dans votre liste
+    Est-ce que ça convient à un magasin de meubles?
+    Vous occupez-vous d’OBNL ou juste d’entreprises?
+    Connaissez-vous la réalité des entrepreneurs en construction?
+    Pour quels types de commerces ça fonctionne le mieux?
+    J’ai une compagnie de transport, avez-vous vu ça?
+    Salon de toilettage pour chiens, vous avez déjà fait ça?
+    Les fermes, les érablières, prenez-vous ça?
+    Vos clients viennent de quelles industries?
+    Dans le commerce électronique, vous avez des exemples?`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -4952,7 +6911,43 @@ export const askedFr = {
     la boutique en ligne a-t-elle vendu davantage
     étude de cas commerce en ligne
     vêtements de plein air
-  `,
+  
+    J’ai une boutique en ligne de vêtements, avez-vous un cas qui ressemble?
+    Qui vous a aidé à Sherbrooke?
+    Le délai de réponse dans l’exemple du magasin plein air, avant pis après?
+    Les paniers abandonnés, vous avez fait quoi pour ça chez votre client?
+    Combien les ventes mensuelles ont monté chez Rivage?
+    Quel pourcentage de demandes se réglait tout seul au départ?
+    Maude Archambault, elle en dit quoi?
+    Avaient-ils peur que ça sonne froid, chez votre client de plein air?
+    avez vous un exemple de boutique en ligne
+    Je vends du linge sur le web, avez-vous aidé quelqu’un comme moi?
+    C’est quoi l’histoire de Rivage Plein air?
+    Les paniers abandonnés, avez-vous réglé ça pour un client?
+    Combien d’heures le magasin de plein air a sauvées?
+    mes clients demandent toujours où est leur colis
+    Un détaillant en ligne a-t-il augmenté ses ventes avec vous?
+    Que dit Maude Archambault de vos services?
+    Pour la boutique de Sherbrooke, vous avez fait quoi?
+    Le délai de réponse du commerce en ligne est passé de combien à combien?
+    De combien les ventes mensuelles ont monté chez le détaillant?
+    Est-ce que l’assistant peut répondre aux questions de grandeurs pis de retours?
+    Parlez-moi du cas e-commerce
+    La boutique avait-elle peur de perdre son ton?
+    Un robot relié au transporteur pour le suivi de colis, ça existe?
+    Quel pourcentage de demandes réglées toutes seules chez le marchand en ligne?
+    J’ai une shop Shopify de 10 personnes, un cas semblable?
+    on reçoit 40 fois par jour la question du suivi de commande
+    Vêtements de plein air : quel était le problème au départ?
+    Résultats obtenus pour un commerce électronique?
+    Le cas avec les 34 heures de service par semaine, racontez
+    Les employés du commerce répondaient-ils à minuit?
+    Récupérer les ventes perdues au panier, y a-t-il un exemple?
+    La cofondatrice est-elle contente?
+    Qu’advient-il des questions que l’assistant de la boutique ne règle pas?
+    Quarante questions de colis par jour, qui vivait ça?
+    Le magasin web est passé de 52 000 à combien par mois?
+    Une séquence pour relancer les paniers, votre client l’a-t-il?`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -5013,7 +7008,41 @@ export const askedFr = {
     la firme de comptables et ses propositions
     chez les cpa, quel changement
     le cas d’une professionnelle débordée
-  `,
+  
+    Chu CPA, avez-vous travaillé avec un bureau comptable?
+    Les pièces manquantes qu’on court après, vous avez réglé ça comment?
+    Accueillir un nouveau client, ça passe de combien de jours à combien?
+    Combien de dossiers de plus par mois pour le cabinet?
+    Sur 20 propositions, combien étaient relancées avant?
+    La comptable de Laval a sauvé combien d’heures d’admin?
+    Qu’est-ce que Nadia Benkirane a pensé du résultat?
+    Bureau d’impôts de six personnes, tout passe par moi, un confrère a-t-il réglé ça avec vous?
+    avez vous aidé un bureau de comptables
+    Je suis CPA, un exemple dans mon domaine?
+    Le cabinet comptable a sauvé combien d’heures?
+    Courir après les pièces manquantes, vous avez réglé ça pour qui?
+    Qui est Nadia Benkirane?
+    C’est quoi le cas du cabinet à Laval?
+    L’ouverture de dossier automatique, ça marche chez un professionnel?
+    combien de jours pour accueillir un nouveau client avant pis après
+    Un exemple pour services professionnels?
+    Mon cabinet passe son temps à réclamer des documents
+    Les lettres de mission peuvent-elles se faire toutes seules?
+    Est-ce que leurs propositions sont maintenant toutes relancées?
+    Combien de dossiers de plus par mois chez les comptables?
+    Tout passe par moi au bureau, avez-vous déjà vu ça?
+    La fondatrice fait encore de l’administration?
+    Qu’avez-vous fait pour Benkirane Tessier?
+    Avocats, comptables : un cas vécu à montrer?
+    les heures d’admin de la patronne ont baissé de combien
+    Notre étude ressemble à un cabinet comptable de 9 personnes, des résultats?
+    Elle faisait quoi le soir avant l’automatisation?
+    Témoignage d’un comptable?
+    En saison d’impôts, un cabinet client a gagné quoi?
+    Suivi des propositions dans un bureau de professionnels, un exemple?
+    Accueil client passé de 9 à 2 jours, comment?
+    Notre étude notariale court après les papiers, un cas semblable?
+    De 24 dossiers par mois à combien, chez vos comptables?`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -5087,7 +7116,43 @@ export const askedFr = {
     l’assistant consulte-t-il les dossiers cliniques
     les trois lignes de la clinique
     combien d’appels tombaient dans le vide
-  `,
+  
+    On a une clinique de physio, combien d’appels manqués en moins?
+    Les patients qui oublient leur rendez-vous, ça diminue-tu?
+    Le robot a-t-il accès aux dossiers médicaux?
+    Quand quelqu’un annule, la place est donnée à qui?
+    Les rappels, c’est par texto?
+    De l’appel à la confirmation, ça prenait combien de temps?
+    Chez mon dentiste ya juste une secrétaire, avez-vous vu ça?
+    Les rappels leur prenaient combien d’heures par semaine?
+    Étienne Roberge, il dit quoi de Sylvie à l’accueil?
+    Chez nous à la clinique dentaire, les clients nous posent des lapins, avez-vous un exemple chiffré?
+    On manque plein d’appels à la réception, avez-vous un cas?
+    L’histoire de la clinique de physio, c’est quoi?
+    Les patients oublient leurs rendez-vous, avez-vous réglé ça ailleurs?
+    Est-ce que l’assistant voit les dossiers médicaux?
+    Combien d’appels manqués avant et après à la clinique?
+    je gère une clinique dentaire, un exemple dans la santé?
+    Les rappels par texto, quel client a ça?
+    Que se passe-t-il quand les trois lignes sont occupées?
+    Une plage annulée, comment est-elle remplie?
+    Que pense le propriétaire de Physio du Parc?
+    Ma secrétaire médicale est débordée, avez-vous vu ça?
+    Un client en soins de santé a réduit ses absences de combien?
+    La clinique de Québec, elle a combien de personnes?
+    De l’appel à la confirmation, ça prend combien de temps maintenant?
+    Le robot peut-il donner un rendez-vous au patient?
+    Liste d’attente automatique pour les annulations, un exemple?
+    qui est Sylvie dans votre histoire
+    Des résultats pour des physios ou des chiros?
+    Les no-show nous coûtent cher, un cas semblable?
+    Combien d’heures de rappels la clinique fait encore par semaine?
+    Secteur santé : qu’avez-vous accompli?
+    Étienne Roberge, c’est qui?
+    Des plages vides dans l’horaire, comment votre client a fait?
+    Une seule réceptionniste pour toute la clinique, avez-vous aidé du monde de même?
+    Donner des rendez-vous quand la ligne est pleine, ça s’est fait où?
+    Les rappels par message texte ont-ils réduit les absences?`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -5143,7 +7208,38 @@ export const askedFr = {
     temps de traitement d’une commande
     combien de temps sauvé par commande chez l’usineur
     commandes pdf
-  `,
+  
+    on est une usine, vous avez déjà fait ça pour du monde comme nous
+    avez-vous accéléré des commandes dans une manufacture
+    J’ai une shop d’usinage, avez-vous déjà accéléré le traitement des commandes quelque part?
+    Le bon de commande PDF peut-il se lire tout seul?
+    De la réception à la facture, ça prend combien de minutes après?
+    Qui vérifie la facture avant qu’elle parte chez l’usineur?
+    On est 40 à Drummondville dans la pièce sur mesure, déjà fait?
+    avez vous un exemple dans le manufacturier
+    Je dirige une usine, un cas comme le mien?
+    C’est quoi l’histoire de la shop de Drummondville?
+    On retape les bons de commande à la main, quelqu’un a réglé ça?
+    La facture se prépare-t-elle toute seule chez ce client-là?
+    Combien de minutes entre la réception de commande et la facture?
+    usinage de pièces, vous avez déjà fait ça?
+    Est-ce qu’une personne vérifie avant que la facture parte?
+    Lire les bons de commande automatiquement, possible dans une usine?
+    Nos commandes passent du courriel à Excel à la facturation
+    Pour un fabricant de 40 personnes, vous avez fait quoi?
+    Cas d’une entreprise de fabrication?
+    de 40 minutes à 6, c’est quel client
+    Un atelier de soudure peut-il avoir le même résultat que vos pièces usinées?
+    Y a-t-il un exemple d’automatisation de commandes industrielles?
+    Qu’est-ce qui causait le retard chez le fabricant?
+    Saisie de commandes en double dans notre usine, une solution vécue?
+    L’ouverture du dossier de commande, automatisée chez qui?
+    Votre client en machinerie, ça a changé quoi pour lui?
+    Un exemple hors du commerce pis de la santé, genre production?
+    Le manufacturier a gagné combien de temps par commande?
+    Ça se fait tu, lire un PO pis monter la facture tout seul?
+    Votre client industriel faisait comment avant, avec son chiffrier?
+    La machine lit les commandes, mais qui revérifie?`,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
     exemple avec des magasins
@@ -5182,7 +7278,35 @@ export const askedFr = {
     l’assistant qui répond sur les stocks en magasin
     j’ai cinq succursales, un exemple proche
     les détaillants physiques que vous avez servis
-  `,
+  
+    Avez-vous un exemple avec une chaîne de plusieurs magasins?
+    Le monde appelle pour savoir ce qui reste en magasin, votre bot fait ça?
+    Six magasins au Québec pis en Ontario, les ventes ont monté de combien?
+    Est-ce que le service est revenu moins cher pour la chaîne de cuisine?
+    Comment faire revenir les clients après un premier achat?
+    avez vous aidé une chaîne de magasins
+    J’ai plusieurs boutiques, un exemple semblable?
+    Le magasin d’articles de cuisine, ça a donné quoi?
+    Mes clients appellent pour savoir si c’est en stock, une solution?
+    Les ventes du détaillant à six magasins ont monté de combien?
+    Un cas de commerce de détail avec pignon sur rue?
+    Combien le service client a coûté de moins pour les magasins?
+    Faire revenir les acheteurs après un premier achat, quelqu’un l’a fait?
+    clients en ontario et au québec, un exemple de magasin?
+    L’assistant peut-il répondre sur l’inventaire en magasin?
+    Courriel après achat, quel client l’utilise?
+    Pour un détaillant physique, quels résultats?
+    Le cas avec les 6 succursales?
+    Nos clients achètent une fois pis reviennent jamais
+    Quelle hausse en douze mois pour la chaîne de cuisine?
+    On gère trois quincailleries, avez-vous vu du commerce semblable?
+    Politique de retour en magasin, l’assistant répondait à ça pour qui?
+    Coût du service coupé en deux, c’est quelle entreprise?
+    Une épicerie fine avec plusieurs points de vente peut-elle s’inspirer d’un de vos cas?
+    magasin de chaudrons, c’est quoi l’histoire
+    Fidéliser la clientèle au détail, vous l’avez fait où?
+    Un client qui a des magasins dans deux provinces, ça existe?
+    Comment les acheteurs du détaillant reviennent-ils plus souvent?`,
 
   // La sécurité et la loi
   security: `
@@ -5241,7 +7365,33 @@ export const askedFr = {
     vous voyez nos chiffres confidentiels
     quels contrôles d’accès
     le risque pour nos informations d’affaires
-  `,
+  
+    Chu notaire, mes données sont-tu à l’abri avec vous?
+    Les données de mes clients restent-elles à nous?
+    Qui dans votre équipe peut voir mes affaires?
+    Vos journaux contiennent-ils mon adresse courriel?
+    Votre site appelle-tu d’autres serveurs sans que je le sache?
+    Notez-vous qui a consulté ma demande à l’interne?
+    est-ce que mes données sont en sécurité
+    Comment protégez-vous nos informations?
+    J’ai des renseignements confidentiels de clients, c’est safe?
+    Qui dans votre équipe peut voir nos affaires?
+    vous êtes tu à l’abri des hackers
+    Est-ce que vos employés partagent le même mot de passe?
+    Notre cabinet d’avocats est très strict sur la confidentialité
+    Vos journaux contiennent-ils mon adresse IP?
+    Les actions de votre personnel sont-elles enregistrées?
+    Ça m’inquiète de vous donner accès à mes courriels
+    Comment est géré l’accès à nos dossiers?
+    Votre site charge-t-il des trucs de Google ou Facebook?
+    la sécurité informatique chez vous c’est comment
+    Je manipule des dossiers médicaux, êtes-vous assez sécuritaires?
+    Peut-on se fier à vous pour des données sensibles?
+    Nos secrets d’affaires sont-ils protégés?
+    Est-ce que quelqu’un pourrait voler la liste de mes clients?
+    J’ai été piraté l’an passé, alors je me méfie
+    Limitez-vous les accès au strict nécessaire?
+    Mon assureur demande comment vous sécurisez nos données`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -5279,7 +7429,35 @@ export const askedFr = {
     rapport soc
     certification
     conformité soc
-  `,
+  
+    Avez-vous été audités pour la sécurité?
+    SOC 2, c’est une vraie certification que vous avez?
+    Le rapport d’audit SOC 2, peut-on le voir?
+    Quels critères vous suivez pour protéger l’information?
+    Pouvez-vous me fournir votre attestation SOC2?
+    Quel standard de sécurité suivez-vous?
+    Mon client exige un fournisseur conforme SOC 2
+    Détenez-vous une certification quelconque?
+    iso 27001 ou soc 2, vous avez quoi
+    Votre conformité a-t-elle été vérifiée par un tiers?
+    Quand allez-vous avoir votre audit?
+    SOC 2 type 1 ou type 2?
+    Est-ce qu’un auditeur externe a validé vos contrôles?
+    Nos TI ont besoin de votre rapport SOC
+    Vous suivez les critères mais sans audit, c’est bien ça?
+    Quels critères SOC 2 couvrez-vous?
+    On peut-tu voir le rapport de vérification?
+    Sécurité, disponibilité, confidentialité : suivez-vous un cadre reconnu?
+    Allez-vous publier le résultat de l’audit?
+    vous avez pas de certificat de sécurité?
+    Dois-je m’inquiéter si vous n’êtes pas audités?
+    Preuve de conformité pour notre service d’approvisionnement?
+    Le questionnaire fournisseur me demande si vous êtes SOC 2
+    Votre certification de sécurité est-elle à jour?
+    La firme est-elle accréditée en cybersécurité?
+    y a tu quelqu’un d’indépendant qui vous a vérifiés
+    Vous n’avez pas d’audit? pourquoi?
+    Un tiers indépendant a-t-il signé quelque chose sur votre sécurité?`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -5329,7 +7507,29 @@ export const askedFr = {
     géographiquement, où ça dort
     sur quel continent sont entreposés nos fichiers
     hébergé en amérique ou ailleurs
-  `,
+  
+    Sont où vos serveurs?
+    où sont hébergées mes données
+    Est-ce que ça reste au Québec?
+    Vos serveurs sont-ils au Canada ou aux États-Unis?
+    mes infos s’en vont tu aux states
+    Hébergez-vous hors de la province?
+    Quel est le pays d’hébergement?
+    Vos fournisseurs sont situés où?
+    Pour la loi, mes données doivent rester ici, est-ce le cas?
+    Les données de mes patients quittent-elles le Québec?
+    Utilisez-vous un nuage américain?
+    Qui héberge votre site?
+    J’aimerais savoir quels fournisseurs sont à l’étranger
+    C’est sur Amazon ou sur un serveur d’ici?
+    À qui demander l’emplacement exact des serveurs?
+    Transférez-vous des renseignements à l’extérieur?
+    Le datacenter est où?
+    Localisation des données pour un ordre professionnel, vous pouvez confirmer?
+    Vos hébergeurs peuvent-ils utiliser mes informations?
+    Y a-t-il un contrat avec ceux qui hébergent le site?
+    ça passe tu par un serveur dans un autre pays
+    Nos données franchissent-elles la frontière?`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -5373,7 +7573,32 @@ export const askedFr = {
     recevrai-je des appels d’autres vendeurs
     je ne veux pas que mon nom circule
     mon adresse restera entre nous
-  `,
+  
+    Vendez-vous vos listes de contacts?
+    Qui à part vous peut lire mes infos?
+    C’est qui qui écrit les réponses du chat, ChatGPT?
+    est-ce que vous vendez mes infos
+    À qui donnez-vous mes renseignements?
+    Qui d’autre a accès à mes données?
+    Partagez-vous avec des tiers?
+    mes infos vont tu se ramasser chez des vendeurs
+    Vos fournisseurs voient-ils ce que je vous envoie?
+    Est-ce que mes messages passent par ChatGPT ou OpenAI?
+    Louez-vous vos listes de courriels?
+    Qui écrit les réponses du chat, une IA externe?
+    Utilisez-vous des sous-traitants?
+    Avez-vous un contrat avec ceux qui traitent mes données?
+    Mon courriel sera-t-il revendu à des annonceurs?
+    Je veux pas recevoir de la pub d’autres compagnies à cause de vous
+    Quelles personnes peuvent consulter mon dossier?
+    Mes réponses sont transmises à qui, au juste?
+    Donnez-vous des informations à Google ou Facebook?
+    C’est-tu juste votre équipe qui voit ça?
+    Un fournisseur peut-il se servir de mes données pour lui?
+    Pouvez-vous me nommer vos fournisseurs?
+    La liste des tiers qui touchent mes renseignements?
+    Des gens de l’extérieur ont-ils accès à nos informations?
+    si vous confiez le chat à une autre compagnie, elle fait quoi avec mes messages`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -5416,7 +7641,41 @@ export const askedFr = {
     savez-vous si j’ouvre vos courriels
     mesurez-vous l’ouverture de l’infolettre
     quels renseignements l’infolettre exige
-  `,
+  
+    Quelles infos vous ramassez quand je remplis une demande?
+    Comment vous savez de quel site j’arrive?
+    Si je coche pas la case infolettre, ça nuit à ma demande?
+    Vous comptez-tu combien de monde remplit le formulaire?
+    Ma carte de crédit tapée dans le chat par erreur, vous la voyez?
+    quelles infos vous ramassez sur moi
+    Mon adresse IP est-elle conservée?
+    Que recueillez-vous quand je remplis le formulaire?
+    vous savez tu de quel site j’arrive
+    Est-ce que vous savez si j’ouvre vos courriels?
+    À quoi servent mes réponses sur mon entreprise?
+    Que notez-vous quand je m’inscris à l’infolettre?
+    Le chat enregistre-t-il la page où je suis?
+    Comptez-vous les visites sur vos articles?
+    Si je refuse l’infolettre, ma demande est-elle traitée pareil?
+    Suivez-vous mes clics dans vos infolettres?
+    Quelles données personnelles collectez-vous?
+    J’ai pas coché la case, allez-vous m’envoyer de la pub?
+    Comment empêchez-vous les pourriels dans vos formulaires?
+    Savez-vous à quelle étape j’ai abandonné le formulaire?
+    Vos statistiques contiennent-elles quelque chose sur moi?
+    qu’est-ce que vous faites avec mon IP
+    Pour quelles fins utilisez-vous mes coordonnées?
+    Gardez-vous une preuve que j’ai dit oui à l’infolettre?
+    Est-ce que vous savez d’où je viens, genre quelle pub?
+    Dans le clavardage, quels renseignements vous prenez?
+    Mon numéro d’assurance sociale, le gardez-vous?
+    L’adresse IP de vos propres employés est-elle notée?
+    J’aimerais la liste complète de ce que vous récoltez
+    Comment ça, vous mesurez les formulaires sans témoin?
+    Mon téléphone, vous le prenez pour faire quoi?
+    Notez-vous les courriels qui vous reviennent non livrés?
+    Limitez-vous les envois abusifs avec mon adresse IP?
+    La langue que je parle, la notez-vous?`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -5457,7 +7716,34 @@ export const askedFr = {
     suis-je noté selon mon budget
     l’évaluation automatique de la demande
     discriminez-vous selon les réponses
-  `,
+  
+    J’ai-tu une note sur mon dossier?
+    Sur quoi vous vous basez pour classer les demandes?
+    Pouvez-vous me dire ma cote pis pourquoi?
+    Une mauvaise cote peut-elle me faire refuser?
+    est-ce que vous me donnez une note
+    C’est quoi la cote d’une demande?
+    Sur quoi vous basez-vous pour évaluer ma demande?
+    Un algorithme décide-t-il si vous me prenez?
+    Puis-je connaître ma cote?
+    vous classez tu le monde selon leur argent
+    Quels critères entrent dans le calcul?
+    Est-ce que les petits clients passent en dernier?
+    Ma demande peut-elle être refusée par un ordinateur?
+    Pourquoi demandez-vous mon chiffre d’affaires et mon budget?
+    Comment décidez-vous qui appeler en premier?
+    Y a-t-il du profilage?
+    J’aimerais savoir pourquoi j’ai eu cette note
+    Une machine juge-t-elle mon dossier?
+    Le pointage, il sert à quoi?
+    si je mets un petit budget, vous allez tu m’ignorer
+    Mon rôle dans l’entreprise influence-t-il la priorité?
+    Prenez-vous des décisions automatisées à mon sujet?
+    Est-ce qu’un humain révise la cote?
+    Comment est calculé le score de ma demande?
+    Les raisons de ma cote, les donnez-vous?
+    Vous me mettez dans quelle catégorie de client?
+    Ça compte-tu, mon échéancier, dans votre évaluation?`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -5529,7 +7815,49 @@ export const askedFr = {
     mes renseignements ont-ils une date d’expiration
     combien d’années la preuve de consentement
     jusqu’à quand vit mon dossier
-  `,
+  
+    ce que j’écris dans le formulaire, vous gardez ça combien de temps
+    ma demande reste dans vos dossiers jusqu’à quand
+    vous effacez ma demande au bout de combien de temps si je signe pas
+    Vous gardez ma demande de consultation combien de mois?
+    J’ai pas confirmé mon abonnement, mon adresse reste-t-elle chez vous?
+    La preuve de mon consentement est gardée combien d’années?
+    Après un effacement, reste-t-il une trace?
+    Vos journaux du serveur, c’est effacé quand?
+    Les courriels que vous m’envoyez, vous en gardez une copie?
+    Je n’ai jamais donné suite à ma demande de l’an passé, mes réponses sont-elles encore chez vous?
+    combien de temps vous gardez mes infos
+    Mes données sont effacées quand?
+    Si je deviens pas client, gardez-vous ma demande longtemps?
+    Durée de conservation des renseignements?
+    Les clients, leurs données sont gardées plus longtemps?
+    Vous gardez-tu une copie des courriels que vous m’envoyez?
+    Après mon désabonnement, reste-t-il quelque chose?
+    Pourquoi gardez-vous la preuve de consentement trois ans?
+    J’ai jamais confirmé l’infolettre, mon adresse est-elle encore là?
+    Les logs du serveur sont conservés combien de jours?
+    Combien de temps reste une demande d’accès dans vos dossiers?
+    Une fois effacé, reste-t-il une trace de moi?
+    C’est quoi l’empreinte que vous gardez après un effacement?
+    Et vos copies de sauvegarde, mes infos sont encore dedans?
+    La consultation que j’ai demandée l’an passé, vous l’avez encore?
+    vous jetez les vieilles données après combien de mois
+    Les infos envoyées à votre CRM ou messagerie restent combien de temps?
+    Une conversation de chat, on la conserve jusqu’à quand?
+    Empreinte anti-spam : gardée combien d’heures?
+    Avez-vous un calendrier de conservation?
+    Vos journaux techniques contiennent-ils des noms?
+    Mon courriel pas confirmé disparaît au bout de quoi?
+    Vous gardez la trace de vos envois combien de jours?
+    Le calcul des 24 mois part de quelle date?
+    Après avoir répondu à une demande de suppression, gardez-vous le dossier?
+    Est-ce que la loi vous oblige à conserver mon consentement?
+    Quand détruisez-vous les renseignements d’un prospect?
+    si je me désinscris, allez-vous encore m’écrire à cette adresse
+    Après combien de temps suis-je oublié?
+    Que gardez-vous après m’avoir désinscrit, pis pourquoi?
+    Une trace de courriel envoyé, ça dort combien de temps chez vous?
+    Si une sauvegarde est remise en marche, mes données reviennent-elles?`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -5558,7 +7886,30 @@ export const askedFr = {
     navigation privée
     le site se souvient-il de ma langue
     témoin de connexion
-  `,
+  
+    Mettez-vous des cookies sur mon ordi?
+    Si je ferme l’onglet, mon brouillon de formulaire reste-t-il?
+    Qu’est-ce qui est enregistré dans mon navigateur?
+    est-ce que vous mettez des cookies
+    Y a-t-il un témoin si j’utilise le chat?
+    Mon brouillon de formulaire est-il sauvegardé?
+    si je ferme l’onglet je perds ce que j’ai écrit dans le formulaire?
+    Pourquoi le site se rappelle de ma langue?
+    Le thème sombre, c’est gardé où?
+    Utilisez-vous le stockage local?
+    Cookies ou pas de cookies en lisant vos pages?
+    Qu’est-ce qui reste sur mon ordinateur après ma visite?
+    Le brouillon s’efface-t-il après l’envoi?
+    Le témoin du chat est lisible par qui?
+    Comment se fait-il que ma conversation est encore là quand je reviens?
+    J’ai pas fini le formulaire, est-ce enregistré?
+    Faut-il que je vide mes témoins après être passé chez vous?
+    Un ordinateur public, laisse-t-il des traces de mon passage?
+    vous déposez quoi sur mon téléphone
+    Mes préférences d’affichage sont sauvegardées où?
+    Savez-vous d’où je viens, et le gardez-vous dans l’onglet?
+    Quels témoins déposez-vous en lecture simple?
+    Le numéro de ma conversation est stocké chez moi ou chez vous?`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -5602,7 +7953,28 @@ export const askedFr = {
     combien de visiteurs avez-vous, le mesurez-vous
     mesurez-vous le trafic
     de quels outils statistiques vous servez-vous
-  `,
+  
+    Pourquoi je vois pas de bannière de cookies?
+    Pourquoi y a pas de bandeau de cookies?
+    Est-ce que vous me traquez?
+    Y a-t-il de la publicité ciblée sur le site?
+    Comment je refuse les témoins?
+    vous avez tu le pixel facebook
+    Où sont les paramètres de confidentialité à cocher?
+    Vos visiteurs sont-ils suivis?
+    Je veux désactiver le suivi
+    Faites-vous du reciblage publicitaire?
+    Si vous ajoutez un outil de mesure, vais-je être averti?
+    Gérer mes préférences de témoins, c’est où?
+    Aucun traceur sur votre site, pour vrai?
+    Dois-je accepter quelque chose pour naviguer?
+    Votre site mesure-t-il l’audience avec un outil externe?
+    J’ai pas eu le choix d’accepter ou de refuser les cookies
+    Allez-vous me suivre partout avec vos annonces?
+    ya tu du tracking ici
+    Le consentement aux témoins, vous le demandez pas?
+    Quel outil de statistiques de visites utilisez-vous?
+    Vos pubs vont-elles me suivre sur Instagram après ma visite?`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -5655,7 +8027,38 @@ export const askedFr = {
     radiez-moi de vos registres
     suppression de mes données
     je veux consulter ma fiche
-  `,
+  
+    Je veux voir tout ce que vous avez sur moi
+    Effacez mes infos svp
+    Combien ça coûte pour faire une demande d’accès?
+    Si votre réponse fait pas mon affaire, où je porte plainte?
+    Je vous ai écrit en mars, pouvez-vous me dire et m’envoyer tout ce que vous détenez à mon nom?
+    comment je fais effacer mes données
+    Puis-je corriger une erreur dans mon dossier?
+    En combien de jours répondez-vous à une demande d’accès?
+    Est-ce que ça coûte quelque chose d’avoir mes renseignements?
+    J’aimerais recevoir une copie de mes informations
+    Mon adresse a changé, faites-la rectifier
+    oubliez moi, enlevez tout ce que vous avez
+    Quels sont mes droits sur mes données?
+    À quelle adresse faire une demande de suppression?
+    Peut-on exporter mes renseignements dans un fichier?
+    Vous refusez ma demande, à qui je me plains?
+    Droit à l’oubli, comment l’exercer?
+    Je veux plus que vous utilisiez mes infos
+    Comment consulter mon dossier personnel?
+    Que faire si votre réponse me satisfait pas?
+    Portabilité des données : possible?
+    Faites disparaître mon nom pis mon courriel de vos listes
+    J’ai le droit d’exiger quoi de vous?
+    Le Commissariat à la vie privée, c’est quand qu’on s’y adresse?
+    Une ancienne employée a rempli votre formulaire, peut-on la retirer?
+    Délai pour obtenir la suppression de mon dossier?
+    C’est tu gratuit faire effacer ses informations?
+    vos infos sur moi sont pas bonnes, ça se change comment
+    Sous quel format me remettriez-vous mes données?
+    Une fois ma demande envoyée, j’attends combien de temps pour mon dossier?
+    Faut-il payer pour une copie de son dossier?`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -5692,7 +8095,30 @@ export const askedFr = {
     la direction répond-elle de la vie privée
     la plus haute autorité est-elle responsable des renseignements
     qui a la charge de la protection des renseignements
-  `,
+  
+    Qui est responsable de mes renseignements personnels chez vous?
+    À qui j’envoie une lettre au sujet de mes données?
+    qui est responsable de la vie privée chez vous
+    Avez-vous un responsable de la protection des données?
+    À qui écrire pour une question de renseignements personnels?
+    C’est quoi le courriel pour la vie privée?
+    Je veux parler au responsable des renseignements personnels
+    Votre DPO, c’est qui?
+    J’ai une lettre à poster au responsable de la confidentialité
+    Le nom ou le titre de la personne chargée de mes données?
+    c’est tu la patronne qui s’occupe de la protection des infos
+    Comment joindre votre responsable de la vie privée?
+    L’adresse postale pour une demande sur mes renseignements?
+    Qui répond de mes données personnelles dans l’entreprise?
+    Une personne est-elle désignée pour la confidentialité?
+    Je dois inscrire votre responsable dans mon registre de fournisseurs
+    Y a-t-il un agent de protection de la vie privée?
+    Qui gère ça, les informations personnelles, dans votre compagnie?
+    j’envoie ma demande de renseignements personnels à qui
+    Le plus haut dirigeant est-il imputable des données?
+    Contact vie privée svp
+    Peut-on lui écrire par la poste ou juste par courriel?
+    Fonction de la personne responsable des renseignements?`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -5723,7 +8149,29 @@ export const askedFr = {
     si une brèche survient
     votre protocole en cas de brèche
     avez-vous déjà subi une attaque
-  `,
+  
+    Si vous vous faites pirater, allez-vous m’avertir?
+    Tenez-vous un registre des fuites?
+    si vous vous faites hacker, allez-vous m’avertir
+    Que faites-vous en cas de fuite de données?
+    Avez-vous un plan en cas d’incident?
+    Mes infos se retrouvent sur le dark web, que faites-vous?
+    Tenez-vous un registre des incidents?
+    Avisez-vous la Commission d’accès en cas de brèche?
+    En combien de temps prévenez-vous les gens touchés?
+    vol de données chez vous, je le sais comment
+    Un employé perd un portable avec mes renseignements, quelle est la procédure?
+    Qui est avisé lors d’un bris de confidentialité?
+    Gestion des brèches de sécurité?
+    Vais-je être mis au courant si mon dossier est compromis?
+    Y a-t-il une procédure pour un incident de confidentialité?
+    si y a une fuite, vous cachez ça ou vous le dites
+    À partir de quelle gravité m’avertissez-vous?
+    On m’a volé mon identité une fois, alors une fuite, vous gérez comment?
+    Déclarez-vous les incidents aux autorités?
+    Notez-vous même les petits incidents?
+    Rançongiciel chez Nordet, que se passe-t-il pour nous?
+    Une brèche chez vous, est-ce que vous la déclarez?`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -5749,7 +8197,27 @@ export const askedFr = {
     que dit votre politique de confidentialité
     les grandes lignes de la politique de confidentialité
     je tiens à ma vie privée
-  `,
+  
+    En bref, c’est quoi votre politique de vie privée?
+    Où lire votre politique de vie privée?
+    Comment traitez-vous les renseignements personnels?
+    C’est quoi que vous faites avec mes infos?
+    La politique de confidentialité, je la trouve où?
+    mes infos personnelles vous en faites quoi
+    Êtes-vous respectueux de la vie privée?
+    Vous engagez-vous à protéger ma vie privée?
+    Je veux lire ça avant de vous donner mon nom
+    Votre page sur la confidentialité svp
+    En résumé, que dit votre politique de confidentialité?
+    La protection de la vie privée, c’est important pour vous?
+    Puis-je voir tout ce qui me concerne?
+    vous ramassez tu beaucoup d’informations sur le monde
+    Recueillez-vous le minimum ou plein d’affaires?
+    Le document sur les renseignements personnels, il est public?
+    Mon patron veut votre politique vie privée
+    Que disent vos règles de confidentialité?
+    Vos pratiques en matière de données personnelles?
+    J’ai des questions sur la confidentialité de vos services`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -5782,7 +8250,37 @@ export const askedFr = {
     la conformité québécoise
     conforme à la loi
     comment traitez-vous le consentement selon la loi 25
-  `,
+  
+    Pouvez-vous utiliser mes infos du formulaire pour autre chose?
+    Gardez-vous la preuve que j’ai accepté?
+    Un ordi peut-il me refuser comme client sans humain?
+    La nouvelle loi sur les données au Québec, vous la suivez?
+    Avez-vous nommé un responsable selon la loi 25?
+    Mes réponses peuvent-elles servir à autre chose sans que je le sache?
+    Gardez-vous la preuve de mon consentement?
+    Prenez-vous des décisions basées juste sur un calcul?
+    vous faites quoi pour la loi 25
+    Conformité à la loi québécoise sur la vie privée?
+    Le formulaire dit-il à quoi servent mes données?
+    Loi 25 : quelles mesures avez-vous en place?
+    Est-ce légal au Québec, la façon dont vous traitez les infos?
+    Je dois m’assurer que mes fournisseurs respectent la loi 25
+    Demandez-vous un consentement séparé pour l’infolettre?
+    Mon comptable me casse les oreilles avec la loi 25, êtes-vous corrects?
+    Suivez-vous la législation provinciale sur les renseignements personnels?
+    Où est-ce écrit ce que j’ai accepté?
+    Votre cote respecte-t-elle la loi 25?
+    Un système automatisé décide-t-il de quelque chose, au sens de la loi 25?
+    P-39.1, vous connaissez ça?
+    Consentement à d’autres usages : comment le demandez-vous?
+    Notre ordre exige un fournisseur conforme à la loi 25, l’êtes-vous?
+    La loi 64, vous l’appliquez?
+    Est-ce qu’on nous informe de la durée de conservation au moment du formulaire?
+    la loi sur la protection des renseignements personnels, vous la respectez tu
+    Qui est imputable chez vous en vertu de la loi 25?
+    Aucune décision automatique à mon sujet, vous confirmez?
+    Gardez-vous une trace de ce que j’ai accepté dans le formulaire?
+    Le dirigeant est-il le responsable désigné par la loi québécoise?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -5807,7 +8305,29 @@ export const askedFr = {
     nos données viennent d’europe
     je vous écris de bruxelles, mes droits
     conformité européenne
-  `,
+  
+    Je vous écris de France, j’ai-tu des droits sur mes données?
+    Le RGPD, vous suivez ça?
+    respectez vous le RGPD
+    Je suis en France, quels droits j’ai?
+    Êtes-vous conformes au GDPR?
+    Un client européen peut-il faire effacer ses données?
+    On a des clients en Belgique, le RGPD s’applique-t-il chez vous?
+    Les Européens ont-ils les mêmes droits?
+    ma filiale est à Paris, vous suivez tu la loi européenne
+    Droits d’un résident de l’Union européenne?
+    Le règlement général sur la protection des données, ça vous dit quelque chose?
+    Depuis l’Europe, comment retirer mon consentement?
+    J’écris d’Allemagne, puis-je télécharger mes informations?
+    Avez-vous prévu quelque chose pour la conformité européenne?
+    Nous exportons en Europe, êtes-vous RGPD?
+    Est-ce que je peux voir mes données si j’habite en Suisse?
+    RGPD : comment corriger mes renseignements?
+    Votre site est-il conforme aux règles de l’UE?
+    citoyen européen ici, mes droits?
+    Vous occupez-vous de la loi européenne sur les données?
+    Un visiteur d’Espagne peut-il exiger la suppression?
+    conformité gdpr pour une boutique qui vend outre-mer`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -5835,7 +8355,29 @@ export const askedFr = {
     promotions non désirées
     chaque envoi porte-t-il votre adresse postale
     si je remplis la demande, suis-je inscrit d’office à l’infolettre
-  `,
+  
+    Votre infolettre respecte-t-elle la loi anti-spam?
+    Qu’est-ce que je vais toujours voir en bas de vos envois?
+    Qui apparaît comme expéditeur de l’infolettre?
+    Allez-vous me spammer?
+    Faut-il que je confirme avant de recevoir vos courriels?
+    La LCAP, vous la suivez?
+    Vos envois contiennent-ils un lien de désabonnement?
+    Je veux pas recevoir de la cochonnerie dans ma boîte
+    Envoyez-vous des courriels sans permission?
+    Avez-vous mon consentement pour m’écrire de la pub?
+    C-28, vous connaissez?
+    Mettez-vous votre adresse postale dans vos envois?
+    Conformité CASL de vos infolettres?
+    qui peut recevoir vos infolettres, n’importe qui?
+    Achetez-vous des listes de courriels?
+    Comment prouvez-vous que les gens ont dit oui à l’infolettre?
+    Double confirmation pour l’abonnement?
+    Si je remplis le formulaire, vous m’inscrivez à une liste d’envoi?
+    Vos courriels promotionnels sont-ils légaux au Canada?
+    Ce qui est écrit obligatoirement dans vos envois, c’est quoi?
+    spam ou pas spam, votre affaire
+    Loi canadienne sur les pourriels : que faites-vous pour la respecter?`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -5865,7 +8407,30 @@ export const askedFr = {
     faille
     vulnérabilité
     en dedans de combien de jours traitez-vous une faille
-  `,
+  
+    J’ai trouvé un trou de sécurité dans votre site, j’écris où?
+    Si je vous signale une faille, allez-vous me poursuivre?
+    En combien de temps vous répondez à un chercheur en sécurité?
+    j’ai trouvé une faille sur votre site
+    Où signaler une vulnérabilité?
+    Avez-vous un programme de bug bounty?
+    À qui j’envoie un rapport de sécurité?
+    Vais-je être poursuivi si je rapporte un trou de sécurité?
+    votre site a un problème de sécurité, je le dis à qui
+    En combien de temps répondez-vous à un signalement?
+    Je suis chercheur en sécurité et j’ai découvert quelque chose
+    Divulgation responsable : quelle est votre politique?
+    Un lien sur votre site expose des données, je vous avise comment?
+    Je pense que n’importe qui peut entrer dans votre espace équipe
+    Courriel pour les failles de sécurité?
+    Chu un hacker éthique, j’écris où?
+    Avez-vous un security.txt?
+    Signalement d’une brèche trouvée par hasard
+    J’ai découvert un bogue grave de sécurité
+    Protégez-vous ceux qui signalent de bonne foi?
+    Peut-on tester vos systèmes et vous rapporter les trous?
+    Une injection est possible dans votre formulaire, contactez-moi
+    j’ai vu de quoi de pas sécuritaire chez vous autres`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -5930,7 +8495,31 @@ export const askedFr = {
     la retranscription de cette conversation
     le clavardage est-il confidentiel
     chat privé ou pas
-  `,
+  
+    Ce que j’écris ici, vous gardez ça combien de temps?
+    Puis-je effacer cette conversation-ci?
+    Mon NAS, si je l’écris ici, il est-tu caché?
+    est-ce que cette conversation est enregistrée
+    Qui va lire ce que j’écris ici?
+    Gardez-vous le clavardage longtemps?
+    Comment j’efface notre discussion?
+    je veux supprimer ce que j’ai écrit dans le chat
+    Ce qu’on se dit reste confidentiel?
+    J’ai mis mon numéro de carte par erreur dans le chat
+    Le NAS que je viens de taper, vous le voyez?
+    Votre équipe reçoit-elle ce que je te dis?
+    Combien de jours cette conversation est conservée?
+    Tu gardes tu ce que je t’écris?
+    Est-ce que mes messages servent à entraîner une IA?
+    Puis-je effacer l’historique moi-même?
+    Où s’en va ce que je tape dans cette boîte?
+    J’ai donné trop d’infos ici, on peut-tu l’enlever?
+    Pourquoi conservez-vous les conversations du robot?
+    Est-ce qu’un humain voit un résumé de notre échange?
+    180 jours pour garder un chat, pourquoi?
+    Les infos de ma carte de crédit sont-elles cachées si je les écris?
+    Notre échange sera-t-il détruit après?
+    Retrouver ou enlever cette conversation plus tard, possible?`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -5959,7 +8548,31 @@ export const askedFr = {
     je suis journaliste, puis-je citer un passage
     propriété des textes du site
     un lien brisé sur votre site
-  `,
+  
+    Puis-je citer un de vos textes dans mon blogue?
+    Ya une erreur sur votre page, ça vous intéresse?
+    Les dessins du site sont-ils libres de droits?
+    puis-je citer votre article
+    Est-ce que je peux mettre un lien vers votre site?
+    À qui appartiennent les textes du site?
+    J’ai vu une faute sur votre page
+    puis-je copier vos dessins
+    Vos images sont-elles libres de droits?
+    Reproduire un passage dans notre bulletin, c’est permis?
+    y a une erreur sur votre site
+    Droits d’auteur de vos contenus?
+    Qui est propriétaire de ce site?
+    Je voudrais reprendre votre texte sur mon blogue
+    Faut-il nommer la source si je vous cite?
+    Votre site est-il à jour?
+    Une info est plus bonne sur une de vos pages
+    Peut-on utiliser vos illustrations dans une présentation?
+    Est-ce que je peux partager vos articles avec mes employés?
+    Republier votre contenu, avez-vous des conditions?
+    Je suis journaliste, puis-je reprendre un extrait?
+    un lien de votre site marche pas
+    La propriété intellectuelle des textes, c’est à vous?
+    Corrigez-vous vite les erreurs qu’on vous signale?`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -5992,7 +8605,29 @@ export const askedFr = {
     désaccord sur une facture, comment régler
     lois du canada
     juridiction
-  `,
+  
+    En cas de chicane, c’est les lois de quelle province?
+    On n’est pas d’accord sur une facture, on fait quoi en premier?
+    quelles lois s’appliquent entre nous
+    En cas de litige, c’est quel tribunal?
+    Sommes-nous régis par le droit québécois?
+    Comment régler un désaccord avec vous?
+    si on se chicane, on fait quoi
+    Mon entreprise est en Ontario, quelle loi gouverne l’entente?
+    Passez-vous par l’arbitrage ou la médiation?
+    Y a-t-il une clause de droit applicable?
+    On est pas d’accord sur quelque chose, par où commencer?
+    Le contrat est soumis aux lois de quelle province?
+    Un conflit avec Nordet, ça se règle comment?
+    Je suis américain, quelles lois comptent?
+    Droit du Québec ou du Canada?
+    À qui écrire avant d’aller en cour?
+    Dispute sur une facture, quelle procédure suivre?
+    Notre service juridique veut connaître la loi applicable
+    Est-ce que le code civil s’applique à vos services?
+    recours légal en cas de mésentente?
+    Vous réglez comment les différends d’habitude?
+    Quelle juridiction s’applique si ça tourne mal?`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -6016,7 +8651,28 @@ export const askedFr = {
     les conditions générales de vente
     que disent vos conditions
     terms of service
-  `,
+  
+    Ya-tu des conditions d’utilisation, en gros elles disent quoi?
+    où sont vos conditions d’utilisation
+    Je veux lire les termes et conditions
+    Avez-vous des conditions générales?
+    C’est quoi les règles pour utiliser votre site?
+    les petits caractères sont où
+    Vos modalités de service sont-elles publiées?
+    Que dois-je accepter pour utiliser vos services?
+    Quels sont les droits et obligations de chacun?
+    La page des conditions légales svp
+    Vos conditions sont-elles écrites simplement ou en jargon d’avocat?
+    Y a-t-il un document légal que je peux consulter?
+    Je cherche les mentions légales
+    Qu’attendez-vous de nous comme utilisateurs?
+    Conditions de service pour mon avocat
+    vos termes d’utilisation, c’est long à lire?
+    Que disent vos conditions d’utilisation en gros?
+    Le lien vers les conditions ne saute pas aux yeux
+    Est-ce que j’accepte quelque chose en naviguant ici?
+    Pouvez-vous m’envoyer vos conditions?
+    J’aimerais connaître vos clauses avant d’aller plus loin`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -6071,7 +8727,31 @@ export const askedFr = {
     l’ia me fait peur
     une réponse erronée sur un médicament
     un mauvais conseil juridique donné par l’assistant
-  `,
+  
+    C’est qui qui décide à la fin, moi ou la machine?
+    Je veux approuver avant que ça parte chez mon client, possible?
+    Si le robot dit une niaiserie à une cliente, il se passe quoi?
+    qu’est-ce qui arrive si l’IA dit une niaiserie à mon client
+    Qui est responsable d’une mauvaise réponse de l’assistant?
+    J’ai peur que ça invente des affaires
+    Les IA hallucinent, comment vous gérez ça?
+    Est-ce que je valide avant que ça parte?
+    si ça répond n’importe quoi, je fais quoi
+    Votre assistant promet un rabais par erreur, qu’est-ce qui se passe?
+    Peut-on faire confiance aux réponses automatiques?
+    Qui a le dernier mot, moi ou la machine?
+    Comment éviter une gaffe avec un client important?
+    Est-ce qu’une personne peut reprendre la conversation en cas d’erreur?
+    L’IA a donné une mauvaise info à ma cliente
+    Avez-vous un garde-fou contre les erreurs?
+    À qui je signale une réponse fausse?
+    En droit, une erreur peut coûter cher, comment contrôlez-vous?
+    mes clients vont être en maudit si le bot se trompe
+    Puis-je corriger ce que l’IA écrit?
+    Des courriels partent-ils sans que je les voie?
+    L’assistant est-il fiable à 100 %?
+    Quel contrôle ai-je sur ce que dit l’IA?
+    tu viens de me donner une info qui est fausse`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -6108,7 +8788,29 @@ export const askedFr = {
     vos services m’ont déçu
     je suis frustré de votre travail
     traitement des plaintes
-  `,
+  
+    Chu pas content du service, je m’adresse à qui?
+    je veux faire une plainte
+    Comment porter plainte contre vous?
+    Chu pas satisfait du service
+    À qui m’adresser si ça se passe mal?
+    J’ai un problème avec un de vos employés
+    Où envoyer une réclamation?
+    y a quelque chose qui marche pas, j’écris où
+    Je suis insatisfait de votre travail, que faire?
+    Avez-vous un processus de traitement des plaintes?
+    Peut-on se plaindre à un organisme au sujet de la vie privée?
+    Mon dossier a été mal géré, je veux en parler
+    J’veux chialer contre votre service
+    Plainte concernant mes renseignements personnels, je contacte qui?
+    Quel recours ai-je si je suis mécontent?
+    ça va pas pantoute votre affaire, qui je vois
+    Prenez-vous les plaintes au sérieux?
+    Vous avez fait une erreur dans ma facture
+    La Commission d’accès, je peux la saisir contre vous?
+    Je suis déçu et je veux le dire à quelqu’un
+    Comment réglez-vous un différend avec un client mécontent?
+    Un responsable des plaintes, ça existe chez vous?`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -6164,7 +8866,29 @@ export const askedFr = {
     quelle langue de service
     les deux langues
     formation en anglais
-  `,
+  
+    Mes gars parlent juste français, la formation se donne-t-elle en français?
+    My partner est anglophone, faites-vous les réunions en anglais aussi?
+    Parlez-vous français dès le premier appel ou c’est traduit?
+    L’aide est-elle en français ou en anglais?
+    Est-ce que vos formations se donnent en anglais?
+    Mon associé est anglophone, c’est correct?
+    Offrez-vous le service en français?
+    Votre assistance est-elle bilingue?
+    la moitié de mon staff parle juste anglais
+    Les réunions se font dans quelle langue?
+    Pouvez-vous travailler avec notre bureau de Toronto en anglais?
+    Je veux être servi en français du début à la fin
+    Le support technique, c’est en français pour vrai?
+    vous êtes tu capables de former en anglais mes employés
+    Est-ce qu’on peut mélanger les deux langues?
+    Quelles langues parle votre équipe?
+    Ma blonde parle pas français, elle peut suivre la formation?
+    Tout est disponible dans les deux langues officielles?
+    J’ai du personnel unilingue francophone à former
+    service en anglais possible?
+    Nos rencontres pourraient-elles se tenir en anglais?
+    Les documents d’entreprise et rencontres, en français?`,
 
   // À lire; travailler avec nous
   careers: `
@@ -6216,7 +8940,31 @@ export const askedFr = {
     y a-t-il un poste pour moi
     main-d’oeuvre recherchée
     êtes-vous à la recherche de talents
-  `,
+  
+    Engagez-vous en ce moment?
+    Je cherche une job en automatisation, où vous affichez vos postes?
+    Pourquoi ya rien d’affiché dans vos emplois?
+    est-ce que vous engagez
+    Cherchez-vous du monde en ce moment?
+    Je me cherche une job en automatisation
+    Recrutez-vous des développeurs?
+    Vos offres d’emploi sont où?
+    Y a-t-il des stages chez vous?
+    vous embauchez tu des gens sans expérience
+    Quand allez-vous afficher un poste?
+    Êtes-vous en recrutement?
+    Emploi disponible à Laval?
+    Votre équipe est-elle grosse?
+    J’ai vu votre page carrières mais y a rien
+    Est-ce que Nordet embauche souvent?
+    Une ouverture pour une adjointe administrative?
+    Prévoyez-vous d’agrandir l’équipe?
+    Avez-vous besoin d’un vendeur?
+    Mon fils finit son cégep en informatique, avez-vous de la place?
+    Postes à combler?
+    Comment savoir quand un emploi va ouvrir?
+    carrière chez nordet
+    des jobs d’été ça existe tu chez vous`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -6243,7 +8991,31 @@ export const askedFr = {
     un employé fait quoi dans vos semaines
     vos employés parlent-ils aux clients
     télétravail permis pour vos employés
-  `,
+  
+    Chez vous on travaille-tu de la maison?
+    Est-ce que l’horaire est flexible pour vos employés?
+    Un dev parle-t-il directement aux clients dans votre boîte?
+    Comment vous mesurez le travail de vos gens?
+    Est-ce du télétravail?
+    Quels sont les horaires des employés?
+    Faut-il être bilingue pour travailler chez Nordet?
+    Peut-on travailler d’où on veut?
+    L’ambiance de travail, ça ressemble à quoi?
+    Les employés parlent-ils directement aux clients?
+    vos développeurs sont tu évalués aux lignes de code
+    Avez-vous un horaire flexible?
+    Je veux un emploi à distance, offrez-vous ça?
+    Comment mesurez-vous la performance de vos gens?
+    Doit-on se présenter au bureau de Laval?
+    Quelle est votre façon de travailler à l’interne?
+    Culture de travail pour un employé?
+    Conditions de travail chez Nordet?
+    Mode hybride ou présentiel?
+    jai des enfants, les heures sont tu flexibles chez vous
+    Comme employé, serais-je responsable de livrer ce que je promets?
+    À quoi ressemble une journée dans votre équipe?
+    Les programmeurs, sont-ils cachés en arrière ou devant le client?
+    Les employés font-ils du 9 à 5 chez vous?`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -6270,7 +9042,32 @@ export const askedFr = {
     mon cv spontané
     un portfolio est-il exigé pour postuler
     que voulez-vous lire dans une candidature
-  `,
+  
+    J’veux quand même envoyer mon CV, à qui?
+    Faut-tu une lettre de motivation?
+    Vous gardez ma candidature combien de temps?
+    Répondez-vous à tous ceux qui postulent?
+    où j’envoie mon CV
+    Je veux postuler chez vous
+    Faut-il une lettre de motivation?
+    Comment soumettre une candidature spontanée?
+    Combien de temps gardez-vous les CV?
+    À quelle adresse envoyer ma candidature?
+    Que dois-je écrire pour me présenter?
+    j’aimerais travailler pour vous, j’écris à qui
+    Répondez-vous à tous les candidats?
+    Qu’est-ce que vous voulez savoir d’un candidat?
+    J’ai automatisé plein d’affaires, je vous envoie ça où?
+    Mon dossier de candidature est-il effacé après un bout?
+    Puis-je vous laisser mon curriculum vitae?
+    Postuler sans poste affiché, c’est possible?
+    Je suis étudiant et je veux vous offrir mes services
+    Candidature : quels documents fournir?
+    Vais-je recevoir une réponse si je postule?
+    lettre de présentation obligatoire?
+    Je cherche un stage, à qui m’adresser?
+    Qu’est-ce qui doit apparaître dans mon message de candidature?
+    Supprimez-vous les candidatures après quelques mois?`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -6309,7 +9106,27 @@ export const askedFr = {
     une section conseils
     un tuto écrit
     je veux lire là-dessus
-  `,
+  
+    Vous écrivez-tu des conseils quelque part?
+    De quoi parlent vos articles?
+    Écrivez-vous des conseils sur l’automatisation?
+    C’est quoi les sujets de vos articles?
+    Avez-vous de la lecture sur comment mesurer mes heures perdues?
+    Un article sur la Loi 25, ça existe chez vous?
+    je veux apprendre par moi-même, avez-vous des guides
+    Publiez-vous des trucs gratuits?
+    Conseils pour relancer des soumissions, quelque part à lire?
+    Où sont vos ressources et articles?
+    Quelque chose à lire avant de me décider?
+    Vos textes parlent-ils de calcul de rendement?
+    J’aimerais des conseils pratiques pour ma PME
+    y a tu des articles intéressants sur votre site
+    Puis-je lire des exemples de calculs dans vos articles?
+    Du contenu éducatif pour entrepreneurs?
+    Je cherche des trucs pour commencer tout seul
+    Avez-vous des chroniques ou des guides en ligne?
+    Je veux lire sur le suivi de soumissions sans devenir client
+    Comment calculer un ROI d’automatisation, avez-vous écrit là-dessus?`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -6346,7 +9163,30 @@ export const askedFr = {
     newsletter
     suivre vos publications par courriel
     l’infolettre est-elle gratuite
-  `,
+  
+    Vous envoyez des courriels à quelle fréquence si je m’abonne?
+    Ça parle de quoi, votre infolettre?
+    Pourquoi j’ai reçu un courriel pour confirmer mon abonnement?
+    Puis-je recevoir vos nouveaux articles dans ma boîte?
+    Elle sort à quelle fréquence?
+    Qu’est-ce qu’il y a dedans, votre infolettre?
+    Envoyez-vous trop de courriels?
+    j’aimerais recevoir vos nouveaux articles
+    Faut-il confirmer mon inscription?
+    Combien de courriels par mois si je m’inscris?
+    Recevoir vos nouvelles par email, on fait comment?
+    Est-ce gratuit de s’abonner?
+    J’ai pas reçu le courriel de confirmation d’abonnement
+    Inscrivez-moi à votre liste
+    Puis-je arrêter de la recevoir quand je veux?
+    Une newsletter mensuelle, ça existe?
+    Votre bulletin, ça vaut la peine?
+    À chaque nouvel article, allez-vous m’aviser?
+    je veux être tenu au courant
+    Abonnement à vos envois : comment ça marche?
+    L’infolettre parle de quoi?
+    Mettre mon adresse sur votre liste d’envoi svp
+    L’inscription se fait-elle en un clic ou en deux étapes?`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -6389,7 +9229,30 @@ export const askedFr = {
     mettre fin à l’infolettre
     effet immédiat du désabonnement
     enlever mon courriel de la liste d’infolettre
-  `,
+  
+    Comment je me désabonne?
+    Enlevez-moi de votre liste svp
+    Le désabonnement prend-il des jours?
+    je veux plus recevoir vos courriels
+    Enlevez-moi de votre liste
+    Le lien pour se désinscrire est où?
+    J’ai beau cliquer, je reçois encore l’infolettre
+    arrêtez de m’écrire
+    Désinscription immédiate ou ça prend 10 jours?
+    Pouvez-vous me retirer vous-mêmes de l’infolettre?
+    Je me suis abonné par erreur
+    stop les courriels svp
+    Comment arrêter vos messages promotionnels?
+    J’ai changé d’idée pour l’infolettre
+    Vos courriels m’achalent, comment couper ça?
+    Je trouve pas le bouton désabonner
+    Est-ce long avant d’être retiré de la liste?
+    Annuler mon abonnement à vos envois
+    À qui écrire pour ne plus rien recevoir?
+    Mon employée partie reçoit encore vos envois, retirez-la
+    Supprimez mon adresse de vos infolettres
+    Plus de newsletter pour moi merci
+    Est-ce qu’on peut sortir de votre liste facilement?`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -6427,7 +9290,33 @@ export const askedFr = {
     document à imprimer
     un condensé de ce que vous offrez à imprimer
     de la doc à partager à l’interne
-  `,
+  
+    Est-ce que toutes vos infos sont dans un seul document que je peux envoyer à mon associé?
+    Avez-vous un PDF que je peux montrer à mon conjoint?
+    Peut-on copier toutes vos infos d’un coup?
+    Votre document complet existe-t-il en version texte? je veux le donner à mon IA
+    Un document avec les prix et les garanties ensemble, ça existe?
+    avez vous un document qui résume tout
+    Puis-je télécharger vos informations en PDF?
+    Y a-t-il une brochure à imprimer?
+    Envoyez-moi de la documentation complète
+    j’aimerais tout lire à une place
+    Un dépliant pour montrer à mon associé?
+    C’est quoi la base de connaissances?
+    Où trouver toutes vos réponses dans un seul fichier?
+    Je veux copier vos infos pour les donner à ChatGPT
+    Existe-t-il une fiche technique téléchargeable?
+    Votre offre complète en format texte, possible?
+    Mon boss veut un PDF de vos forfaits et garanties
+    Avez-vous une FAQ au complet?
+    Un fichier avec services, prix et cas ensemble?
+    Imprimer tout votre site, y a-t-il un moyen?
+    télécharger la doc
+    Je préfère lire hors ligne, avez-vous de quoi?
+    Une présentation à remettre au conseil d’administration?
+    Le document de référence, on le trouve en ligne?
+    Les questions fréquentes regroupées, c’est où?
+    Un seul document avec toutes les phases et les garanties?`,
 
   // Autour des questions
   self: `
@@ -6480,7 +9369,25 @@ export const askedFr = {
     qui es-tu au juste, l’assistant
     tu sais tout ou juste ce qui est écrit ici
     dois-je te vouvoyer
-  `,
+  
+    Je parle à une vraie personne?
+    C’est-tu ChatGPT qui me répond?
+    Est-ce un humain derrière ce clavardage?
+    t’es une IA ou du vrai monde
+    Qu’est-ce que tu peux faire pour moi ici?
+    À quoi sers-tu?
+    Comment fonctionnes-tu, t’es quel modèle?
+    Tu comprends-tu le québécois?
+    Suis-je en train de jaser avec une machine?
+    Peux-tu te tromper?
+    C’est quoi ce chat-là?
+    Êtes-vous un agent virtuel?
+    j’espère que t’es pas un bot
+    Quel genre de questions je peux te poser?
+    Y a quelqu’un en arrière de l’écran?
+    Tu réponds vite en maudit, t’es pas humain hein
+    As-tu été fait par Nordet?
+    Présente-toi donc, c’est quoi ton rôle ici?`,
   person: `
     je veux parler à une personne
     puis-je parler à un humain
@@ -6619,7 +9526,31 @@ export const askedFr = {
     prenez mon numéro et rappelez-moi
     agent en direct
     humain
-  `,
+  
+    je veux parler à quelqu’un
+    Passez-moi un humain
+    Y a-t-il une vraie personne disponible?
+    Transférez-moi à un conseiller svp
+    Le robot m’aide pas, je veux du vrai monde
+    Peut-on me rappeler au téléphone?
+    J’aimerais qu’un représentant me contacte
+    t’es pas utile, donne-moi un agent
+    Comment je parle à un être humain?
+    Mettez-moi en contact avec votre équipe
+    Quelqu’un peut-il m’appeler cet après-midi?
+    je préfère discuter avec une personne
+    Pouvez-vous demander à un collègue de me répondre?
+    Mon cas est compliqué, je veux expliquer ça de vive voix
+    Est-ce qu’un spécialiste peut prendre la relève?
+    Connectez-moi avec un employé en direct
+    Parler à la patronne, c’est possible?
+    j’ai pas le goût de jaser avec une machine
+    Je voudrais laisser mes coordonnées pour être rappelé
+    un agent svp
+    Ça répond pas à ma question, y a-tu quelqu’un?
+    Besoin d’aide humaine, c’est urgent
+    Avez-vous quelqu’un qui peut me prendre maintenant?
+    Je demande à être mis en communication avec un responsable`,
   booking: `
     je veux réserver une consultation
     réserver un appel
@@ -6721,7 +9652,34 @@ export const askedFr = {
     puis-je réserver pour mon patron
     y a-t-il de la place aujourd’hui
     je suis pressé, la prochaine plage
-  `,
+  
+    Avez-vous une place de libre demain matin pour qu’on se parle?
+    Vous restez-tu une plage vendredi en après-midi?
+    J’aimerais prendre rendez-vous lundi vers 9 h
+    Avez-vous quelque chose le samedi pour l’appel?
+    je veux prendre rendez-vous
+    Réserver une consultation svp
+    Quand êtes-vous disponibles pour un appel?
+    J’aimerais planifier une rencontre la semaine prochaine
+    Avez-vous de la place mardi matin?
+    on peut tu se parler demain
+    Book moi un call
+    Quelles sont vos prochaines disponibilités?
+    Comment réserve-t-on une plage?
+    Je souhaite fixer un entretien avec un de vos conseillers
+    Inscrivez-moi pour la consultation gratuite
+    Y a-tu un trou dans votre agenda jeudi?
+    Chu prêt à embarquer, on fait quoi?
+    Montrez-moi le calendrier
+    Un rendez-vous le plus vite possible
+    Je veux céduler un 30 minutes avec vous
+    Puis-je choisir une date tout de suite?
+    Nous voudrions organiser un appel avec nos trois associés
+    le plus tôt que je peux avoir un appel, c’est quand
+    J’voudrais une rencontre en fin de journée
+    On aimerait vous rencontrer pour discuter de notre cabinet
+    Ok je suis intéressée, réservez-moi un moment
+    Prise de rendez-vous en ligne, ça se fait ici?`,
   greeting: `
     bonjour
     salut
@@ -7101,7 +10059,31 @@ export const askedFr = {
     quand est-ce que le forfait s’autofinance en heures
     le nombre d’heures qui justifie le forfait
     ça prend combien d’heures hebdomadaires pour justifier 1 500 $
-  `,
+  
+    À partir de combien d’heures sauvées le forfait se paie tout seul?
+    Si je gagne juste 2 h par semaine, ça vaut-tu la peine à 500 $?
+    Combien d’heures faut pour rentabiliser Dominate?
+    à partir de combien d’heures ça devient payant
+    Combien d’heures faut-il sauver pour que ça se paye?
+    Quel est le seuil de rentabilité?
+    Velocity est rentable à partir de quand?
+    si je gagne juste 2h par semaine, ça vaut tu la peine
+    Est-ce que je vais rentrer dans mon argent?
+    Combien d’heures minimum pour couvrir 1500 $ par mois?
+    Allez-vous me le dire si c’est pas rentable?
+    Le point mort pour chaque forfait, c’est quoi?
+    J’ai juste trois heures de paperasse par semaine
+    À quel moment le forfait se rembourse tout seul?
+    Sous quel nombre d’heures ça vaut pas la peine?
+    dominate faut sauver combien d’heures pour que ça balance
+    Mes employés gagnent 35 $ de l’heure, c’est rentable à quoi?
+    Pour justifier le coût, il faut gagner combien de temps?
+    10 heures par semaine, est-ce assez pour Accelerate?
+    Quand est-ce que ça commence à être profitable?
+    Je veux pas payer plus que ce que ça me sauve
+    Rentabiliser le plus petit plan, ça demande combien d’heures?
+    Le forfait serait-il payant pour une shop qui perd 4 h par semaine?
+    Break-even de vos plans?`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -7122,7 +10104,27 @@ export const askedFr = {
     combien d’heures ça fait d’ici un an
     toutes ces heures additionnées sur l’année
     la somme annuelle des heures de toute l’équipe
-  `,
+  
+    Une heure de moins par semaine, ça fait combien dans l’année?
+    une heure par semaine ça fait combien par année
+    Combien d’heures par an si je gagne 5 heures par semaine?
+    Sur un an, ça représente combien d’heures gagnées?
+    Si je sauve 12h par semaine, c’est quoi au bout de l’année?
+    Convertissez-moi 8 heures hebdo en heures annuelles
+    ça fait combien de semaines de travail sauvées par année
+    Le total annuel des heures récupérées?
+    10 h par semaine multiplié par 52, c’est ça votre calcul?
+    J’aimerais savoir combien de temps je perds par année en courriels
+    Deux heures par semaine, sur douze mois, ça monte à combien?
+    Comment passez-vous des heures par semaine aux heures par année?
+    chaque heure de la semaine vaut combien dans l’année
+    Comptez-vous 50 ou 52 semaines dans une année?
+    Heures économisées annuellement, ça se calcule comment?
+    En un an je récupérerais combien de jours?
+    20h par semaine ça équivaut à quoi sur une année complète
+    Mon admin me prend 6 heures chaque semaine, c’est combien par an?
+    Est-ce que les vacances sont enlevées dans vos heures par année?
+    mettons 3 h de sauvées par semaine, à la fin de l’année ça donne quoi?`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -7160,7 +10162,30 @@ export const askedFr = {
     site fictif
     c’est inventé de toutes pièces
     y a-t-il une vraie compagnie derrière
-  `,
+  
+    Nordet existe pour vrai ou c’est juste un site pour montrer?
+    Les témoignages, c’est du vrai monde ou vous les avez inventés?
+    j’ai cherché Rivage Plein air sur google pis je trouve rien, c’est fictif?
+    est-ce que Nordet existe pour de vrai
+    C’est tu une vraie compagnie ou un site de démo?
+    Vos témoignages, c’est du vrai monde?
+    Les chiffres sur le site sont-ils réels ou inventés?
+    ça sent le fake, êtes vous une vraie business
+    Je ne trouve pas votre NEQ au registraire, êtes-vous une entreprise réelle?
+    est ce que maude archambault existe vraiment
+    Vos études de cas, les avez-vous inventées?
+    Est-ce un site vitrine fictif?
+    j’ai cherché votre clinique à Québec pis je la trouve pas
+    Votre histoire est-elle véridique?
+    Le numéro de téléphone finit en 555, c’est pas un faux ça?
+    ce site là c’est tu juste une démonstration
+    Êtes-vous une arnaque?
+    Les clients cités sur la page sont-ils authentiques?
+    votre adresse courriel finit par .example, c’est bizarre non
+    Puis-je vraiment acheter vos services ou c’est un exemple?
+    Rivage Plein air, ça existe tu pour vrai?
+    Je doute de la véracité de vos résultats, sont-ils fabriqués?
+    c’est tu une compagnie bidon votre affaire`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -7176,13 +10201,45 @@ export const askedFr = {
     mon entreprise de cinq est-elle obligée de suivre la loi 25
     la loi 25 s’applique-t-elle à nous
     on est juste dix, la loi 25 nous touche-t-elle
-  `,
+  
+    on est juste 8, la loi 25 ça nous touche-tu
+    une petite équipe comme nous est-elle exemptée de la loi 25
+    la loi sur les renseignements personnels vise-t-elle les petites compagnies
+    je suis seul, la loi 25 me concerne-t-elle
+    faut-tu se conformer à la loi 25 même à trois employés
+    on est trop petits pour la loi 25 non
+    On est juste 8, la loi 25 s’applique-t-elle à nous?
+    Combien de temps ça prend se mettre en règle avec la loi 25?
+    Votre texte sur la loi 25, est-ce un avis légal?
+    la loi 25 s’applique-tu à une petite entreprise comme la mienne
+    on est huit employés, y a-tu une exemption pour les petits
+    par où commencer pour que mon garage respecte la loi 25
+    je veux un plan de quelques semaines pour mettre ma pme conforme
+    on branche deux logiciels ensemble, quelles obligations côté renseignements personnels
+    j’ai pas d’avocat, comment préparer ma conformité loi 25`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
     quand faut-il une efvp
     mes données sortent du québec, dois-je faire une évaluation
-  `,
+  
+    Dans quels cas chu obligé de faire une EFVP?
+    L’Ontario, c’est-tu considéré hors Québec pour les données?
+    Combien de pages doit faire l’évaluation pour une petite équipe?
+    Où trouver un modèle de rapport pour l’EFVP?
+    C’est quoi la protection qui coûte le moins cher?
+    On installe un chatbot qui lit nos courriels, faut évaluer avant?
+    c’est quoi une efvp pis quand j’en ai besoin d’une
+    mes données clients sont sur un serveur aux états-unis, qu’est-ce que je dois faire
+    un fournisseur en ontario, ça compte comme hors québec?
+    l’évaluation des facteurs doit faire combien de pages pour une petite équipe
+    y a-tu un modèle gratuit pour l’évaluation des facteurs relatifs à la vie privée
+    est-ce que je dois évaluer un nouvel assistant ia branché sur nos courriels
+    qu’est-ce que je demande à un fournisseur américain avant de lui confier des données
+    faut-il une entente écrite avec le fournisseur qui héberge nos infos
+    comment réduire les risques sans dépenser, côté données clients
+    avant d’acheter un crm américain, quelles questions se poser
+    donner le moins d’infos possible au robot, est-ce une bonne protection`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -7202,12 +10259,43 @@ export const askedFr = {
     un message envoyé à un autre client par erreur, ça s’écrit où
     on garde ça combien de temps au registre, une erreur d’envoi
     facture partie chez le mauvais client
-  `,
+  
+    J’ai envoyé un courriel au mauvais client, c’est-tu un incident?
+    On garde le registre des incidents combien d’années?
+    Mon système refuse du crédit tout seul, dois-je le dire au client?
+    Un client veut ses données dans un fichier, j’ai combien de jours?
+    Ce que j’ai déduit sur un client, je dois-tu lui remettre?
+    Quand faut-il aviser la Commission après une fuite?
+    j’ai envoyé la facture d’un client à la mauvaise personne, dois-je le déclarer
+    qu’est-ce qu’on écrit dans le registre des incidents de confidentialité
+    combien d’années garder notre registre d’incidents
+    un client veut une copie de ses données, j’ai combien de temps pour répondre
+    notre système refuse du crédit tout seul, quelles obligations j’ai
+    quand faut-il aviser la commission d’accès à l’information d’une fuite chez nous
+    dans quel format remettre ses informations à un client qui les demande
+    les petites gaffes aussi doivent aller au registre?
+    un candidat rejeté par un logiciel peut-il demander les raisons
+    les déductions qu’on a faites sur un client, faut-tu lui remettre
+    quelqu’un doit-il pouvoir réviser ce que la machine a décidé sur un client
+    exporter la fiche d’un client nous prend une journée, c’est un problème?`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
     combien je perds à ne pas relancer mes soumissions
-  `,
+  
+    Combien je perds en ne relançant pas mes soumissions?
+    Dans votre exemple de paysagiste, ça rapporte combien d’en réveiller un seul?
+    Faut-tu que je compte la vente au complet ou ma marge?
+    Combien de temps ça prend relancer neuf clients à la main?
+    la moitié de mes estimés restent sans réponse, c’est combien d’argent qui dort
+    combien de temps par mois ça prend relancer tout le monde
+    dois-je calculer avec le prix de vente ou avec la marge
+    si une relance réveille un seul client, ça rapporte combien
+    paysagiste, vingt soumissions par mois, combien finissent sans nouvelles
+    pourquoi personne chez nous prend le temps de rappeler les clients
+    ça vaut-tu vraiment le coût de rappeler ceux qui répondent pas
+    trois heures par mois pour des relances, est-ce payant
+    je veux chiffrer le travail que personne n’a refusé`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -7219,17 +10307,58 @@ export const askedFr = {
     faut réécrire combien de fois quand le monde ne répond pas
     votre truc pour relancer une soumission
     les dates des cinq messages de relance
-  `,
+  
+    Aux combien de jours je relance un client?
+    C’est quoi vos cinq messages de suivi?
+    combien de jours avant de relancer un client après un devis
+    combien de fois je peux relancer la même personne
+    à quel rythme espacer mes rappels après un estimé
+    c’est quoi l’objectif de chaque message de relance
+    jours ouvrables ou jours de calendrier pour calculer mes suivis?
+    après vingt jours sans nouvelles, j’écris encore ou j’arrête
+    dans quel ordre envoyer mes courriels de suivi de devis
+    combien de questions mettre dans un courriel de relance
+    au bout de dix jours de silence, j’envoie quoi au client
+    je cherche un calendrier de suivi pour mes estimés de peinture`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
-  `,
+  
+    Quand est-ce que la séquence doit s’arrêter?
+    Peut-on envoyer une relance le dimanche?
+    Mon client à 40 000 $, je le traite-tu pareil?
+    Si le client dit « plus tard », je repars la séquence?
+    quand est-ce qu’on doit arrêter les relances automatiques
+    le client m’a rappelé mais le courriel automatique est parti quand même
+    est-ce que je peux envoyer des relances le samedi ou un jour férié
+    pas avant quelle heure envoyer un courriel de suivi
+    pour un gros contrat, j’appelle ou j’écris
+    le client dit rappelle-moi en mars, je le remets dans la séquence?
+    dans quelle langue envoyer la relance à un client anglophone
+    « je vous en reparle », ça compte comme une réponse?
+    quels freins mettre sur une séquence de rappels
+    un contrat de 40 000 $ mérite-t-il une relance automatisée
+    un collègue lui a parlé au téléphone, faut-il couper la séquence`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
     le consentement tacite dure combien de temps
     la loi anti-pourriel permet-elle mes relances
-  `,
+  
+    Ai-je le droit d’envoyer des relances par texto?
+    Combien de temps après une demande de prix je peux lui écrire?
+    Je mets-tu mes demandeurs de soumission dans mon infolettre?
+    Quoi mettre obligatoirement dans mes courriels de relance?
+    est-ce légal de relancer un prospect par texto
+    la loi anti-spam me permet combien de temps de suivi après une demande de prix
+    mes courriels de suivi doivent-ils avoir un lien de désabonnement
+    puis-je ajouter à mon infolettre quelqu’un qui m’a demandé un prix
+    faut-il mon adresse postale dans un courriel de relance
+    quelle preuve garder qu’un client nous a demandé une soumission
+    un courriel de relance c’est-tu considéré comme du pourriel
+    le consentement tacite dure combien de mois quand on m’a demandé un prix
+    je risque-tu une amende si je relance un estimé trop longtemps
+    qu’est-ce qui est obligatoire dans mes messages de suivi commerciaux`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -7241,17 +10370,54 @@ export const askedFr = {
     un billet qui dit si l’automatisation rapporte
     où parlez-vous du rendement sur le blogue
     un article pour calculer ce que ça rapporte
-  `,
+  
+    Comment savoir si automatiser ça vaut la peine chez nous, sans bullshit?
+    Pourquoi je croirais vos chiffres, vous vendez ça!
+    Avez-vous un article qui montre le vrai calcul de rentabilité au complet?
+    comment calculer honnêtement si une automatisation va être payante
+    les vendeurs me promettent mer et monde, comment vérifier leurs chiffres
+    je veux faire mon propre calcul de rentabilité avant d’embarquer
+    on a mesuré vingt heures de tâches, ça en donne combien pour vrai
+    je cherche un calcul complet de ce que rapporte l’automatisation, étape par étape
+    le gain annoncé fond de moitié quand on compte pour vrai, pourquoi`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
     le vrai coût d’une heure avec les charges
     mon employée à 28 $ me coûte combien de l’heure
-  `,
+  
+    Ma secrétaire gagne 28 $ de l’heure, elle me coûte combien pour vrai?
+    Comment calculer le coût réel d’une heure d’employé avec les vacances pis les charges?
+    Mon heure à moi comme patron, je la mets à combien dans le calcul?
+    Je facture 120 $ l’heure, je peux-tu prendre ce taux-là pour mes heures sauvées?
+    combien me coûte vraiment une heure de mon adjointe
+    je prends le salaire horaire ou j’ajoute les charges sociales?
+    combien valent mes propres heures de propriétaire
+    est-ce que j’utilise mon taux facturé pour calculer mes heures perdues
+    combien d’heures réellement travaillées dans une année
+    comment tenir compte des vacances et des fériés dans le coût d’une employée
+    employée à 28 $ de l’heure, le vrai coût c’est combien
+    quel pourcentage de charges de l’employeur ajouter à la paie
+    notaire à 200 $ l’heure, mon temps d’admin vaut-tu 200 $
+    pourquoi 35 $ l’heure dans les calculs`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
-  `,
+  
+    J’ai compté 20 heures de tâches, pourquoi il m’en resterait juste 10 de gagnées?
+    Les petits bouts de 6 minutes sauvés, ça compte-tu?
+    Combien d’heures prévoir pour surveiller l’automatisation une fois en marche?
+    Comment je sais quelles heures libérées valent vraiment quelque chose?
+    sur vingt heures de tâches, combien j’en gagne réellement
+    est-ce que je peux compter les petits bouts de six minutes sauvés
+    faut prévoir combien de temps pour surveiller les automatisations
+    pourquoi les heures promises disparaissent une fois le système en place
+    mes employés feraient quoi avec le temps libéré, faut-il leur demander
+    quelles soustractions faire sur mes heures mesurées
+    cinq minutes ici et là, ça vaut rien finalement?
+    le temps passé à gérer les exceptions, je l’enlève du gain?
+    une matinée libre par semaine, ça vaut plus que des miettes de temps
+    qu’est-ce que les vendeurs oublient dans leurs heures économisées`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -7259,38 +10425,141 @@ export const askedFr = {
     c’est quoi un bon délai de récupération
     ça se rembourse en combien de temps
     combien de temps avant que ça se soit payé
-  `,
+  
+    Ça prend combien de semaines avant de rentrer dans notre argent?
+    Le temps que mon monde passe au démarrage, ça se calcule comment?
+    À partir de combien de mois de récupération c’est pas sain?
+    Paie-t-on le forfait pendant qu’on installe?
+    ça prend combien de temps avant de rentrer dans notre argent
+    quel délai de récupération est acceptable pour ce genre de projet
+    est-ce que le temps de mon équipe au démarrage compte comme un coût
+    si ça prend plus de six mois à se payer, je laisse tomber?
+    combien coûte le démarrage en heures de mes employés
+    je paye-tu pendant les semaines où rien roule encore
+    quatre semaines et demie pour récupérer ma mise, c’est bon ça?
+    pourquoi se méfier d’un projet qui se paye en un an
+    comment calculer le point où l’automatisation s’est remboursée`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
     quelles tâches ne valent pas la peine d’être automatisées
-  `,
+  
+    Quand est-ce que ça vaut PAS la peine d’automatiser?
+    Ma tâche change tous les mois, on automatise pareil?
+    Peut-être qu’un simple modèle de courriel ferait la job, non?
+    La paie, je peux-tu automatiser ça malgré le risque d’erreur?
+    J’ai beaucoup de retours de produits, répondre plus vite va-tu aider?
+    dans quels cas vaut mieux ne pas automatiser
+    ma tâche change chaque mois, est-ce que ça vaut la peine
+    une erreur de paie serait catastrophique, on automatise pareil?
+    nos données sont tout croches, on peut-tu automatiser quand même
+    est-ce qu’un simple modèle de courriel pourrait suffire
+    nos clients retournent les produits, répondre plus vite va-tu aider
+    une règle de tri dans outlook ferait-elle la job à la place
+    je veux pas payer pour refaire l’automatisation tous les deux mois
+    quand le vrai problème est le produit, pas le temps de réponse`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
-  `,
+  
+    Après ma semaine, je fais quoi avec toutes ces minutes?
+    Dans l’exemple de l’atelier de douze, ça totalise combien d’heures perdues?
+    Combien de temps ils passaient à dire où est rendue une commande?
+    j’ai les feuilles de temps de tout le monde, je calcule quoi avec ça
+    comment transformer des minutes notées en heures par semaine
+    c’est combien d’heures par semaine, répondre aux « où est ma commande » dans un petit atelier
+    un exemple chiffré de tâches de bureau pour une entreprise d’une douzaine de personnes
+    recopier les commandes dans la compta, ça gruge combien en moyenne?
+    combien de temps ça prend faire l’addition des tâches à la fin de la semaine
+    mes gens disent qu’ils ont pas une minute, comment prouver le contraire
+    quatre personnes au bureau, combien d’heures répétitives on devrait trouver
+    relancer les factures en retard nous mange combien d’heures, à peu près
+    le rapport du lundi me prend deux heures et demie, c’est gros par rapport au reste?`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
-  `,
+  
+    Par laquelle je commence, la plus longue?
+    Pourquoi pas commencer par recopier les commandes?
+    Quelles questions se poser sur chaque tâche avant de la choisir?
+    Est-ce important que l’employé veuille lâcher la tâche?
+    par quelle tâche commencer quand on en a plusieurs à automatiser
+    est-ce que je dois m’attaquer à la plus longue en premier
+    on hésite entre le suivi de commandes et la saisie en comptabilité, laquelle d’abord?
+    quelles questions se poser avant de choisir la première tâche
+    l’employée qui fait la tâche veut pas la lâcher, c’est grave?
+    une erreur de recopiage nous fait des factures fausses, je l’automatise tout de suite?
+    faut-il impliquer la personne qui fait le travail aujourd’hui
+    on veut commencer par quelque chose de pas trop risqué, quoi prendre
+    comment savoir si nos infos sont assez propres pour automatiser une tâche
+    deuxième projet après le premier qui marche, on prend lequel`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
-  `,
+  
+    Qu’est-ce qu’on doit jamais laisser à un robot?
+    Une cliente nous annonce un décès, le bot devrait-il répondre?
+    Jusqu’à quel montant l’assistant peut rembourser?
+    Un client qui a écrit deux fois pour le même problème, on fait quoi?
+    quels messages doivent toujours aller à un humain
+    est-ce qu’un robot peut présenter des excuses à un client
+    une cliente nous écrit que sa mère est décédée, faut pas que ça tombe sur une machine
+    jusqu’à quel montant laisser la machine rembourser
+    refuser une garantie ou un crédit automatiquement, bonne ou mauvaise idée?
+    un client qui réécrit pour la troisième fois le même problème, on fait quoi
+    on peut-tu laisser l’ia refuser des candidats
+    un accident ou une maladie mentionnés dans un courriel, comment gérer
+    dois-je aviser le client quand un refus est décidé par un ordinateur
+    les clients qui cherchent du réconfort, pas une info`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
-  `,
+  
+    Comment je calcule si mon assistant règle vraiment 80 %?
+    Combien de temps on sauve sur cent demandes?
+    Les clients difficiles ont-ils moins de temps après?
+    Quand considérer qu’une demande est vraiment réglée?
+    comment savoir si notre chatbot règle vraiment les problèmes
+    une demande est réglée à partir de quand
+    le client a réécrit trois jours plus tard pour la même affaire, ça compte-tu comme réglé
+    on a 80 % de réponses automatiques mais le monde réécrit, c’est quoi le vrai taux
+    combien d’heures on sauve par cent demandes automatisées
+    comment améliorer les réponses qui marchent pas
+    les cas difficiles vont prendre combien de temps chacun après
+    faut-il relire ce que le robot a dit aux clients, et combien de temps
+    est-ce que les clients compliqués vont avoir moins d’attention
+    quel chiffre suivre pour notre service à la clientèle automatisé`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
     on a onze fichiers excel de clients, par où commencer
     combien de temps pour tout réunir dans une seule liste
-  `,
+  
+    mes clients sont éparpillés dans un paquet de fichiers excel, par où je commence
+    faut-tu faire le ménage des données avant d’automatiser
+    j’ai douze chiffriers qui se contredisent, on automatise pareil?
+    J’ai des Excel partout, je fais quoi avant d’automatiser?
+    Faut-tu acheter un nouveau logiciel pour faire le ménage?
+    Combien d’heures au total pour mettre nos listes de clients ensemble?
+    on a douze fichiers excel, par où commencer
+    deux employés me donnent deux nombres de clients différents
+    nos listes de clients sont éparpillées partout, comment les réunir
+    est-ce que ça prend un nouveau logiciel pour mettre de l’ordre dans nos fichiers
+    combien d’heures ça prend nettoyer nos données clients
+    faut-il faire le ménage de nos données avant d’automatiser`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
-  `,
+  
+    Juste un de mes gars parle anglais pis tout passe par lui, que faire?
+    Faut-tu deux boîtes courriel, une par langue?
+    Nos gabarits anglais sont jamais à jour, avez-vous une méthode?
+    comment gérer les courriels en français et en anglais sans se mélanger
+    une seule employée bilingue répond à tous les anglophones, c’est le bordel quand elle part
+    on a une boîte courriel par langue, est-ce une bonne façon
+    nos modèles anglais sont jamais à jour
+    service bilingue dans une petite équipe, comment s’organiser
+    les clients anglophones attendent toujours plus longtemps que les autres chez nous`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -7989,7 +11258,1046 @@ export const askedFr = {
     le temps de réponse de l’assistant en secondes
     à quelle vitesse répond le robot en millisecondes
     combien d’employés formez-vous à la fois
-  `,
+  
+    Vous êtes combien d’employés en tout chez Nordet?
+    C’est quoi votre NEQ, je veux vous checker au registraire
+    Est-ce que Nordet appartient à une plus grosse compagnie?
+    Votre chiffre d’affaires tourne autour de combien?
+    Avez-vous des investisseurs ou vous êtes seuls propriétaires?
+    Avez-vous une assurance responsabilité professionnelle?
+    Pouvez-vous me sortir la liste de vos 50 clients?
+    Avez-vous de gros noms connus dans votre clientèle?
+    Sur vos 50 clients, combien sont encore avec vous aujourd’hui?
+    Travaillez-vous déjà pour un de mes compétiteurs?
+    Il y a-tu des clients que vous avez perdus, pis pourquoi?
+    Combien de clients une même personne suit en même temps chez vous?
+    C’est quelle agence qui a monté ce site de démonstration?
+    Est-ce que je peux acheter ce modèle de site pour ma business?
+    Si c’est fictif, y a-tu une vraie compagnie derrière que je peux engager?
+    Avec quoi le démo a été codé?
+    Vous avez ouvert quel mois au juste?
+    Faisiez-vous autre chose avant, sous un autre nom?
+    Êtes-vous rentables ou vous risquez de fermer d’ici deux ans?
+    Qu’arrive-t-il à mes affaires si Nordet fait faillite?
+    Vous étiez combien au début pis combien maintenant?
+    Prenez-vous les OSBL et les organismes de bienfaisance?
+    Répondez-vous aux appels d’offres des municipalités?
+    On est une coop de travail, faut-tu un vote des membres avant?
+    On est une franchise, faut-tu la permission du franchiseur?
+    Faut-tu être en affaires depuis un minimum d’années?
+    Offrez-vous quelque chose aux particuliers, pour la maison?
+    C’est quoi le nom de la fondatrice?
+    Elle a quel âge votre fondatrice?
+    Qu’est-ce qu’elle vendait dans sa compagnie de distribution?
+    A-t-elle gardé sa première entreprise ou elle l’a vendue?
+    Avec quel logiciel elle a branché sa boîte de courriel cette fin de semaine-là?
+    La fondatrice donne-t-elle des conférences pour les chambres de commerce?
+    Qui sont les gens de l’équipe, avez-vous leurs noms et photos?
+    Vos programmeurs ont-ils des diplômes ou des certifications?
+    Faites-vous affaire avec des sous-traitants à l’étranger?
+    Le monde qui va toucher à nos comptes ont-ils passé une enquête de sécurité?
+    Combien de développeurs versus de conseillers dans l’équipe?
+    Est-ce la même gang du début ou ça roule beaucoup d’employés?
+    Redonnez-vous une partie des profits à une cause?
+    Êtes-vous certifiés B Corp?
+    L’IA consomme pas mal d’énergie, compensez-vous votre carbone?
+    Avez-vous un plan pour les emplois que ça va couper?
+    Vos affaires sont-tu bâties sur Zapier, Make ou n8n?
+    Avez-vous déjà battu une grosse firme comme Deloitte sur un mandat?
+    Qui sont vos principaux concurrents à Montréal?
+    J’ai une soumission d’une autre agence, allez-vous l’égaler?
+    Avez-vous une techno à vous, brevetée?
+    Avez-vous gagné des prix ou des reconnaissances?
+    Avez-vous un code d’éthique écrit sur l’intelligence artificielle?
+    Êtes-vous membres de la chambre de commerce de Laval?
+    Quelle est votre politique sur la diversité et l’inclusion?
+    Votre 70 %, c’est calculé sur combien d’entreprises?
+    Qui a vérifié ces chiffres-là, un comptable indépendant?
+    C’est quoi le pire résultat que vous avez eu?
+    Le 40 % de ventes en plus, ça tient-tu la deuxième année?
+    Avez-vous les mêmes chiffres juste pour les restaurants?
+    Combien de vos projets ont carrément foiré?
+    Quand vous suivez l’équipe, filmez-vous les employés?
+    Installez-vous un logiciel espion pour compter les heures?
+    Mon monde est syndiqué, faut-tu avertir le syndicat avant?
+    Combien de personnes de chez vous débarquent pour le diagnostic?
+    Le rapport de diagnostic, je peux-tu l’acheter tout seul?
+    Mes employés ont peur de perdre leur job, qu’est-ce que je leur dis?
+    Avez-vous de la place pour commencer en janvier?
+    Peut-on mettre le projet sur pause pendant mon gros rush d’été?
+    Y a-t-il un supplément si je veux ça en une semaine?
+    Pouvez-vous travailler de soir pour pas déranger la clinique?
+    Êtes-vous bookés pour les prochains mois?
+    Si ma comptable est en congé de maternité durant ces semaines-là?
+    Facturez-vous le kilométrage si vous venez à Rimouski?
+    Quand vous venez à Toronto, qui paye l’hôtel?
+    Êtes-vous déjà venus en Abitibi pour un client?
+    Allez-vous ouvrir un bureau à Québec bientôt?
+    Avez-vous un représentant basé dans l’Ouest?
+    Combien de fois vous venez sur place durant un projet?
+    Y a-tu du stationnement gratis à votre bureau?
+    C’est-tu proche du métro Montmorency?
+    Le bureau est-il accessible en fauteuil roulant?
+    C’est à quel étage, pis faut-tu sonner en bas?
+    Avez-vous une borne pour char électrique?
+    Je peux-tu amener mon chien au rendez-vous?
+    Avez-vous un numéro sans frais 1-800?
+    Peut-on vous texter à ce numéro-là?
+    Etes vous sur whatsapp?
+    J’ai un document à faxer, c’est quoi votre fax?
+    C’est quoi le poste de la comptabilité quand j’appelle?
+    Qui répond au téléphone, une personne ou un robot?
+    Si j’ai pas de nouvelles après deux jours, je relance qui?
+    Envoyez-vous un accusé de réception automatique?
+    Les clients existants passent-ils avant les nouveaux pour les réponses?
+    Je peux-tu payer pour une réponse dans l’heure?
+    Répondez-vous par texto plutôt que par courriel?
+    Vos heures d’été sont-elles les mêmes?
+    Y a-t-il un moment de la journée moins achalandé pour appeler?
+    Quand c’est fermé, quelqu’un écoute-tu la boîte vocale?
+    Je peux-tu passer au bureau sans rendez-vous?
+    Le bureau ouvre-tu plus tôt si je vous le demande?
+    Entre Noël et le jour de l’An, y a-tu quelqu’un?
+    Si y a une grosse tempête de neige, le bureau ferme-tu?
+    Nos rencontres qui tombent un férié, vous les reprenez quand?
+    Qui s’occupe d’une panne pendant un congé férié?
+    Prenez-vous des vacances d’équipe en même temps l’été?
+    Avez-vous une chaîne YouTube avec des tutoriels?
+    Où sont vos avis Google, vous avez combien d’étoiles?
+    Faites-vous un balado sur l’automatisation?
+    Répondez-vous aux messages privés sur Instagram?
+    Combien d’abonnés avez-vous sur LinkedIn?
+    Réparez-vous aussi les automatisations qu’une autre firme a faites?
+    Si je veux juste un audit sans rien bâtir après?
+    Faites-vous du conseil stratégique en IA pour un conseil d’administration?
+    Peut-on vous engager pour une seule petite job, une fois?
+    Pouvez-vous automatiser des machines sur le plancher de production?
+    Je voudrais revendre vos services à mes clients en marque blanche
+    Peut-on donner un nom et un visage à notre assistant?
+    L’assistant peut-tu répondre sur Messenger et Instagram aussi?
+    Y a-t-il un plafond de conversations par mois?
+    Qu’est-ce qu’il fait quand un client sacre après lui?
+    Est-ce que le robot comprend les photos que les clients envoient?
+    J’ai deux boutiques, le même assistant peut servir les deux sites?
+    Le soir, quand mon équipe dort, qui prend le relais au juste?
+    Combien de mes employés peuvent prendre les conversations en même temps?
+    Suis-je avisé par texto quand un client demande un humain?
+    Puis-je suivre en direct ce que le robot est en train de dire?
+    Fournissez-vous vos propres agents pour répondre à ma place?
+    Les appels de mes clients sont-ils enregistrés?
+    Dois-je changer mon numéro de téléphone de garage?
+    La voix au téléphone a-tu un accent québécois?
+    Ça coûte combien la minute d’appel?
+    Combien d’appels en même temps ça peut prendre?
+    Ça marche-tu avec ma ligne Bell ou Vidéotron?
+    Vos listes de prospects, vous les prenez où?
+    Prenez-vous une commission sur les ventes?
+    Combien de prospects par mois vous garantissez?
+    Faites-vous aussi les appels à froid pour moi?
+    Vérifiez-vous la liste des numéros exclus avant de solliciter?
+    La soumission elle-même, l’IA peut-tu la chiffrer?
+    Pouvez-vous faire la paie de mes gars?
+    Suivez-vous l’inventaire de mon entrepôt en temps réel?
+    Les punchs de mes employés peuvent-ils se faire avec le cell?
+    Les rapports sortent en PDF ou en Excel?
+    Optimisez-vous les tournées de mes camions?
+    Combien de personnes ont accès au tableau de bord?
+    Mon logiciel tourne sur un vieux serveur dans le sous-sol, ça passe-tu?
+    J’ai la version 2012 installée sur mon PC, pas infonuagique
+    Si je change de logiciel l’an prochain, refaites-vous les branchements gratis?
+    Pouvez-vous transférer nos vieilles données vers un nouveau système?
+    Mon outil a pas d’API, vous faites quoi?
+    Quel logiciel me conseillez-vous pour remplacer mon papier?
+    Faut-tu un ordinateur puissant ou Windows 11?
+    Mon internet est lent dans le rang, ça va marcher pareil?
+    Ça marche-tu sur une tablette Android?
+    Mon ti-gars s’y connaît, peut-il modifier les automatisations lui-même?
+    Avez-vous déjà travaillé avec une garderie ou un CPE?
+    Y a-t-il des secteurs que vous refusez, genre le cannabis?
+    Connaissez-vous les règles de la RBQ pour les entrepreneurs?
+    Combien de vos clients sont en construction?
+    Avez-vous un forfait juste pour les fermes?
+    Faites-vous affaire avec des bureaux de notaires?
+    Y a-tu un rabais pour les OSBL?
+    Le prix va-t-il augmenter l’année prochaine?
+    Chargez-vous moins cher si je réfère un autre client?
+    Je peux-tu payer à l’heure à la place d’un forfait?
+    Avez-vous un code promo de ce temps-ci?
+    J’ai deux compagnies, un seul forfait peut couvrir les deux?
+    Avec Velocity, je peux-tu ajouter une troisième automatisation à la carte?
+    Le bilan mensuel de Velocity dure combien de temps?
+    À 500 par mois, y a-tu un maximum de courriels traités?
+    Un sixième employé arrive, me forcez-vous à quitter Velocity?
+    Peut-on prendre Velocity juste les mois d’été?
+    Accelerate, je peux-tu le couper de moitié si je prends juste deux systèmes?
+    Dans Accelerate, combien d’infolettres par mois?
+    Avec Accelerate, j’ai droit à combien d’utilisateurs dans le CRM?
+    Passer de Velocity à Accelerate, ça se fait en combien de jours?
+    Dominate, le prix monte-tu rendu à 200 employés?
+    Illimité dans Dominate, pour vrai, combien vous en bâtissez par mois?
+    Le 24/7 de Dominate, c’est par téléphone ou par clavardage?
+    Avec Dominate, les modèles faits pour nous sont hébergés où?
+    Pouvez-vous me faire un Dominate allégé sans responsable attitré?
+    Est-ce que je peux mélanger des morceaux de deux forfaits?
+    Pourquoi les forfaits ont des noms anglais au Québec?
+    Puis-je changer de forfait en plein milieu du mois?
+    Si je descends de forfait, je perds-tu ce qui est déjà bâti?
+    Faites-vous un spécial pour une travailleuse autonome qui débute?
+    Pour le plus petit plan, me donnez-vous un prix étudiant?
+    On est deux coiffeuses autonomes, peut-on partager le petit forfait?
+    Le moins cher, je peux-tu le prendre une fois par trimestre?
+    Le plus gros forfait comprend-il des visites à notre usine?
+    Une chaîne de 40 succursales, faites-vous un prix sur mesure?
+    Avec le plus cher, avez-vous une pénalité écrite si ça plante?
+    Quel pourcentage de vos clients prennent le plus populaire?
+    Le forfait populaire, c’est lequel chez les dentistes?
+    Les clients restent combien de temps en moyenne sur ce plan-là?
+    Combien ça prend de préavis pour changer de forfait?
+    Si je me trompe de forfait, me créditez-vous la différence?
+    Puis-je mettre mon forfait en veilleuse l’hiver, chu paysagiste?
+    Mon comptable veut comparer, avez-vous une grille avec les surplus?
+    Les employés saisonniers comptent-ils dans le nombre de personnes?
+    Mes gars sur la route touchent pas à l’ordi, je les compte-tu?
+    Deux temps partiel, ça compte pour une personne?
+    Les sous-traitants sont-ils inclus dans le 25?
+    Lequel des trois vous fait faire le plus de profit?
+    Pouvez-vous m’envoyer une soumission officielle comparant les trois?
+    C’est quoi l’économie si je prends deux forfaits pour deux filiales?
+    Le prix suit-il l’inflation chaque janvier?
+    Le tarif est-il gelé pour les clients actuels?
+    Je dois vider mon budget avant le 31 mars, puis-je payer d’avance?
+    Une hausse de prix, vous me l’annoncez combien de temps d’avance?
+    C’est quoi au juste qui compte pour une automatisation?
+    Puis-je échanger une automatisation contre une autre après six mois?
+    Combien d’étapes maximum dans une automatisation?
+    Une automatisation supplémentaire, vous chargez combien?
+    Une automatisation saisonnière compte-tu toute l’année?
+    Utilisez-vous ChatGPT, Claude ou un modèle maison?
+    L’IA apprend-tu avec mes données pour servir d’autres clients?
+    Si le modèle change de version, mes réponses vont-tu changer?
+    Peut-on choisir le modèle d’IA nous-mêmes?
+    Ça prend combien de données pour que l’IA avancée prévoie quelque chose?
+    Je n’ai pas de CRM, lequel me recommandez-vous?
+    La licence du CRM, combien par utilisateur?
+    Combien de fiches clients maximum peut-on avoir?
+    Pouvez-vous récupérer mes contacts de mon vieux cell?
+    Qui écrit les infolettres, vous ou moi?
+    Faites-vous aussi les campagnes par texto?
+    Combien d’envois par mois avant de payer plus?
+    Prenez-vous les photos pour les campagnes?
+    Gérez-vous mes pubs Facebook en même temps que l’infolettre?
+    Quels logiciels de grande entreprise avez-vous déjà branchés?
+    Si j’ai juste un gros logiciel, je peux-tu l’ajouter à Accelerate en extra?
+    Notre ERP roule derrière un VPN, y a-t-il un surcoût?
+    Nos TI exigent un agent installé sur nos serveurs, acceptez-vous?
+    La rencontre aux deux semaines dure combien de temps?
+    Je peux-tu sauter une rencontre et la reprendre le mois d’après?
+    Les rencontres sont-elles enregistrées?
+    Mon associé en Floride peut-il se joindre aux bilans?
+    Faites-vous un compte rendu écrit après chaque séance?
+    Le support se donne-tu sur Teams ou sur Slack?
+    Au soutien prioritaire, c’est un vrai technicien ou un robot qui répond?
+    Combien de billets d’assistance j’ai droit par mois?
+    Prenez-vous le contrôle de mon écran à distance pour m’aider?
+    Un client à moi peut-il appeler votre assistance directement?
+    Puis-je choisir mon responsable attitré?
+    Si je m’entends pas avec mon responsable, vous le changez-tu?
+    Qu’est-ce qui se passe quand le responsable tombe en vacances?
+    Mon responsable s’occupe de combien d’autres comptes?
+    Le clés en main, c’est fait sur place chez nous ou à distance?
+    Dans le clés en main, saisissez-vous nos vieux dossiers papier?
+    Je peux-tu acheter juste le clés en main avec Velocity?
+    Demandez-vous une preuve de mon chiffre d’affaires?
+    On a fait 4,9 M l’an passé pis 5,2 cette année, le prix saute quand?
+    Chiffre d’affaires de la filiale ou du groupe au complet?
+    Mes ventes baissent, est-ce que je redescends automatiquement de forfait?
+    Le 300 % de Velocity, combien de clients l’ont atteint?
+    Le rendement de la deuxième année, c’est combien?
+    Si mon rendement dépasse 500 %, me chargez-vous un boni?
+    Les heures gagnées, c’est par employé ou pour toute la gang?
+    Au bout de combien de mois on arrive à 10 heures gagnées?
+    Si on gagne juste 5 heures par semaine, baissez-vous le prix?
+    Avez-vous les heures gagnées pour un salon de coiffure?
+    Je peux-tu exporter le résultat de la calculatrice en Excel?
+    La calculatrice garde-t-elle les chiffres que j’entre?
+    Puis-je envoyer le lien de mon calcul à mon associé?
+    Puis-je mettre votre calculatrice sur mon propre site?
+    52 semaines, mais j’ai un chalet fermé l’hiver, c’est combien pour moi?
+    Enlevez-vous les vacances dans vos heures par année?
+    Ça représente combien de postes à temps plein par an pour 80 employés?
+    À 60 $ l’heure, c’est quoi mon seuil de rentabilité?
+    Le seuil tient-il compte des frais de logiciels?
+    Mes employés sont au salaire minimum, ça vaut-tu encore la peine?
+    Combien de clients de plus par mois pour payer le forfait?
+    L’IA va me coûter combien par mois environ, en dollars?
+    Les textos envoyés aux clients, c’est combien chaque?
+    Facturez-vous les demandes faites la fin de semaine?
+    Les frais d’IA peuvent-ils exploser un mois de gros volume?
+    Si je veux une grosse modif après, c’est-tu chargé à l’heure?
+    Qui doit signer l’entente si on est trois associés?
+    La courte entente a combien de pages?
+    Est-ce que Nordet peut me mettre dehors du jour au lendemain?
+    Mon avocat peut-il modifier vos clauses?
+    Vous engagez-vous à pas travailler pour mon concurrent d’en face?
+    Si je vends ma compagnie, le nouveau propriétaire garde-t-il le service?
+    Le remboursement prend combien de jours à rentrer dans le compte?
+    Me renvoyez-vous ça par chèque ou par virement?
+    Les taxes sont-elles remboursées aussi?
+    Les 30 jours partent du paiement ou de la signature?
+    Me remboursez-vous juste une partie si une moitié fonctionne?
+    Si je me fais rembourser, puis-je revenir plus tard?
+    Votre 400 %, combien d’entreprises ont embarqué dans le calcul?
+    Y a-t-il des clients qui ont perdu de l’argent?
+    Votre rendement moyen a-tu été publié dans une étude?
+    Votre 400 %, c’est la moyenne ou la médiane?
+    Vos formations, les donnez-vous en espagnol?
+    Le robot peut-tu répondre en arabe à mes clients?
+    Mes employés sont philippins, avez-vous du tagalog?
+    Faites-vous affaire en langue des signes québécoise?
+    On sert du monde en mandarin, votre assistant le parle?
+    Parlez-vous créole haïtien pour ma clientèle?
+    L’assistant clavarde-t-il en portugais?
+    J’ai une clientèle crie et inuite, peut-on ajouter leur langue?
+    Mes clients écrivent en italien, ça traduit-tu tout seul?
+    Est-ce offert en vietnamien pour mon salon d’ongles?
+    Votre robot comprend le joual?
+    Qui tranche si on s’entend pas sur le calcul des 90 jours?
+    Pendant les mois gratuits, perd-on la priorité au soutien?
+    Je préfère mon argent plutôt que des mois gratuits, c’est possible?
+    Si je change de forfait en cours de route, les 90 jours recommencent?
+    Ma saison morte tombe dans les 90 jours, l’enlevez-vous du calcul?
+    Qu’est-ce qui annule la garantie de 90 jours de mon bord?
+    C’est quoi votre numéro de TPS et TVQ?
+    On est sur une réserve, sommes-nous exemptés de taxes?
+    Chu au Nouveau-Brunswick, vous me chargez la TVH?
+    Est-ce que je peux déduire vos services de mes impôts?
+    Votre service est-il admissible au crédit d’impôt C3i?
+    Existe-t-il une subvention du gouvernement pour embarquer avec vous?
+    Prenez-vous la carte de crédit ou le virement Interac?
+    Le prélèvement tombe quel jour du mois?
+    Qu’arrive-t-il si mon paiement rebondit?
+    On paye nos fournisseurs net 60, acceptez-vous?
+    Pouvez-vous me facturer en dollars américains?
+    Il me faut un bon de commande sur la facture, ça se fait-tu?
+    Avez-vous un compte de démo avec de fausses données à essayer?
+    Je peux-tu voir une vidéo de l’outil avant d’acheter?
+    Pouvez-vous tester avec juste une de mes succursales à rabais?
+    Est-ce possible d’assister à une démo chez un de vos clients?
+    La garantie est-elle écrite dans un document signé?
+    Vos garanties se transfèrent-tu si je vends mon commerce?
+    Y a-t-il un assureur derrière vos garanties?
+    Combien de fois avez-vous dû appliquer la garantie?
+    La garantie tient-elle encore la deuxième année?
+    Avez-vous une page de statut qui montre les pannes?
+    Me créditez-vous si vous descendez sous 99,5 %?
+    À quelle heure faites-vous la maintenance?
+    C’est arrivé quand votre dernière grosse panne?
+    Si internet lâche au bureau, l’assistant continue-tu?
+    Avez-vous fait faire un test d’intrusion?
+    Nos données sont-elles chiffrées, et comment?
+    Avez-vous une cyberassurance?
+    La double authentification est-elle obligatoire pour vos employés?
+    Qu’arrive-t-il si on vole le portable d’un de vos gars?
+    Mon assureur m’envoie un questionnaire de sécurité, le remplissez-vous?
+    C’est pour quand votre audit SOC 2?
+    Visez-vous SOC 2 type 1 ou type 2?
+    Respectez-vous PCI DSS pour les cartes de mes clients?
+    Quelle firme va vous auditer?
+    Pouvez-vous garantir par écrit que tout reste au Canada?
+    C’est combien de plus pour héberger seulement au Québec?
+    Le Cloud Act américain s’applique-t-il à nos dossiers?
+    Peut-on tout installer sur nos propres serveurs?
+    Où sont gardées les copies de sauvegarde?
+    La dernière mise à jour de votre politique date de quand?
+    Respectez-vous la LPRPS de l’Ontario pour les cliniques?
+    Êtes-vous conformes HIPAA, on a des patients américains?
+    Mon ordre professionnel exige le secret, l’avez-vous déjà géré?
+    Ma garderie a des données d’enfants, avez-vous des règles pour les mineurs?
+    La Loi 5 sur les renseignements de santé, vous la suivez?
+    Puis-je recevoir une copie de notre conversation par courriel?
+    Qui dans l’équipe lit le résumé de ce clavardage?
+    Y a-t-il quelqu’un qui surveille ce clavardage en direct?
+    Est-ce que je peux joindre une photo ou un PDF ici?
+    Peux-tu écouter si je t’envoie un message vocal?
+    Allez-vous m’avertir si vous changez vos conditions?
+    Faut-il avoir 18 ans pour faire affaire avec vous?
+    Vos conditions passent-elles avant mon propre contrat de fournisseur?
+    Avez-vous une clause d’arbitrage?
+    Qui paye si le robot promet un rabais qui existe pas?
+    C’est quoi le taux d’erreur de votre assistant?
+    Un client me poursuit pour une mauvaise réponse, m’aidez-vous?
+    Peut-on voir l’historique de tout ce que l’IA a répondu de travers?
+    Jusqu’à quel montant êtes-vous responsables si ça plante?
+    Mon assurance va-tu couvrir une erreur de l’IA?
+    Ma plainte va être traitée en combien de jours?
+    Ma plainte a-t-elle un numéro de suivi?
+    Avez-vous des plaintes à l’Office de la protection du consommateur?
+    Offrez-vous un dédommagement quand vous vous trompez?
+    Commencez-vous tout de suite ou y a-t-il une liste d’attente?
+    Qui nous envoie l’échéancier, et sous quelle forme?
+    Si c’est vous qui êtes en retard, j’ai-tu un rabais?
+    On déménage de local en plein durant ça, faut-tu attendre?
+    La construction se fait-elle en parallèle pour nos trois succursales?
+    Faut-il payer le premier mois avant de commencer?
+    Les formations sont-elles enregistrées pour les prochains employés?
+    Un nouveau employé arrive en septembre, le formez-vous aussi?
+    Donnez-vous une attestation de formation?
+    La formation compte-t-elle pour la loi du 1 %?
+    Combien de monde maximum dans une séance de formation?
+    La formation peut-elle se faire un samedi matin au restaurant?
+    Si mon fournisseur met à jour son logiciel, qui répare le lien?
+    À quelle fréquence ajoutez-vous de nouvelles automatisations?
+    Surveillez-vous ça la nuit après le lancement?
+    Puis-je modifier un texte moi-même ou je dois passer par vous?
+    En combien d’heures une panne est réparée?
+    Mon adjointe peut-elle s’occuper de tout à ma place?
+    Mes employés vont-tu faire de l’overtime pour les essais, et qui paye?
+    Dois-je fermer la boutique durant les essais?
+    Faut-il que tous mes employés soient là en même temps?
+    Mes deux associés peuvent-ils venir à la consultation?
+    Enregistrez-vous l’appel de 30 minutes?
+    Si 30 minutes suffisent pas, on peut-tu étirer?
+    Avec qui exactement je vais parler pendant l’appel?
+    Ai-je droit à une deuxième consultation dans six mois?
+    Le plan que je reçois a combien de pages?
+    Utilisez-vous une IA qui prend des notes pendant l’appel?
+    Me donnez-vous une soumission signée durant l’appel?
+    Est-ce que je reçois le plan le jour même?
+    Chargez-vous si j’oublie de me présenter?
+    Une deuxième rencontre de suivi, c’est-tu payant?
+    Combien coûte une consultation de deux heures?
+    Un étudiant qui fait un travail peut-il en avoir une?
+    C’est sur Zoom, Teams ou Google Meet, votre vidéo?
+    Dois-je avoir une caméra pour la vidéo?
+    De quel numéro allez-vous m’appeler, que je réponde?
+    Puis-je partager mon écran pendant l’appel?
+    Chu malentendant, avez-vous du sous-titrage en direct?
+    Regardez-vous notre site web avant de nous parler?
+    Mon comptable devrait-il être assis avec moi pour l’appel?
+    Avez-vous un gabarit pour lister mes tâches avant l’appel?
+    Je vous envoie-tu mes exemples de soumissions d’avance?
+    Jusqu’à combien de minutes de retard vous m’attendez?
+    Si je suis 20 minutes en retard, l’appel est-il raccourci?
+    Et si c’est vous qui êtes en retard?
+    Après combien d’oublis vous me refusez un rendez-vous?
+    L’avis d’une place libérée arrive par texto ou par courriel?
+    On a combien de temps pour prendre la place qui se libère?
+    Combien de gens sont sur la liste avant moi?
+    Pouvez-vous me rappeler à 6 h du matin avant mes chantiers?
+    Pouvez-vous bloquer la même plage pour moi chaque mois?
+    Peut-on régler ça par messages vocaux au lieu d’un appel?
+    Combien de personnes avez-vous viré de bord l’an passé?
+    Si vous êtes pas la bonne équipe, à qui me référez-vous?
+    Me donnez-vous une lettre écrite qui dit que j’en ai pas besoin?
+    Je peux-tu remplir le formulaire au téléphone avec quelqu’un?
+    Le bouton envoyer du formulaire marche pas sur mon iPhone
+    Puis-je joindre un fichier dans le formulaire?
+    Si je me suis trompé dans mes réponses, comment les corriger?
+    Ça prend combien de minutes le formulaire?
+    Pourquoi j’ai pas reçu de courriel après ma demande?
+    Quelle personne étudie ma demande?
+    Sur quels critères vous refusez un client?
+    Mes réponses restent valides si je rappelle dans un an?
+    Combien de fois je peux déplacer mon rendez-vous?
+    J’ai perdu le courriel avec le lien, faites quoi?
+    M’envoyez-vous un rappel par texto la veille?
+    Jusqu’à quelle heure avant je peux annuler?
+    Le rendez-vous s’ajoute-tu dans mon agenda iPhone?
+    Mon employé peut prendre le rendez-vous à ma place?
+    Avez-vous un cas pour un garage mécanique?
+    En quelle année ces projets ont été faits?
+    Peut-on parler au téléphone avec un de ces clients?
+    Combien chaque client a payé pour son projet?
+    Avez-vous des vidéos de témoignages?
+    Montrez-moi un cas qui a mal tourné
+    Rivage Plein air était sur quel forfait?
+    Le site de Rivage roule-t-il sur Shopify ou autre chose?
+    Ça a pris combien de mois pour passer de 34 à 9 heures?
+    Quel taux d’ouverture sur leurs courriels de paniers abandonnés?
+    Ont-ils mis du monde à pied chez le détaillant?
+    Quel logiciel d’impôt utilise le cabinet Benkirane?
+    Ça leur a coûté combien, au cabinet comptable?
+    Les clients du cabinet se sont-ils plaints des relances automatiques?
+    Nadia, puis-je avoir son numéro pour jaser de son expérience?
+    Ont-ils réussi ça en pleine saison des impôts?
+    La clinique de physio utilise quel logiciel de rendez-vous?
+    Avez-vous l’équivalent pour un cabinet de dentiste?
+    Sylvie, la réceptionniste, a-t-elle gardé sa job?
+    Combien la physio sauve d’argent par mois?
+    Les patients âgés ont-ils aimé parler au robot?
+    C’est quoi le nom de l’usine de Drummondville?
+    Leur ERP, c’était lequel?
+    Quel pourcentage des bons de commande sont mal lus?
+    Ça lit-tu aussi les dessins techniques et les plans?
+    Combien de commandes par jour cette usine-là traite?
+    C’est quelle chaîne d’articles de cuisine?
+    Le système d’inventaire des 6 magasins, c’est quelle marque?
+    Leur augmentation de 42 %, c’était en ligne ou en magasin?
+    Combien de courriels ils envoient après chaque achat?
+    Vos fournisseurs sont-ils inspectés, à quelle fréquence?
+    Remettez-vous nos renseignements à la police si on vous le demande?
+    Un ancien employé de chez vous garde-t-il des accès?
+    Si Nordet est vendue, qui hérite de mes données?
+    Allez-vous faire une enquête de crédit sur ma compagnie?
+    Prenez-vous des infos sur moi dans LinkedIn?
+    Enregistrez-vous ma voix quand j’appelle?
+    Me demandez-vous mon numéro d’entreprise quelque part?
+    Ma cote est sur combien, 10 ou 100?
+    Quelle note ça prend pour être rappelé en premier?
+    Si j’ai un petit budget, ma cote descend-tu de combien?
+    Ma cote se recalcule-tu si mon entreprise grossit?
+    La taille de l’entreprise compte pour combien de points dans la cote?
+    Vous gardez les factures des clients combien d’années?
+    Si je deviens client, mes dossiers restent chez vous combien de temps après?
+    Les enregistrements de réunion, vous les effacez quand?
+    Combien de temps durent vos copies de sauvegarde?
+    Votre site marche-tu encore sur Internet Explorer?
+    Comment je change la grosseur du texte?
+    Est-ce que votre site a une application à installer?
+    Le mode privé empêche-t-il de clavarder?
+    Combien de visiteurs avez-vous par mois?
+    Sur le site que vous me faites, mettez-vous Google Analytics?
+    Quelle page de votre site est la plus visitée?
+    Puis-je faire une demande au nom de ma mère?
+    Quelle pièce d’identité demandez-vous pour un accès?
+    Existe-t-il un formulaire tout fait pour demander mes données?
+    Si je fais effacer mes données, restez-vous mon fournisseur?
+    C’est quoi le nom de la personne qui dirige Nordet?
+    Votre responsable de la vie privée a-t-elle suivi une formation?
+    Puis-je la rencontrer en personne pour la vie privée?
+    A-t-elle un numéro de téléphone direct?
+    Avez-vous déjà eu une fuite de données?
+    En combien d’heures vous nous avisez d’un piratage?
+    Payez-vous la surveillance de crédit si mes clients sont touchés?
+    Puis-je consulter votre registre d’incidents?
+    Si c’est ma boîte de courriel qui se fait pirater, m’aidez-vous?
+    Allez-vous faire l’EFVP à notre place?
+    Offrez-vous de rendre notre site conforme à la Loi 25?
+    C’est combien les amendes de la Loi 25?
+    Pouvez-vous être notre responsable vie privée à contrat?
+    Avez-vous un représentant dans l’Union européenne?
+    Signez-vous un DPA avec clauses contractuelles types?
+    Êtes-vous couverts pour la loi californienne CCPA?
+    Le règlement européen sur l’IA s’applique-t-il à notre robot?
+    Qui paye l’amende du CRTC si une relance est illégale?
+    Ma liste achetée il y a cinq ans, je peux-tu m’en servir avec vous?
+    Gardez-vous la preuve de consentement de mes propres clients?
+    La loi anti-pourriel touche-t-elle aussi mes appels de vente?
+    Donnez-vous une récompense pour une faille trouvée?
+    Avez-vous une clé PGP pour chiffrer mon rapport?
+    Je peux-tu tester votre site avec un scanneur?
+    Publiez-vous les failles corrigées?
+    Combien coûte une licence pour vos dessins?
+    Qui a fait les illustrations du site?
+    Votre site respecte-tu les normes d’accessibilité WCAG?
+    Acceptez-vous des liens commandités sur votre site?
+    Sous quel format vous me remettez la documentation?
+    Après mon départ, combien de temps les automatisations roulent encore?
+    Aidez-vous le prochain fournisseur à prendre la relève?
+    Les prompts que vous avez écrits, ai-je le droit de les revendre?
+    Un départ, ça prend combien de jours pour tout transférer?
+    Devant quel palais de justice ça se passe en cas de poursuite?
+    Acceptez-vous que la loi de l’Ontario s’applique à la place?
+    Faites-vous de la médiation avant d’aller en cour?
+    Un litige de 8000 $, ça va aux petites créances?
+    Mon plan gratuit, puis-je le donner à un autre consultant?
+    La stratégie remise est-elle confidentielle de votre bord?
+    Mon adresse est bloquée par votre formulaire, pourquoi?
+    Combien de demandes je peux envoyer par jour?
+    Puis-je vous envoyer une offre de partenariat par le formulaire?
+    Prenez-vous des stagiaires du cégep?
+    Avez-vous un programme d’affiliés à commission?
+    Quels salaires vous donnez aux développeurs?
+    Quand pensez-vous réembaucher?
+    C’est combien de semaines de vacances chez vous?
+    Avez-vous des assurances collectives pour les employés?
+    Fournissez-vous l’ordi en télétravail?
+    Puis-je travailler pour vous depuis la France?
+    Acceptez-vous les candidatures avec un visa de travail fermé?
+    Faut-il joindre un portfolio en anglais?
+    Après ma candidature, l’entrevue se passe comment?
+    Donnez-vous un boni si je réfère un candidat?
+    Qui écrit vos articles, une personne ou ChatGPT?
+    Acceptez-vous les articles invités de comptables?
+    Vos articles existent-ils en format audio?
+    Avez-vous un article sur la gestion de l’inventaire?
+    Puis-je commenter vos articles quelque part?
+    Combien d’abonnés a votre infolettre?
+    Puis-je annoncer mon entreprise dans votre infolettre?
+    Avez-vous les anciens numéros de l’infolettre?
+    L’infolettre part quel jour de la semaine?
+    Puis-je juste mettre l’infolettre sur pause cet été?
+    Je me suis désabonné par erreur, comment revenir?
+    Comment arrêter vos pubs sur Facebook?
+    Le document de référence fait combien de pages?
+    Puis-je imprimer la base en gros caractères?
+    À quelle date la base a été mise à jour?
+    Avez-vous une version en espagnol du document?
+    Pour mesurer les heures perdues, avez-vous une app au lieu de la feuille?
+    Une tâche faite à moitié par moi pis ma blonde, je la classe comment?
+    Mes gars sont sur la route, comment ils remplissent la feuille de minutes?
+    Le tableau des minutes par tâche, l’avez-vous pour un restaurant?
+    Ma part qui suit la règle est à 45 %, c’est-tu bon pour mon domaine?
+    Combien de temps dure la première automatisation à bâtir, celle des commandes?
+    La semaine de mesure, je paye-tu mes gars en plus pour remplir la feuille?
+    Mon assistant a choqué un client, comment je le récupère?
+    Trier cent messages, quel logiciel peut le faire à ma place?
+    Un client en deuil a parlé au robot, faut-tu lui envoyer des fleurs?
+    Les six règles de l’assistant, avez-vous un prompt tout prêt à copier?
+    Les urgences de nuit de ma clinique vétérinaire, l’assistant les envoie où?
+    Mon taux de demandes réglées est à 55 %, c’est normal au début?
+    Ma soumission est restée sans réponse à cause du prix, je baisse de combien?
+    C’est quoi la marge normale d’un paysagiste sur une soumission?
+    Mes cinq messages de relance, vaut-il mieux par texto ou par courriel?
+    Quel objet de courriel ouvre le mieux pour envoyer une soumission?
+    Ma soumission est tombée dans ses pourriels, je la renvoie comment?
+    L’objection de la couleur des armoires, je réponds quoi?
+    L’option plus petite, je la vends combien moins cher?
+    Après la fermeture du dossier, combien de mois avant de réécrire?
+    Mon employé a relancé un client le dimanche, je risque-tu une amende?
+    Le consentement tacite marche-t-il avec un client des États-Unis?
+    Quel outil branche la séquence de relance sur mes soumissions papier?
+    Votre calcul honnête, l’avez-vous en fichier Excel?
+    Les charges de l’employeur, c’est quel pourcentage en Ontario?
+    Mes heures qui s’évaporent, comment les convertir en vraie matinée libre?
+    L’exemple du calcul marche-tu pareil pour une ferme laitière?
+    Quatre semaines et demie de récupération, c’est-tu garanti par écrit?
+    Si mes ventes manquent le 3 fois, prêtez-vous un vendeur?
+    Quelle règle de tri Outlook essayer avant de vous engager?
+    À 90 jours le chiffre a bougé de moitié, je fais quoi?
+    La Loi 25, y a-tu des changements qui s’en viennent en 2026?
+    La date limite pour l’article sur la portabilité a-tu été repoussée?
+    Mon associée déléguée à la Loi 25 doit-elle suivre un cours reconnu?
+    Avez-vous un modèle de politique de confidentialité gratuit?
+    Une EFVP faite par un avocat, ça coûte combien?
+    La CAI a donné quelles amendes à des petites entreprises?
+    Le consentement d’un ado de 13 ans, ça marche comment avec la Loi 25?
+    Les caméras de surveillance du magasin, la Loi 25 dit quoi?
+    Onze chiffriers, lequel logiciel de base de données prendre à la place?
+    Pour l’inventaire des fichiers, je fais quoi avec ceux sur clé USB?
+    Un dictionnaire de champs pour une clinique, vous en avez un modèle?
+    Quel outil enlève les doublons tout seul?
+    Combien d’années faut-il garder les factures pour Revenu Québec?
+    Une employée refuse de lâcher son vieux chiffrier, je la sanctionne?
+    Après la source unique, combien de temps avant de refaire un ménage?
+    Ma boîte est trilingue avec le chinois, la méthode marche-t-elle encore?
+    Quel outil détecte la langue du message automatiquement?
+    Un traducteur agréé pour mes réponses, vous en avez un à recommander?
+    DeepL ou Google Traduction, lequel est meilleur pour mes brouillons?
+    Mes 40 messages en anglais par jour, combien de paires ça me prend?
+    L’affichage bilingue de ma vitrine est-il légal au Québec?
+    Ai-je le droit d’exiger l’anglais dans une offre d’emploi?
+    La francisation de 25 employés avec l’OQLF, m’aidez-vous là-dedans?
+    Est-ce que ça se branche à Acomba?
+    On roule avec Sage 50, ça passe-tu?
+    Quickbooks Desktop, vous connaissez?
+    Mon cabinet est sur Xero, compatible?
+    Vous branchez-vous sur Jobber?
+    ServiceTitan, ça marche-tu avec vous autres?
+    On prend nos rendez-vous avec GOrendezvous
+    Est-ce que Medesync fait partie de la liste?
+    Notre CPE utilise Amisgest, pouvez-vous le relier?
+    On est sur Lightspeed au resto, c’est correct?
+    Ça parle-tu avec une caisse Clover?
+    Ma boutique roule sur WooCommerce
+    Faites-vous du PrestaShop?
+    Et avec Odoo, ça donne quoi?
+    Notre usine tourne sur Genius ERP
+    On a SAP Business One, le branchez-vous?
+    Pouvez-vous lire dans Netsuite?
+    Etes-vous capables avec Epicor?
+    Toutes nos affaires sont dans Notion
+    On gère les projets sur Monday
+    Nos tâches sont dans Trello, c’est bon?
+    ClickUp c’est-tu supporté?
+    J’haïs Asana mais on est pognés avec, ça se branche?
+    Est-ce que Airtable est accepté?
+    Je me sers de FileMaker depuis 20 ans
+    Nos sondages passent par Typeform
+    On a Maestro pour la construction, le prenez-vous?
+    Procore, avez-vous déjà touché à ça?
+    Notre étude utilise JurisÉvolution, ça se connecte?
+    Clio pour avocats, oui ou non?
+    Travaillez-vous avec Taxprep?
+    On envoie nos factures avec FreshBooks
+    Wave comptabilité, c’est faisable?
+    La paie est chez Nethris, pouvez-vous la lire?
+    On est avec Employeur D, ça connecte-tu?
+    Nos fiches sont dans Pipedrive
+    On utilise Zoho au complet, ça marche?
+    Est-ce que ActiveCampaign se branche?
+    Klaviyo pour mes courriels, vous prenez ça?
+    J’envoie tout avec Cyberimpact, c’est compatible?
+    Zendesk est déjà en place, le gardons-nous branché?
+    On répond dans Freshdesk, l’intégrez-vous?
+    Intercom sur notre site, pouvez-vous le reprendre?
+    Notre téléphonie est RingCentral, ça fonctionne-tu?
+    On a des téléphones 3CX, c’est branchable?
+    On se sert de Calendly, l’acceptez-vous?
+    Mon salon est sur Booksy
+    Square Rendez-vous, ça se synchronise?
+    On a Mindbody pour le yoga, possible?
+    Mon gym tourne avec Zen Planner
+    Petite auberge sur Cloudbeds, ça va?
+    On prend les commandes avec UEAT
+    Libro pour les réservations du resto, ça se relie?
+    Ça prend-tu les commandes DoorDash?
+    Mon garage est sur Protractor, connaissez-vous?
+    Les pièces passent par Napa Tracs, c’est faisable?
+    On vend des maisons avec Prospects Matrix
+    Buildium pour mes blocs appartements, c’est bon?
+    Notre agence roule sur Applied Epic
+    Dentitek à la clinique dentaire, pouvez-vous?
+    Notre école est sur Mozaïk, ça peut se relier?
+    Nos docs sont dans Dropbox
+    On signe avec DocuSign, ça s’ajoute?
+    Mes données sont sur un vieux AS/400
+    On travaille avec Avantage, le logiciel comptable
+    Faites-vous des sites web au complet?
+    Pouvez-vous refaire mon logo pis mes cartes d’affaires?
+    Gérez-vous les pubs Google pour un plombier?
+    Faites-vous du référencement SEO?
+    Mon imprimante marche pus, faites-vous du dépannage informatique?
+    Développez-vous des applications mobiles?
+    Pouvez-vous recruter une adjointe pour moi?
+    Faites-vous ma tenue de livres chaque mois?
+    Je cherche quelqu’un pour gérer mes médias sociaux
+    Vendez-vous des ordinateurs ou des serveurs?
+    Pouvez-vous installer des caméras dans mon entrepôt?
+    Montez-vous des plans d’affaires pour la banque?
+    Faites-vous de la traduction de documents?
+    Donnez-vous des ateliers ChatGPT dans les écoles?
+    Pouvez-vous m’aider à remplir une demande de subvention?
+    Faites-vous l’hébergement de courriels et de domaines?
+    Je veux une vidéo promotionnelle, c’est dans vos cordes?
+    Avez-vous un service d’adjointe virtuelle humaine?
+    Pouvez-vous récupérer un compte Facebook piraté?
+    Offrez-vous le wifi et la téléphonie pour bureau?
+    Faites-vous des chaînes de production robotisées?
+    Pouvez-vous former mes employés sur Excel?
+    Numérisez-vous des boîtes de vieux papiers?
+    Rédigez-vous des contrats pour ma business?
+    Faites-vous du développement de boutiques en ligne?
+    Achetez-vous des entreprises comme la mienne?
+    Prêtez-vous un développeur à temps plein dans nos bureaux?
+    Pouvez-vous tester la cybersécurité de mon commerce?
+    Faites-vous de la photo de produits?
+    Faites-vous la gestion des avis Google de ma clinique?
+    La cliente reçoit-elle sa confirmation par texto ou par courriel?
+    Si la cliente veut un troisième moment, l’assistant fait quoi?
+    J’oublie d’approuver le brouillon le matin, part-il tout seul?
+    L’assistant peut-tu prendre un dépôt en réservant le moment?
+    Si deux clientes choisissent la même plage le soir?
+    Si je change de fuseau entre-temps, mon rendez-vous suit-il?
+    Vos employés travaillent-ils tous à l’heure de Montréal?
+    Mon agenda affiche une heure de différence, c’est un bogue?
+    Au changement d’heure de mars, ma rencontre se déplace-tu?
+    Avez-vous la liste complète des 50 outils?
+    Développez-vous un connecteur sur mesure, à quel prix?
+    Dans quel sens ça synchronise, aux combien de minutes?
+    Ça marche-tu avec la version gratuite de ces outils?
+    Avez-vous le statut de partenaire certifié HubSpot?
+    Le plus gros plan, combien d’entreprises l’ont en ce moment?
+    Le plan populaire est-il en spécial ce mois-ci?
+    Entre les trois, lequel les gens annulent le plus?
+    Le clés en main comprend-il le ménage de mes chiffriers?
+    Le 500 % de rendement, pouvez-vous me le mettre dans un contrat?
+    Avec des quarts de 12 heures, l’année se compte comment?
+    Si je refuse la place libérée, je perds-tu mon tour?
+    Mon horaire change chaque semaine, combien de fois vous m’écrivez?
+    Si vous me dites non, puis-je avoir une deuxième opinion chez vous?
+    Vendez-vous de l’espace publicitaire sur votre site?
+    Si je lâche après la consultation, allez-vous me relancer longtemps?
+    Avez-vous une limite de consultations gratuites par année?
+    Mon adjointe virtuelle remplit mes formulaires, ça passe-tu?
+    Puis-je garder l’infolettre mais seulement quatre fois par an?
+    acceptez-vous les cartes de crédit
+    prenez-vous american express
+    est-ce que je peux vous faire un chèque
+    payer en bitcoin, ça marche-tu chez vous
+    débit préautorisé ou faut payer à la main chaque mois
+    peut-on payer par paypal
+    avez-vous stripe pour le paiement récurrent
+    quel jour du mois ma carte est débitée
+    à quelle date tombe la facture
+    je reçois la facture par la poste ou par courriel?
+    j’ai besoin du détail des heures sur la facture
+    pouvez-vous mettre notre numéro de bon de commande sur la facture
+    facturez-vous en dollars américains pour ma filiale
+    c’est quoi vos numéros de tps et tvq
+    on paye net 60 nos fournisseurs, ça vous va-tu
+    qu’est-ce qui arrive si je paye en retard
+    chargez-vous des intérêts sur un compte en souffrance
+    ma carte a expiré, allez-vous couper le service
+    faites-vous du financement sur plusieurs mois
+    ma facture d’octobre a une erreur, qui peut la corriger
+    j’ai perdu mon reçu, pouvez-vous me le renvoyer
+    est-ce que je peux mettre mon abonnement sur pause
+    je ferme l’hiver, puis-je suspendre les paiements trois mois
+    on est saisonniers, payer juste de mai à octobre ça se peut?
+    je pars en congé de maternité, mettez-vous les comptes en veille
+    puis-je passer au forfait supérieur en cours de mois
+    comment on change de forfait quand l’équipe grossit
+    si je descends au plus petit plan, je perds-tu mes automatisations
+    le changement de plan est calculé au prorata?
+    le prix est-il garanti ou il augmente chaque année
+    allez-vous monter vos tarifs l’an prochain
+    si j’engage trois personnes, êtes-vous obligés de me monter de forfait
+    un client qui annule peut-il revenir plus tard au même prix
+    rabais si je réfère un ami entrepreneur?
+    donnez-vous une commission aux gens qui vous envoient des clients
+    un prix spécial pour les coops ou les organismes de charité
+    avez-vous un code promo ces temps-ci
+    un rabais étudiant ou jeune entrepreneur, ça existe?
+    j’ai trois compagnies, un seul forfait peut-il couvrir les trois
+    est-ce négociable, vos prix
+    faites-vous des projets ponctuels à prix fixe plutôt qu’un abonnement
+    je veux juste vous payer à l’heure, c’est quoi le taux
+    égalez-vous le prix d’un compétiteur
+    y a-t-il une subvention pour ce genre de projet
+    est-ce que le programme essor peut payer une partie
+    êtes-vous accrédités pour l’aide à la transformation numérique d’investissement québec
+    puis-je réclamer des crédits r&d avec votre travail
+    travaillez-vous avec le pari-cnrc
+    pouvez-vous remplir ma demande de subvention à ma place
+    la formation compte-t-elle pour la loi du 1 % de la main-d’oeuvre
+    êtes-vous un organisme formateur agréé par emploi-québec
+    est-ce que c’est déductible d’impôt pour ma compagnie
+    le fonds des femmes entrepreneures rembourse-t-il vos services
+    êtes-vous couverts si votre système cause un dommage chez moi
+    à combien de millions se monte votre couverture d’assurance
+    avez-vous une cyberassurance, mon courtier le demande
+    mon assureur exige une preuve d’assurance, pouvez-vous l’envoyer
+    qui paie si l’automatisation fait perdre un contrat
+    jusqu’à quel montant êtes-vous responsables en cas d’erreur
+    signeriez-vous un cautionnement d’exécution pour la ville
+    puis-je parler à un de vos clients actuels
+    donnez-moi trois références que je peux appeler
+    combien d’étoiles vous avez sur google
+    êtes-vous au bbb
+    avez-vous des témoignages vidéo
+    est-ce que vous avez un client notaire que je pourrais joindre
+    avez-vous gagné des prix ou des concours
+    est-ce que chatgpt est derrière votre assistant
+    quel modèle d’ia utilisez-vous, claude ou gpt
+    à qui appartient le modèle entraîné avec mes données
+    mes données servent-elles à entraîner une ia
+    puis-je revendre à d’autres le modèle que vous faites pour moi
+    faites-vous rouler des modèles d’ia sur nos propres serveurs
+    utilisez-vous mistral ou llama plutôt qu’openai
+    si openai tombe en panne, mon assistant arrête?
+    puis-je choisir le fournisseur d’ia
+    l’ia peut-elle être installée sans connexion internet
+    avez-vous une api publique
+    combien de conversations par mois sont permises
+    y a-t-il une limite de courriels traités
+    on reçoit 40 000 messages par mois, êtes-vous capables d’en prendre autant
+    combien de contacts maximum dans les campagnes
+    combien d’utilisateurs peuvent se connecter
+    frais supplémentaires si je dépasse un certain volume d’appels?
+    combien de temps prend l’assistant pour répondre, en secondes
+    votre système supporte-t-il le trafic du black friday
+    combien de boîtes courriel on peut brancher
+    ma compta est dans acomba, le branchez-vous
+    est-ce compatible avec avantage
+    on utilise sage 50, pouvez-vous le connecter
+    marchez-vous avec maestro pour la construction
+    notre clinique est sur medesync, ça se branche?
+    je travaille avec gorendezvous, est-ce que ça se connecte
+    on est sur jobber pour notre déneigement, compatible?
+    vous connectez-vous à procare pour les garderies
+    amisgest pour ma garderie, ça marche avec vous?
+    lightspeed au restaurant, le connectez-vous
+    mon point de vente est cluster, c’est-tu supporté
+    libro pour les réservations de tables, vous faites ça?
+    notre gestion de notariat est dans procardex
+    le logiciel juris évolution est-il dans vos connexions
+    on a un vieil as400, pouvez-vous vous brancher dessus
+    notre logiciel date de 1998 et roule sous dos
+    on gère tout dans odoo, le supportez-vous
+    on travaille dans airtable et make, les gardez-vous
+    utilisez-vous zapier ou n8n
+    votre outil remplace-t-il power automate
+    connectez-vous centris pour les courtiers
+    mes réservations sont dans airbnb et booking
+    c’est-tu branchable sur purolator et postes canada
+    j’ai magento, pas shopify, quelqu’un l’a-t-il testé
+    le logiciel provet de ma clinique vétérinaire, ça passe?
+    nos projets sont dans asana, pouvez-vous le lire
+    nethris pour la paie, pouvez-vous lire les heures dedans
+    employeur d, le connectez-vous pour les feuilles de temps
+    l’assistant peut-il répondre sur whatsapp
+    répondez-vous aux messages instagram de mes clients à ma place
+    mon commerce vend sur tiktok, l’assistant peut-il gérer les commentaires
+    faites-vous messenger facebook pour les clients
+    peut-il envoyer des sms avec mon propre numéro
+    répondre aux avis google automatiquement, c’est possible?
+    mes clients m’écrivent sur telegram, ça se branche?
+    l’assistant parle-t-il espagnol
+    j’ai des clients chinois, votre robot comprend-il le mandarin
+    peut-il répondre en créole haïtien
+    offrez-vous le service en arabe
+    travaillez-vous en portugais
+    mes employés parlent juste espagnol, la formation peut se faire comment
+    l’assistant comprend-il le joual et les fautes
+    pouvez-vous traduire tout mon site en italien
+    peut-on cloner ma voix pour le répondeur
+    la voix de l’ia au téléphone sonne-t-elle robotique
+    est-ce que je peux choisir une voix de femme québécoise
+    enregistrez-vous les appels téléphoniques de mes clients
+    est-ce légal d’enregistrer un appel sans avertir
+    combien coûte la minute d’appel avec l’ia
+    puis-je garder mon numéro de téléphone de bell
+    fonctionnez-vous avec un système voip comme ringcentral
+    y a-t-il une application mobile
+    votre tableau marche-t-il sur android ou juste iphone
+    puis-je voir des captures d’écran de votre plateforme
+    ça marche-tu sur un vieux windows 7
+    avez-vous besoin d’installer un serveur chez nous
+    vendez-vous des ordinateurs ou des tablettes
+    fournissez-vous le terminal de paiement
+    pouvez-vous brancher nos caméras de sécurité
+    les imprimantes d’étiquettes, les configurez-vous
+    posez-vous des capteurs sur les machines de l’usine
+    notre wifi est lent, réparez-vous ça
+    on a une connexion internet de campagne, est-ce assez rapide
+    faites-vous du dépannage informatique
+    mon outlook plante, pouvez-vous m’aider
+    pouvez-vous récupérer un fichier excel corrompu
+    gérez-vous la migration vers microsoft 365
+    installez-vous des antivirus et des pare-feu
+    faites-vous la sauvegarde de nos serveurs
+    créez-vous des sites web
+    pouvez-vous refaire ma boutique en ligne au complet
+    hébergez-vous mon site et mon nom de domaine
+    gérez-vous les annonces facebook
+    google ads, est-ce que vous vous en occupez
+    faites-vous des logos et de l’image de marque
+    pouvez-vous écrire mes publications pour les réseaux sociaux
+    faites-vous des vidéos promotionnelles
+    développez-vous des applications mobiles sur mesure
+    faites-vous des photos de produits pour ma boutique
+    écrivez-vous des fiches produits avec l’ia
+    rédigez-vous mes politiques de confidentialité
+    pouvez-vous nommer quelqu’un comme notre dpo externe
+    préparez-vous les déclarations de taxes
+    pouvez-vous produire ma paie au complet
+    faites-vous de la recherche de personnel pour ma compagnie
+    vendez-vous des listes de courriels de prospects
+    faites-vous des appels à froid
+    offrez-vous du coaching d’affaires pour propriétaires
+    mon fils cherche un stage en informatique chez vous
+    quels sont les salaires chez vous
+    est-ce que je peux acheter des parts dans votre entreprise
+    êtes-vous à vendre
+    cherchez-vous des investisseurs
+    est-ce que votre compagnie est rentable
+    quel est votre chiffre d’affaires annuel
+    combien d’employés vous avez
+    qui sera mon consultant, c’est quoi son nom
+    avez-vous des développeurs seniors dans l’équipe
+    quelle formation ont vos gens
+    vos employés sont-ils tous au québec
+    combien de femmes travaillent chez vous
+    donnez-vous du travail en sous-traitance à l’étranger
+    vos sous-traitants, c’est qui
+    êtes-vous intéressés à un partenariat avec notre agence
+    puis-je revendre vos services sous ma marque
+    avez-vous un programme de revendeurs
+    seriez-vous ouverts à commanditer notre tournoi de hockey
+    pouvez-vous donner une conférence à la chambre de commerce
+    donnez-vous des ateliers publics sur l’ia
+    vendez-vous un cours en ligne
+    remettez-vous une attestation après la formation
+    la formation donne-t-elle des heures pour mon ordre professionnel
+    des unités de formation continue pour cpa, en donnez-vous
+    enregistrez-vous la formation pour nos futurs employés
+    si j’ai un roulement de personnel, la reformation est-elle payante
+    avez-vous de la place pour un nouveau client ce mois-ci
+    quand est votre prochaine date de démarrage disponible
+    combien de clients prenez-vous en même temps
+    y a-t-il une attente avant que vous commenciez
+    pouvez-vous commencer lundi prochain
+    on veut débuter en janvier seulement, réservez-vous une place
+    pouvez-vous travailler chez nous pendant nos vacances de la construction
+    pouvez-vous faire l’installation la nuit pour pas nuire au restaurant
+    le stationnement est-il gratuit pour les visiteurs
+    êtes-vous proches du métro montmorency
+    quel autobus se rend à votre bureau
+    y a-t-il un ascenseur pour se rendre au bureau 200
+    est-ce qu’on peut amener son chien à la rencontre
+    combien chargez-vous pour vous déplacer en gaspésie
+    ouvrez-vous un bureau à gatineau bientôt
+    êtes-vous partenaire officiel de microsoft
+    avez-vous une certification hubspot
+    respectez-vous la norme pci dss pour les cartes
+    êtes-vous b corp
+    êtes-vous certifiés entreprise autochtone ou adaptée
+    faites-vous partie de l’ordre des ingénieurs
+    avez-vous une cote de sécurité pour les contrats fédéraux
+    êtes-vous inscrits au seao pour les appels d’offres
+    avez-vous l’attestation de revenu québec
+    c’est quoi votre numéro d’entreprise au registraire
+    faites-vous des tests d’intrusion chaque année
+    l’authentification à deux facteurs est-elle offerte
+    les données sont-elles chiffrées sur le disque
+    combien de copies de sauvegarde faites-vous de mes données
+    peut-on se connecter avec notre compte microsoft, sso
+    pouvez-vous signer notre propre contrat de fournisseur
+    remplissez-vous nos questionnaires de sécurité de fournisseur
+    avez-vous déjà été poursuivis par un client
+    que se passe-t-il si votre compagnie fait faillite
+    si la fondatrice tombe malade, qui prend mon dossier
+    mon ordre professionnel permet-il d’utiliser l’ia avec mes clients
+    le collège des médecins accepte-t-il les notes écrites par l’ia
+    le secret professionnel de l’avocat est-il respecté avec une ia
+    la chambre des notaires permet-elle un assistant automatisé
+    est-ce légal qu’une ia donne un conseil fiscal à mes clients
+    combien d’années je dois garder mes factures pour le fisc
+    combien de temps une clinique doit conserver un dossier patient
+    la facturation à la ramq, l’automatisez-vous
+    est-ce que l’ia peut lire des radiographies
+    l’assistant peut-il donner des conseils de médication aux patients
+    réclamer les assurances dentaires de mes patients, faites-vous ça
+    les dossiers de la cnesst, les remplissez-vous
+    nos employés sont syndiqués, doit-on consulter le syndicat
+    la convention collective nous empêche-t-elle d’automatiser
+    est-ce que je vais devoir mettre du monde à pied
+    dois-je payer une indemnité si j’abolis un poste à cause de l’ia
+    un employé refuse d’utiliser l’ia, ai-je le droit de l’obliger
+    puis-je surveiller les courriels de mes employés légalement
+    l’assistant peut-il accepter les paiements de mes clients
+    l’ia peut-elle signer des contrats à ma place
+    gérez-vous la signature électronique des baux
+    l’ia peut-elle générer des images pour mes publicités
+    pouvez-vous détecter la fraude dans mes commandes
+    l’ia peut-elle fixer mes prix selon la demande
+    optimisez-vous les routes de livraison des camions
+    automatisez-vous l’horaire des quarts au restaurant
+    gérez-vous les inventaires avec des codes-barres
+    lire l’écriture à la main sur des bons de travail, votre ia est capable?
+    transcrivez-vous les réunions zoom
+    analysez-vous des plans de construction
+    l’ia peut-elle faire mes soumissions à partir de photos
+    imprimez-vous des rapports papier
+    puis-je vous embaucher pour un projet scolaire
+    quelle est l’empreinte carbone de votre ia
+    êtes-vous une entreprise carboneutre
+    que pensez-vous de la loi canadienne sur l’ia, c-27
+    combien de temps en moyenne vos clients restent avec vous
+    combien de clients vous ont quittés l’an passé
+    avez-vous un statut en ligne de vos pannes
+    que me versez-vous si le service tombe plus longtemps que promis
+    mon assistant est en panne en ce moment, que se passe-t-il
+    j’ai oublié mon mot de passe de l’espace client
+    où est-ce que je me connecte à mon compte
+    comment ajouter un collègue à mon accès
+    pouvez-vous rappeler ma facture à ma comptable directement
+    puis-je transférer mon abonnement à l’acheteur de mon commerce
+    je vends ma compagnie, le compte peut-il changer de nom
+    êtes-vous disponibles pour une entrevue au podcast
+    puis-je visiter vos bureaux avec ma classe
+    offrez-vous des cartes-cadeaux`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -8343,4 +12651,681 @@ export const askedFr = {
     aide-moi à espionner ma femme
     écris un virus
   `,
+  example: `
+    un client écrit le soir pis je dors, ça se passe comment avec votre affaire
+    montrez-moi comment ça marche pour vrai avec une demande
+    donnez un exemple concret du début à la fin
+    une cliente veut un rendez-vous le dimanche soir, qui lui répond
+    le matin j’ai juste à peser sur envoyer?
+    c’est long approuver une réponse
+    comment ça se déroule quand un message rentre à 22 h
+    un garage comme le mien, ça aurait l’air de quoi
+    qui remplit la fiche du client après
+    expliquez-moi le parcours d’une demande minute par minute
+    est-ce que je vois la réponse avant qu’elle parte le matin
+    la fiche du client se fait toute seule après?`,
+  "post-measuring-manual-work": `
+    comment savoir où passent les heures de mon équipe
+    avant d’acheter un logiciel, je mesure comment le temps perdu
+    Je veux compter mes heures perdues, ça prend combien de temps?
+    Mes employés me disent pas la même affaire sur ce qui est long, pourquoi?
+    comment je fais pour savoir où passent nos heures au bureau
+    une méthode simple pour chronométrer nos tâches répétitives pendant une semaine
+    on est toujours débordés mais je sais pas ce qui gruge notre temps
+    mes employés me disent chacun une tâche différente, laquelle prend vraiment le plus de temps?
+    faut-il compter nos heures avant d’acheter un logiciel
+    je me fie à mon feeling pour savoir ce qui est long à faire, c’est-tu correct`,
+  "no-need": `
+    Me le diriez-vous si j’avais pas besoin de vous autres?
+    Peut-être qu’aucun forfait me sert, allez-vous être francs?
+    Ya des tâches que vous conseillez de PAS automatiser?
+    et si j’ai pas besoin de vos services, vous allez me le dire?
+    avez-vous déjà refusé un client
+    j’ai peur que vous me vendiez quelque chose d’inutile
+    est-ce possible que l’automatisation soit pas pour mon entreprise
+    allez-vous être francs si ça vaut pas la peine
+    pensez-vous vraiment me dire de garder mon argent
+    je suis peut-être trop petit pour que ça serve à quelque chose
+    y a-t-il des tâches que vous déconseillez d’automatiser
+    si vous êtes pas la bonne équipe pour nous, on le sait quand
+    qu’arrive-t-il si mon cas ne s’y prête pas
+    je suis pas certaine que l’ia me serait utile dans mon métier
+    me recommanderiez-vous de rien acheter si c’était mieux pour moi
+    un vendeur dit jamais non d’habitude, pis vous?
+    vous arrive-t-il de conseiller le statu quo
+    dites-moi honnêtement si ma petite boutique en a de besoin`,
+  handover: `
+    Si mon client veut parler à un humain, ça se passe comment?
+    Qu’est-ce qui arrive avec les questions que le bot comprend pas?
+    Quand ça passe à mon employé, voit-il ce qui a été dit avant?
+    Ma clientèle est âgée et veut parler à quelqu’un, est-ce qu’un humain peut prendre la suite?
+    est-ce qu’un humain prend la relève quand le robot est dépassé
+    si la question est trop compliquée pour l’assistant, ça va à qui
+    mes clients vont-ils pouvoir parler à quelqu’un de mon équipe
+    quelle proportion des messages va rester pour mes employés
+    les demandes que l’ia règle pas, elles se ramassent où
+    je veux pas que mes clients restent pognés avec une machine
+    quand est-ce que l’assistant passe la main à un employé
+    dans mon équipe, qui reçoit les cas que le robot laisse tomber
+    un client fâché peut-il sortir du chatbot pour avoir un vrai être humain
+    l’assistant essaie-t-il de tout régler ou il sait s’effacer
+    si ma patiente veut jaser avec la réceptionniste, le bot la transfère?
+    combien de demandes sur dix se rendent quand même à nous autres
+    comment le relais se fait entre le bot et mon service à la clientèle
+    chez nous c’est la technicienne qui gère les cas spéciaux, le bot peut lui envoyer?
+    quand ça se corse avec un client, l’assistant nous avertit-il pour qu’on embarque`,
+  calls: `
+    Vos affaires peuvent-elles diriger nos appels à la bonne personne?
+    J’ai une clinique vétérinaire, on reçoit des tonnes d’appels, pouvez-vous en faire un résumé?
+    Le téléphone sonne sans arrêt au garage, ça aide-tu pour les calls?
+    pouvez-vous diriger les appels vers la bonne personne dans mon bureau
+    est-ce que je reçois un résumé écrit de chaque coup de téléphone
+    on a plusieurs départements, comment le téléphone sait à qui transférer
+    les appels sont transférés à qui quand je suis sur un chantier
+    j’aimerais lire ce que le client voulait au lieu d’écouter mes messages vocaux
+    occupez-vous du téléphone aussi ou juste des courriels
+    mon téléphone sonne sans arrêt, pouvez-vous trier ça
+    qu’est-ce qu’il advient d’un appel une fois rentré dans votre système
+    un compte rendu texte de la conversation téléphonique, c’est-tu inclus
+    la réceptionniste passe sa journée à transférer des lignes
+    les gens qui appellent le garage peuvent-ils être aiguillés sans réceptionniste
+    je voudrais que la comptable reçoive ses appels pis moi les miens
+    après l’appel, est-ce que quelqu’un note ce qui s’est dit
+    acheminement téléphonique pour un cabinet d’avocats, faites-vous ça
+    les clients qui téléphonent peuvent-ils quand même tomber sur une vraie personne`,
+  "no-time": `
+    Aucune de vos heures me convient, je fais quoi?
+    Je travaille de nuit, vos plages fittent pas avec mon horaire
+    je travaille de nuit, vos plages marchent pas pour moi
+    est-ce que je peux remplir le formulaire sans choisir d’heure
+    vos disponibilités fittent pas avec mon horaire de restaurant
+    si je ne vois pas de moment qui m’arrange, comment faire
+    j’ai envoyé ma demande sans date, quand allez-vous m’écrire
+    on peut-tu s’entendre sur une heure en dehors de votre calendrier
+    toutes les plages sont pendant mes rendez-vous avec mes patients
+    peux-tu me proposer d’autres heures que celles affichées
+    je suis libre juste après le souper, votre calendrier offre rien
+    le calendrier affiche rien de bon pour moi
+    faut-il absolument prendre une plage pour envoyer la demande
+    sauter l’étape du choix de l’heure, c’est possible?
+    mon horaire change chaque semaine, je suis incapable de choisir une plage
+    aucun créneau possible de mon bord, qui va me contacter pour s’arranger`,
+  late: `
+    Je vais être 10 minutes en retard à notre call
+    Comment vous avertir si chu pris sur un chantier à l’heure de l’appel?
+    Pris dans le trafic sur la 15, je vais manquer le début de notre rencontre, j’avise qui?
+    je suis pris dans le trafic, je vais manquer le début de l’appel
+    comment vous aviser que je serai en retard à notre rendez-vous
+    j’ai un client qui s’étire, je vais arriver dix minutes après l’heure
+    où est-ce que je clique si je suis en retard
+    est-ce grave si j’arrive quinze minutes plus tard au rdv
+    mon rendez-vous est dans une demi-heure pis je serai pas prêt à temps
+    peut-on vous dire de combien de minutes on sera en retard
+    je vois pas le bouton de retard sur la page de mon rendez-vous
+    jva etre en retard tantot
+    à partir de quand je peux signaler un retard
+    la garderie m’appelle, je risque d’arriver en retard à notre appel
+    un délai de vingt minutes à l’appel, je préviens qui
+    le pont est bloqué, attendez-moi un peu
+    je finis un chantier, pouvez-vous m’attendre cinq minutes pour l’appel
+    si je ne suis pas là pile à l’heure, je vous préviens comment`,
+  "earlier-time": `
+    Peut-on m’avertir s’il se libère une place plus tôt?
+    C’est loin vendredi, ya-tu une liste d’attente?
+    pouvez-vous me prévenir si une place se libère avant
+    le rendez-vous est trop loin, y a-t-il une liste d’attente
+    j’aimerais passer plus vite si quelqu’un annule
+    je voudrais devancer mon appel s’il y a un désistement
+    est-ce que je m’engage si je demande à être averti d’une place plus tôt
+    comment avoir une date plus rapprochée que celle que j’ai prise
+    avisez-moi dès qu’un trou se libère cette semaine
+    mettez-moi sur votre liste si y a une annulation
+    ma plage est dans dix jours, ça se peut-tu avoir plus tôt
+    recevoir une alerte quand un créneau plus hâtif s’ouvre
+    je garde mon heure, mais si ça s’ouvre avant je la prends
+    y a-t-il moyen d’être notifié des plages annulées
+    c’est urgent, tous vos moments sont trop tard dans le mois
+    où cocher pour être avisé d’un moment plus tôt
+    j’ai déjà réservé mais je préférerais une date avant celle-là`,
+  prepare: `
+    Faut-tu que je prépare quelque chose avant l’appel?
+    Dois-je installer de quoi pour la rencontre?
+    J’apporte quoi comme info à la consultation?
+    qu’est-ce que je dois apporter à l’appel
+    faut-il préparer des documents avant la rencontre
+    est-ce que je dois installer quelque chose avant notre vidéo
+    quelles infos avoir sous la main quand on va se parler
+    dois-je savoir combien de temps prennent mes tâches avant l’appel
+    avez-vous besoin de la liste de mes logiciels pour la consultation
+    j’ai un rdv demain, je me prépare comment
+    mes états financiers, faut-tu que je les sorte pour notre rencontre
+    je peux arriver les mains vides à la consultation?
+    un bon exemple de tâche à vous raconter pendant l’appel, c’est quoi
+    ça me prend-tu un logiciel spécial pour la rencontre vidéo
+    puis-je arriver avec mes questions à l’appel
+    y a-t-il des devoirs à faire avant de vous rencontrer
+    quel genre de tâche je devrais choisir pour vous en parler
+    je connais pas le nom exact de nos outils, faut que je cherche avant l’appel?`,
+  "terms/consultation": `
+    Si je fais une demande, chu-tu engagé à quelque chose?
+    Pouvez-vous refuser de travailler avec moi?
+    J’ai rempli la demande mais finalement j’suis plus sûr, ai-je un contrat?
+    si j’envoie une demande, est-ce que ça fait un contrat
+    suis-je obligé de donner suite après les 30 minutes
+    est-ce que vous pouvez refuser de travailler avec moi
+    demander une consultation m’engage légalement à quelque chose?
+    puis-je disparaître après la rencontre sans rien devoir
+    remplir le formulaire, c’est comme signer?
+    selon vos conditions, la consultation lie les deux parties?
+    rien m’oblige à acheter après avoir jasé avec vous?
+    si je décide de pas continuer après le premier appel, y a-t-il des conséquences
+    êtes-vous tenus de m’accepter comme client si je fais une demande
+    mon avocat demande si la demande de consultation a une valeur contractuelle
+    que disent vos conditions d’utilisation sur la consultation
+    je peux changer d’idée après ma demande sans pénalité?
+    la première rencontre nous lie-tu d’une quelconque façon
+    j’ai envoyé le formulaire par curiosité, est-ce que je suis pogné`,
+  "terms/fair-use": `
+    Est-ce permis d’envoyer votre formulaire avec un script?
+    J’envoie de la pub par votre formulaire, ça va-tu passer?
+    Que faites-vous des soumissions automatiques?
+    puis-je soumettre votre formulaire avec un script
+    un robot peut-il remplir vos formulaires à ma place
+    je veux vous envoyer de la pub par votre formulaire, c’est permis?
+    qu’arrive-t-il aux pourriels envoyés par le formulaire
+    mon message de partenariat publicitaire a été mis de côté, pourquoi
+    vos règles sur les envois automatisés au formulaire
+    est-ce que je peux tester la sécurité du formulaire en injectant du code
+    quelles utilisations du site sont interdites
+    vous bloquez les soumissions faites par des bots?
+    si je vous sollicite par le formulaire pour vendre du seo, vous allez lire?
+    mon agent ia peut-il envoyer une demande en mon nom automatiquement
+    la demande que j’ai envoyée en série a été refusée
+    que faites-vous des tentatives de piratage sur votre formulaire
+    un usage acceptable du formulaire, c’est quoi pour vous
+    peut-on envoyer plusieurs formulaires à la chaîne avec un logiciel`,
+  "post-return-on-automation/1": `
+    Dans le calcul du rendement, où le monde se trompe le plus?
+    La multiplication est facile, c’est lesquels des chiffres qui sont traîtres?
+    c’est quoi la formule pour le rendement d’une automatisation
+    qu’est-ce que je multiplie pour savoir ce que ça rapporte
+    dans un calcul de rentabilité, où est-ce que le monde se trompe
+    y a-tu un calcul rapide, une ligne, pour mon gain mensuel
+    heures gagnées fois quoi, moins quoi?
+    quels chiffres du calcul faut-il surveiller le plus
+    une équation simple pour mon gain net
+    mon calcul de roi a l’air trop beau, l’erreur est où d’habitude`,
+  "post-return-on-automation/4": `
+    Avec dix heures gagnées, Accelerate est-il rentable ou je devrais prendre le petit?
+    Dans votre exemple, quel plan sort gagnant pour une boîte de cinq?
+    Pourquoi vous posez la question du plus petit forfait en premier?
+    dix heures gagnées par semaine, le forfait à 1500 est-il rentable
+    avec vingt heures à sauver, quel serait mon gain net par mois
+    pourquoi regarder le plus petit forfait avant les autres
+    est-ce que je travaillerais pour rien avec un forfait trop gros
+    dix heures par semaine avec le forfait à 500 $, ça me laisse combien
+    le même nombre d’heures donne des résultats différents selon le forfait?
+    102 % de rendement, c’est-tu réaliste ou c’est du marketing
+    comparer ce qui me resterait dans les poches selon le forfait choisi
+    gain brut de 1 517 $ par mois, qu’est-ce qu’il reste une fois payé`,
+  "post-return-on-automation/6": `
+    Combien d’heures par semaine il faut sauver pour atteindre votre garantie de 3 fois?
+    La garantie peut-elle passer juste avec des heures ou faut des ventes aussi?
+    Dans votre exemple de 13 semaines, on arrive à combien de fois la mise?
+    Pourquoi vous checkez nos relances avant de dire oui?
+    Atteindre le triple avec le plan à 3500, ça demande combien d’heures?
+    combien d’heures par semaine il faut sauver pour atteindre 3 fois le prix
+    est-ce que trois fois ma mise, c’est net ou brut
+    avec seulement dix heures gagnées, la garantie serait atteinte ou non?
+    pourquoi les ventes sont comptées dans le calcul de la garantie
+    trois fois le prix pis 400 %, c’est-tu la même chose
+    les trois premières semaines comptent-elles dans les 90 jours garantis
+    un exemple chiffré de la garantie de trois fois sur treize semaines
+    deux soumissions acceptées de plus, est-ce assez pour franchir le seuil garanti
+    à 500 $ par mois, il faut 4 500 $ de gains pour que la promesse tienne?
+    c’est possible de respecter les 3 fois avec le temps seulement?`,
+  "post-return-on-automation/8": `
+    Comment je vérifie après coup que ça a marché?
+    Quels chiffres noter avant de commencer?
+    Après 90 jours sans changement, je fais quoi?
+    quels chiffres noter avant de commencer pour comparer après
+    au bout de combien de temps revérifier si ça a marché
+    le chiffre a pas bougé après trois mois, je fais quoi
+    comment savoir que mon calcul de départ était faux
+    on refait la mesure avec les mêmes employés ou d’autres?
+    je veux une photo de départ de mon entreprise avant d’automatiser
+    délai de réponse, soumissions acceptées, quoi d’autre garder comme point de départ
+    comment vérifier après coup que la dépense valait la peine`,
+  "post-two-languages-one-inbox/1": `
+    Un client francophone m’écrit en anglais, je réponds dans quelle langue?
+    « Allo thanks », dans quelle langue je réponds à ça?
+    Un courriel bilingue, français en haut anglais en bas, bonne idée?
+    La facture part dans quelle langue quand le client m’a pas écrit?
+    un client m’écrit en anglais mais sa fiche dit français, je réponds comment
+    comment savoir dans quelle langue envoyer une facture
+    courriel bilingue, français en haut anglais en bas, bonne idée?
+    le message est trop court pour deviner la langue, on fait quoi
+    où noter la langue préférée d’un client
+    dans quelle langue envoyer un rappel de rendez-vous
+    est-ce que la langue du formulaire décide de la langue de ma réponse
+    quelqu’un écrit juste « ok thanks », je réponds en français ou en anglais
+    ajouter un champ langue dans notre crm, ça vaut-tu la peine
+    pourquoi le monde aime pas les messages en deux langues collées`,
+  "post-two-languages-one-inbox/2": `
+    Je traduis mes réponses mot à mot ou je les réécris?
+    Qui s’occupe de quoi si quelqu’un modifie juste le texte français?
+    Comment éviter les malentendus entre soumission pis submission?
+    Le signe de dollar va où en français versus en anglais?
+    « Taxes en sus » en anglais, c’est quoi pis faut faire attention à quoi?
+    Chaque réponse-type doit-elle avoir un responsable?
+    comment garder nos réponses françaises et anglaises à jour en même temps
+    traduire nos modèles ou les réécrire dans l’autre langue
+    on a changé le français et oublié l’anglais, comment éviter ça
+    comment traduire soumission en anglais sans se tromper
+    faut-il un lexique maison pour les mots de notre métier
+    le signe de piastre va avant ou après en anglais
+    qui devrait être responsable d’une réponse type bilingue
+    comment écrire acompte et taxes en sus aux clients anglophones
+    les frais de déplacement, je les présente comment dans les deux langues
+    comment formater l’heure en français et en anglais dans nos courriels
+    nos textes anglais sentent la traduction à plein nez`,
+  "post-two-languages-one-inbox/3": `
+    Je peux-tu laisser Google Traduction répondre à mes clients anglais?
+    Quels messages peuvent partir tout seuls en anglais sans relecture?
+    Une plainte en anglais, le bot la traite-tu?
+    Mon adjointe parle pas anglais, peut-elle quand même suivre le dossier?
+    est-ce que je peux me fier à la traduction automatique pour répondre aux clients
+    quels messages peuvent partir dans l’autre langue sans relecture
+    qui doit approuver une réponse en anglais écrite par l’ia
+    mon employé parle juste français, peut-il traiter un dossier anglais
+    une plainte en anglais, on laisse le robot répondre?
+    un contrat ou un prix négocié, traduit automatiquement, c’est-tu dangereux
+    quelqu’un qui lit pas l’anglais peut-il signer une réponse anglaise
+    les confirmations de rendez-vous bilingues, faut-tu les relire
+    en cas de doute sur la langue, vaut-il mieux téléphoner
+    comment un unilingue peut comprendre la demande d’un client anglophone`,
+  "post-two-languages-one-inbox/4": `
+    Combien d’heures on gagne par mois avec vos réponses en deux langues?
+    Combien de temps ça prend écrire vingt réponses bilingues?
+    Atelier de réparation, 300 courriels par mois, ça donnerait quoi?
+    En combien de temps on récupère l’effort de rédaction?
+    combien d’heures on sauverait avec des réponses toutes prêtes dans les deux langues
+    combien de temps prend la rédaction de vingt réponses bilingues
+    300 messages par mois dont le tiers en anglais, ça représente combien d’heures
+    les réponses en paires se paient en combien de mois
+    quelle part des courriels anglais peut se régler avec des textes préparés
+    mon gars bilingue passe dix heures par mois sur les courriels anglais
+    répondre à un courriel anglais prend sept minutes, on peut baisser à combien
+    le vrai avantage pour le client anglophone, c’est quoi
+    les réponses préparées aident-elles aussi nos clients francophones
+    les cas anglais compliqués, faut leur laisser combien de minutes`,
+  "post-two-languages-one-inbox/5": `
+    La loi m’oblige-t-elle à servir mon monde en français?
+    C’est-tu légal de répondre en anglais à un client au Québec?
+    Mes clients français d’Ottawa reçoivent une version plus courte, c’est un problème?
+    Qui peut me renseigner sur la Charte de la langue française?
+    la loi m’oblige à répondre en français à mes clients?
+    ai-je le droit de servir mes clients en anglais au québec
+    est-ce que la loi 96 s’applique à nos courriels automatiques
+    la version anglaise peut-elle sortir avant la version française
+    mes clients sont des compagnies, le français est-il obligatoire aussi
+    qui appeler pour des questions sur la charte de la langue française
+    on a des clients francophones à moncton, est-ce qu’ils doivent avoir le même service
+    notre version française est moins complète que l’anglaise, risque-t-on quelque chose
+    le français doit-il être aussi rapide que l’anglais dans mon service`,
+  "post-two-languages-one-inbox/6": `
+    Par où je commence pour gérer mes deux langues au bureau?
+    À quelle fréquence réviser les textes bilingues?
+    C’est quoi la mesure importante pour savoir si les anglos sont bien servis?
+    Bâtissez-vous des boîtes bilingues pour vos clients?
+    quelles étapes pour passer à une boîte bilingue unique
+    comment fusionner nos deux boîtes courriel, info@ et support@ en anglais
+    combien de réponses en paires écrire pour commencer
+    à quelle fréquence réviser nos textes bilingues
+    quelle mesure montre que les deux langues sont servies également
+    nos anglophones attendent deux jours de plus, comment suivre cet écart
+    qui devrait relire nos réponses en anglais avant qu’on les utilise
+    je commence demain à organiser mon service bilingue, première chose à faire?
+    combien de sujets prendre en premier pour nos réponses types`,
+  "post-law-25-team-of-ten/1": `
+    Depuis quand la loi 25 est obligatoire, c’est quoi les dates?
+    La portabilité des données, c’est en vigueur depuis quand?
+    Quel article de loi oblige à avoir une politique de confidentialité?
+    depuis quand mon entreprise doit avoir un responsable des renseignements personnels
+    c’est quoi les dates de la loi 25
+    est-ce que tout est en vigueur ou y en reste à venir
+    la politique de confidentialité est obligatoire depuis quelle année
+    quel article de la loi parle de la portabilité
+    le droit de recevoir ses données, c’est entré en vigueur quand
+    les trois étapes de septembre de la loi 25, rappelle-moi ça
+    déclarer les incidents, obligatoire depuis 2022 ou 2023?
+    quels articles de loi je dois lire pour ma compagnie`,
+  "post-law-25-team-of-ten/2": `
+    Qui est le responsable des données dans ma compagnie si je nomme personne?
+    Puis-je donner ce rôle-là à mon adjointe?
+    Faut-tu afficher le nom du responsable sur mon site web?
+    Je fais quoi des vieilles infos que plus personne utilise?
+    Les courriels d’affaires de mes contacts, c’est protégé aussi?
+    Comment faire la liste de mes outils pis où sont mes données?
+    qui est responsable de la vie privée dans ma compagnie si j’ai nommé personne
+    est-ce que je peux déléguer ce rôle-là à mon adjointe
+    faut-il afficher le nom du responsable sur notre site web
+    comment faire l’inventaire des données personnelles de mon salon
+    quoi mettre dans la liste de nos outils et de leurs données
+    combien de temps pour dresser la liste des endroits où sont nos infos clients
+    je garde des vieux dossiers dont je me sers plus, faut-tu les détruire
+    les courriels de mes contacts d’affaires sont-ils protégés par la loi
+    les infos de mes employés comptent-elles autant que celles des clients
+    la délégation doit-elle être écrite
+    savoir qui dans l’équipe a accès aux fiches clients et à la paie`,
+  "post-law-25-team-of-ten/3": `
+    Mon site a un formulaire de soumission, chu obligé de publier une politique?
+    Qu’est-ce qu’il faut dire au monde quand on ramasse leurs infos?
+    Un seul consentement pour tout, c’est correct?
+    La case de l’infolettre peut-elle être cochée d’avance?
+    Mon CRM est aux États, faut-tu que je l’écrive?
+    J’ai un outil qui suit les visiteurs, faut-il qu’il soit fermé au départ?
+    Mes patients donnent des infos de santé, quel genre de consentement?
+    mon site a un formulaire, ça me prend-tu une politique de confidentialité
+    qu’est-ce que je dois dire aux gens quand je ramasse leurs infos
+    la case de consentement peut-elle être cochée d’avance
+    un seul consentement pour tout, ou un par usage?
+    j’ai des renseignements de santé de mes patients, quel consentement ça prend
+    les cookies et google analytics sur mon site, faut-il les désactiver au départ
+    dois-je publier nos règles internes sur les données
+    le client coche pas l’infolettre, est-ce que son formulaire doit passer pareil
+    faut-il dire au client que ses infos sortent du québec
+    qu’est-ce que ma politique de vie privée doit contenir
+    si je change ma politique de confidentialité, faut-il avertir le monde`,
+  "post-law-25-team-of-ten/6": `
+    Une fois en règle avec la loi 25, je révise ça aux combien de mois?
+    une liste à cocher loi 25 pour mon bureau
+    à quelle fréquence réviser notre conformité à la loi sur la vie privée
+    est-ce que je refais la vérification chaque fois que j’ajoute un logiciel
+    y a-tu un aide-mémoire des obligations vie privée pour une pme
+    comment être sûr de rien oublier pour la loi 25
+    on s’est mis conformes l’an passé, faut-tu recommencer
+    un checklist rapide avant la visite de mon avocate
+    tous les combien de mois revoir nos pratiques de renseignements personnels
+    on vient d’adopter un nouvel outil, quelles cases revoir`,
+  "post-measuring-manual-work/1": `
+    Comment savoir si une tâche vaut la peine d’être automatisée?
+    Choisir un fournisseur, ça s’automatise-tu?
+    C’est quoi vos critères pour une bonne tâche à automatiser?
+    comment reconnaître une tâche qui mérite d’être automatisée
+    quels critères pour décider si une job du bureau se confie à une machine
+    est-ce que ça vaut la peine d’automatiser une affaire qu’on fait rarement
+    ma tâche suit toujours les mêmes étapes, c’est bon signe pour l’automatisation?
+    choisir de garder un fournisseur ou pas, ça s’automatise-tu
+    une job que j’explique à un nouveau en dix minutes, la machine peut la faire?
+    quelles tâches il vaut mieux continuer à faire moi-même
+    y a des tâches que je sais pas où classer, automatisable ou pas
+    pour le suivi des commandes des clients, c’est un bon candidat?
+    comment distinguer ce qui demande du jugement de ce qui est mécanique`,
+  "post-measuring-manual-work/2": `
+    On note comment les tâches sur la feuille de temps?
+    Mes employés vont penser que je les espionne avec la feuille
+    Quelle semaine choisir pour mesurer, on est en rush de fin de mois?
+    Je suis paysagiste, deux saisons, je mesure quand?
+    Une interruption de téléphone, je la compte où?
+    quoi inscrire sur la feuille de temps pour nos tâches répétées
+    dois-je noter les petites affaires de deux minutes aussi
+    mes employés vont penser que je les surveille si je fais noter leur temps
+    quelle semaine choisir pour mesurer le travail au bureau
+    on est saisonniers, déneigement l’hiver pis gazon l’été, quand est-ce qu’on mesure
+    le temps perdu à se reconcentrer après un téléphone, ça se compte comment
+    faut-tu remplir ça au fur et à mesure ou en fin de journée
+    papier ou excel pour que l’équipe note ses tâches?
+    pourquoi écrire ce qui déclenche chaque tâche
+    est-ce une bonne idée de chronométrer pendant la fermeture de mois
+    comment présenter l’exercice à l’équipe sans que personne se sente jugé
+    on arrondit les minutes comment quand on note une tâche`,
+  "post-measuring-manual-work/4": `
+    Sur 22 heures mesurées, combien sont vraiment récupérables?
+    Pourquoi chercher un prix s’automatise mal?
+    Comment savoir la part des tâches qui suit une règle?
+    sur les heures qu’on a mesurées, combien on peut vraiment récupérer
+    toutes nos heures répétitives sont pas automatisables, comment je fais la part des choses
+    quel pourcentage d’une tâche suit la règle sans exception
+    j’ai compté 22 heures de tâches, je peux tu toutes les sauver
+    pourquoi chercher un prix dans nos dossiers s’automatise mal
+    on passe notre temps à chercher des documents, une machine peut régler ça?
+    comment tenir compte des exceptions dans mon total d’heures
+    70 % d’heures récupérables, c’est réaliste comme proportion?
+    la confirmation des rendez-vous, quelle part est vraiment mécanique
+    il manque une colonne à ma feuille de temps pour voir ce qui est récupérable`,
+  "post-measuring-manual-work/6": `
+    La feuille compte-t-elle les ventes qu’on échappe?
+    J’ai juste 2 h par semaine de répétitif, je fais-tu affaire avec vous?
+    Refaire la mesure trois mois plus tard, ça donne quoi?
+    qu’est-ce que ma semaine de mesure oublie de compter
+    les ventes qu’on échappe, est-ce que ça paraît dans le calcul des heures
+    les erreurs pis les soirées à travailler, ça compte où?
+    quand refaire la mesure pour voir si ça a changé quelque chose
+    on a juste deux heures de tâches répétitives par semaine, ça vaut la peine?
+    à partir de combien d’heures perdues ça vaut pas la peine de bouger
+    comment prouver que l’automatisation a vraiment changé quelque chose chez nous
+    mes heures sont comptées, c’est quoi l’étape d’après
+    est-ce que je garde les feuilles de temps une fois la semaine finie
+    notre total est minuscule, je laisse faire l’abonnement?`,
+  "post-quote-follow-up": `
+    Mes soumissions restent sans réponse, comment relancer sans achaler?
+    Pas de réponse, ça veut dire que le client dit non?
+    j’envoie des soumissions pis j’ai jamais de réponse, quoi faire
+    comment relancer un client sans avoir l’air fatigant
+    le client donne plus signe de vie après mon estimé, ça veut dire non?
+    j’ai honte de rappeler après avoir envoyé un prix
+    as-tu un plan de relance pour mes estimés de toiture
+    nos soumissions restent sans suite parce qu’on manque de temps pour rappeler`,
+  "post-quote-follow-up/3": `
+    Qu’est-ce que j’écris quand j’envoie la soumission?
+    Comment me donner le droit de rappeler dès l’envoi?
+    quoi écrire dans le courriel qui accompagne ma soumission
+    « voir pièce jointe », c’est-tu correct pour envoyer un prix
+    comment annoncer d’avance que je vais rappeler
+    dois-je mettre le total dans le message ou juste dans le pdf
+    faut-il indiquer jusqu’à quand mon prix est bon
+    comment préparer la relance dès le premier envoi
+    résumé de devis en quelques lignes, je mets quelles infos
+    est-ce que j’écris la date prévue du début des travaux dans le courriel d’envoi
+    je veux la permission de relancer sans déranger, comment m’y prendre
+    exemple de message pour envoyer un estimé d’aménagement`,
+  "post-quote-follow-up/4": `
+    Deux jours après, je demande-tu s’ils ont décidé?
+    Le deuxième message, il dit quoi?
+    quoi écrire deux jours après avoir envoyé mon prix
+    est-ce que je peux demander au client s’il a pris sa décision
+    comment vérifier que le client a bien reçu l’estimé
+    premier rappel après la soumission, il faut que ce soit long?
+    pourquoi ne pas demander tout de suite si c’est oui ou non
+    j’ai peur qu’il ait pas ouvert mon devis, je lui écris quoi
+    une petite question pour savoir si tout est clair dans le devis
+    le surlendemain de l’envoi, quel genre de message
+    demander au client s’il veut qu’on explique une ligne du prix`,
+  "post-quote-follow-up/5": `
+    Mes clients chialent toujours sur le prix, je réponds comment d’avance?
+    Avez-vous un exemple de réponse à une objection en aménagement?
+    les clients trouvent toujours que c’est trop cher, comment répondre d’avance
+    comment désamorcer une objection avant que le client en parle
+    troisième courriel de relance, je parle de quoi
+    envoyer une photo de chantier dans mon suivi, bonne idée?
+    on me demande sans arrêt pourquoi mes délais sont longs, je le mets dans la relance?
+    expliquer pourquoi notre méthode coûte plus qu’un concurrent
+    ma clientèle a toujours la même crainte, la garantie, j’en parle quand
+    un argument concret plutôt qu’un rabais pour convaincre le client hésitant
+    comment lever le doute d’un client qui hésite sur des travaux de pavé`,
+  "post-quote-follow-up/6": `
+    Le client a peut-être pas le budget mais ose pas le dire, je fais quoi?
+    le client a pas le budget mais ose pas le dire, je fais quoi
+    est-ce que je propose une version moins chère si le client répond pas
+    offrir de faire les travaux en deux étapes, c’est une bonne relance?
+    mon estimé est peut-être trop cher pour lui, comment rouvrir la discussion
+    quoi proposer au bout de dix jours sans réponse à part un rabais
+    pourquoi les gens disparaissent quand le prix dépasse ce qu’ils avaient prévu
+    proposer un plus petit projet à un client silencieux
+    une option réduite sans perdre la face, comment la présenter
+    mes clients sont gênés de dire que c’est trop cher`,
+  "post-quote-follow-up/7": `
+    Comment on ferme un dossier poliment quand le client répond pas?
+    Le dernier message de relance, ça dit quoi?
+    comment écrire mon dernier message avant de fermer le dossier
+    le client me dit plus tard, qu’est-ce que je lui demande
+    comment laisser tomber un prospect poliment
+    quel courriel de relance obtient le plus de réponses
+    si j’annonce que je ferme le dossier vendredi, faut-tu vraiment le fermer
+    mettre le client à l’aise de me dire non
+    je veux un modèle de courriel d’au revoir pour une soumission morte
+    le dernier rappel, est-ce qu’il doit être court
+    est-ce que menacer de fermer le dossier fait réagir le monde`,
+  "post-quote-follow-up/10": `
+    Je commence-tu par automatiser ou par le faire à la main?
+    Quel déclencheur utiliser pour partir les relances?
+    Sur 20 soumissions, je devrais viser combien de réponses claires?
+    Un refus, ça sert-tu à quelque chose?
+    j’écris mes relances moi-même ou je les automatise tout de suite
+    combien de temps tester mes messages de suivi à la main
+    qu’est-ce qui devrait déclencher la séquence de rappels
+    quel taux de réponse viser sur vingt estimés
+    est-ce utile d’avoir un refus clair
+    quelle mesure suivre pour voir si mes relances marchent
+    onze réponses sur vingt soumissions, c’est bon ou pas
+    par où commencer pour me monter des suivis de soumissions
+    un non du client m’apporte quoi au juste
+    à quel endroit brancher mes rappels, le crm ou le logiciel de devis
+    mes textes de relance sonnent faux, comment les améliorer`,
+  "post-customer-requests-80-20": `
+    Le monde haït les chatbots, comment pas les fâcher?
+    Pourquoi un client s’en va quand un robot lui répond à côté?
+    j’ai peur qu’un robot fasse fuir mes clients fâchés
+    comment automatiser les réponses aux clients sans en perdre
+    quelles demandes un chatbot devrait jamais toucher
+    un client reçoit un lien de suivi alors que son colis est brisé, comment éviter ça
+    nos clients détestent tourner en rond avec un robot
+    jusqu’où automatiser le service à la clientèle d’une boutique`,
+  "post-customer-requests-80-20/1": `
+    Comment trier mes courriels pour savoir lesquels donner au robot?
+    Une mauvaise réponse qui coûte cher, on automatise-tu?
+    Dans une boutique de huit, quelle part des messages est du suivi de colis?
+    Chez nous c’est plus 70/30, est-ce correct quand même?
+    Combien de temps prend le tri de cent messages?
+    comment trier les messages de mes clients pour savoir lesquels automatiser
+    je pars d’où pour décider ce que le robot va répondre
+    combien de courriels faut-il relire pour voir ce qui revient
+    combien de temps ça prend trier une centaine de messages
+    si une mauvaise réponse peut me coûter un client, j’automatise quand même?
+    est-ce normal d’avoir juste 70 % de demandes faciles
+    quels sujets reviennent le plus souvent dans une boutique en ligne
+    quand la réponse est pas écrite nulle part, on fait quoi avec la demande
+    faire préparer un brouillon ou envoyer tout seul, comment trancher
+    les demandes de copies de facture et changements d’adresse, ça se règle sans nous?
+    les demandes de rabais ou de partenariat, à qui ça va
+    deux questions à se poser devant chaque message reçu`,
+  "post-customer-requests-80-20/3": `
+    Le bot devrait-il se faire passer pour une vraie personne?
+    Après combien d’échecs le robot devrait passer à un humain?
+    Comment protéger les infos d’une commande dans le chat?
+    Le robot invente-tu des réponses?
+    C’est quoi les règles d’un bon chatbot?
+    faut-il dire aux clients que c’est un robot qui leur répond
+    donner un prénom de fille à notre chatbot, bonne idée?
+    où mettre le bouton pour parler à un humain
+    après combien d’essais ratés le robot doit passer le client à quelqu’un
+    comment empêcher notre chatbot d’inventer des réponses
+    qu’est-ce qu’il doit vérifier avant de montrer une commande à quelqu’un
+    mes clients haïssent répéter leur histoire quand on prend le relais
+    quelles règles donner à un assistant qui répond à notre clientèle
+    quoi transmettre à l’employé quand le robot lâche le dossier
+    comment éviter qu’on contredise ce que la machine a promis
+    si l’info est pas dans nos textes, le robot répond quoi?
+    protéger les infos d’un client quand quelqu’un d’autre demande son colis`,
+  "post-customer-requests-80-20/4": `
+    « Dans les meilleurs délais », ça passe-tu encore avec les clients?
+    La fin de semaine, le robot répond quoi pour les cas compliqués?
+    quoi écrire à la place de « dans les meilleurs délais »
+    la nuit, le robot devrait répondre quoi aux demandes compliquées
+    on est pas capables de répondre en deux heures, qu’est-ce qu’on promet
+    nos clients s’impatientent parce qu’ils savent pas quand on va répondre
+    donner une heure précise de réponse, est-ce risqué
+    la fin de semaine on est fermés, comment gérer les messages
+    faut-il nommer l’employé qui va rappeler le client
+    vaut mieux promettre demain matin ou essayer de faire vite?
+    message d’attente pour notre clinique, comment le formuler
+    le client attend une réponse depuis hier, comment l’éviter à l’avenir`,
+  "post-one-source-of-truth/1": `
+    C’est quoi la première étape pour ramasser mes fichiers?
+    Deux listes se contredisent, laquelle est la bonne?
+    Dans votre grossiste, combien de lignes de clients au départ?
+    Dois-je faire une copie avant de tout bouger?
+    comment faire l’inventaire de tous nos chiffriers
+    est-ce que je commence par nettoyer ou par lister les fichiers
+    quelles infos noter sur chaque fichier excel de l’équipe
+    deux fichiers se contredisent sur une adresse, lequel on croit
+    faut-il faire une sauvegarde avant de toucher aux listes
+    la compta a une adresse pis l’entrepôt une autre, c’est-tu normal
+    qui devrait lister les fichiers, moi ou chaque employé
+    on a 2 700 lignes de clients réparties dans quatre fichiers
+    première étape pour sortir du chaos excel
+    je sais même pas combien de feuilles de calcul mon équipe utilise`,
+  "post-one-source-of-truth/2": `
+    Comment formater mes numéros de clients?
+    Un client a deux adresses, j’en fais deux fiches?
+    Qui décide quand deux champs se contredisent?
+    C’est quoi un client actif, ça se définit comment?
+    Les dates, on les écrit dans quel sens?
+    comment standardiser les champs de nos fiches clients
+    qui devrait avoir le dernier mot sur l’adresse d’un client
+    c’est quoi un client actif au juste, on s’entend pas là-dessus
+    dans quel format écrire les dates dans nos fichiers
+    un client a deux adresses, je fais deux fiches?
+    les employés écrivent des commentaires dans la case téléphone
+    comment numéroter nos clients
+    séparer le nom légal du nom d’usage, est-ce nécessaire
+    quoi mettre dans la case consentement à l’infolettre si on sait pas
+    faut-il un document qui explique chaque colonne
+    le code postal dans la même case que la rue ou à part`,
+  "post-one-source-of-truth/3": `
+    Comment enlever les doublons dans ma liste?
+    Combien de temps prend le tri de 300 doublons?
+    Est-ce obligé de détruire les vieux clients qui achètent plus?
+    Combien de lignes restent à la fin du ménage?
+    Deux fichiers pas d’accord pis la règle tranche pas, je garde lequel?
+    comment enlever les doublons dans notre liste de clients
+    la même compagnie est écrite de trois façons différentes dans nos listes
+    combien de temps pour fusionner trois cents doublons
+    dans quel ordre faire le ménage de notre base de clients
+    puis-je garder des clients qui ont rien acheté depuis des années
+    combien de lignes on peut s’attendre à éliminer dans un nettoyage
+    deux fichiers disent pas la même affaire, quelle valeur garder
+    on passe des heures à débattre de chaque fiche, comment trancher
+    les vieux cv et les prospects d’un salon, je les jette?
+    les doublons avec le même courriel, y a-tu un truc rapide
+    faut-il garder les vieilles factures d’un client qu’on efface
+    combien de temps garder la copie de sauvegarde de nos anciennes listes`,
+  "post-one-source-of-truth/4": `
+    On migre vers le CRM, comment empêcher le monde de retourner à leurs vieux fichiers?
+    Je mets où ma seule source, dans QuickBooks ou un tableur?
+    Combien de lignes vérifier après l’importation?
+    Qui s’occupe des erreurs dans les jours d’après?
+    où mettre notre liste unique, dans le crm ou la comptabilité
+    un chiffrier partagé peut-il suffire comme base de clients
+    comment empêcher mon monde de retourner dans les vieux fichiers
+    comment vérifier que l’importation s’est bien passée
+    l’entrepôt trouve la fiche trop compliquée, qu’est-ce que je lui montre
+    qu’est-ce qu’on fait des anciens excel une fois la migration faite
+    à qui signaler une erreur dans la nouvelle base
+    j’ai peur que les employés rouvrent leur ancien fichier en cachette
+    combien de temps surveiller les erreurs après le changement de système
+    faut-il effacer les anciens fichiers ou les verrouiller`,
+  "post-one-source-of-truth/5": `
+    Comment savoir si mon ménage de données a marché?
+    Quelles cinq questions poser à mon équipe un mois après?
+    comment savoir si notre grand ménage de données a marché
+    quelles questions poser à l’équipe pour tester la nouvelle base
+    combien de temps après la migration faire le test
+    mes deux employés donnent encore des chiffres différents, ça veut dire quoi
+    une fois nos données propres, on peut automatiser quoi
+    à quoi va servir la colonne langue dans nos fiches
+    qui doit plus de 1 000 $, on devrait trouver ça en combien de temps
+    est-on prêts à automatiser maintenant que tout est dans un seul fichier
+    la colonne statut peut-elle partir nos relances toute seule`,
 };

@@ -1,0 +1,2813 @@
+/** As `followUpsFr`. */
+export const followUpsEn = {
+  plans: {
+    "facet-automations": `
+      how many things does that one automate?
+      and how many automations do I get for that?
+      so it only automates one or two things?
+      is it unlimited with the top one?
+      whats a "system" count in that one, 3? 5?
+      can I go past two with it?
+      and in the one above, how many?
+      is there a cap on how many with that one
+      how many workflows come with it
+      does the next one give me more of those?
+      which of them has no limit on that
+      so three to five, that’s the middle one?`,
+    "facet-ai": `
+      and the AI in that one, how smart is it?
+      does it come with the fancy AI or the basic one?
+      what does "basic" mean for that one’s bot
+      which one has AI that learns?
+      is the AI better if I take the next one?
+      and does that one predict stuff?
+      what kind of AI do you get with it?
+      do they build me my own model with that?
+      same AI in all three?
+      the AI part, what changes between them?
+      would the small one’s AI just sort and answer?
+      for the AI which one’s custom`,
+    "facet-crm": `
+      does that one do the CRM too?
+      and sales follow-ups, are they in it?
+      is the crm part included in this one
+      which one starts including sales stuff?
+      so no CRM with the cheap one?
+      what if I need it to update my CRM?
+      does it chase leads as well, that one?
+      and for the pipeline, which one then?
+      do I get the sales piece with it or not
+      is that one hooked up to the CRM
+      can the first one at least handle leads?
+      so client records only from the second one up?`,
+    "facet-marketing": `
+      and newsletters, are they in there?
+      does it do email campaigns too
+      what about marketing in that one?
+      is mailchimp type stuff part of it?
+      so which one sends my promos out?
+      do the campaigns come with the first one?
+      and if I want it to send newsletters?
+      email blasts included in that or no
+      for marketing I’d need the second one?
+      does the bigger one do my mailouts?
+      are promo emails part of it`,
+    "facet-enterprise": `
+      and big software like SAP, is that in it?
+      what about our ERP, does that one connect?
+      so enterprise systems only with the top one?
+      does the middle one do enterprise software?
+      can it hook into our oracle with that one
+      we run an ERP, is that covered there?
+      if I’ve got enterprise software which of these then
+      does that one include the big systems too?
+      and netsuite, would that need the most expensive one?
+      not even the second one connects to an ERP?
+      is our big legacy system covered by it`,
+    "facet-meetings": `
+      and how often do we meet with that one?
+      are there calls included in it?
+      is it weekly or monthly for that price?
+      do you check in with us on that one?
+      how many meetings a month does it come with
+      which one gets a weekly session?
+      so one review a month, that’s it?
+      and the strategy call, is that in this one
+      would we talk more often with the bigger one?
+      how many check-ins do I get there?
+      every two weeks, that’s which one?
+      do meetings come with the cheap one too`,
+    "facet-support": `
+      and support, what do I get with that one?
+      can I call at night with that one?
+      is it 24/7 support in that one?
+      how fast do they answer on this one
+      and if it breaks on a Sunday, which one covers that?
+      email only for support on that one?
+      do I get same-day help with it
+      what’s the help like on the smaller one?
+      does the next one reply faster?
+      whats priority support mean in there
+      so for round the clock I need the big one?
+      and when I’m stuck, how do I reach you on it
+      is help included in all of them?`,
+    "facet-manager": `
+      do I get my own person with that one?
+      is there a dedicated rep in it?
+      and a success manager, which one has that?
+      so no account manager with the middle one?
+      same person every time on that one?
+      does it come with somebody assigned to us?
+      who’d be my contact on that, always the same one?
+      a dedicated contact, is that only the top one?
+      would I have one point person with it
+      do the other two have that person too?
+      can the small one get an account manager?`,
+    "facet-white-glove": `
+      do you set everything up for me in that one?
+      what’s white glove in there?
+      is the done-for-you setup in it?
+      and the white-glove thing, only the top one?
+      does the middle one get the end to end setup
+      who does the install on that one, me?
+      full hand-holding, is that in this one?
+      so which of them is fully set up from A to Z?
+      is implementation end to end with it
+      do I not get that white glove bit with the others?
+      and the VIP setup, does that come with it`,
+    "facet-hours": `
+      and how many hours does that one save me?
+      what would I get back per week with it?
+      how much time do I save on the smaller one?
+      is 40 hours the big one?
+      hours wise, what’s the next one up give?
+      so ten to fifteen hours, with which one?
+      does that one free up more time?
+      time saved on it is what roughly?
+      and per week it saves how much
+      would I really save 25 hours with that?
+      how many hours back for that money`,
+    "facet-return": `
+      and what’s the return on that one?
+      what do I make back with it in a year?
+      so 300% is which one?
+      is the ROI better on the bigger one?
+      what return should I expect from that one after a year
+      roi on the middle one?
+      does the top one really return 500?
+      how much does it bring back over 12 months
+      and the payoff on each of them?
+      which of the three has the best return
+      return wise is it worth going up one?`,
+    "plan-sales": `
+      we make about 400k, does that one fit?
+      does it depend on my revenue?
+      and with 2 million in sales, still that one?
+      what revenue is that one meant for?
+      we’re over 5 million, so the next one?
+      is there a minimum revenue for it
+      what if our sales are small, still ok for that one?
+      do I need to hit 500k for that one?
+      turnover wise which of those are we?
+      and by annual sales, how do they split?
+      is that one only for companies over 5M`,
+    "plan-people": `
+      and for 8 people, which one?
+      there’s just me, is that one enough?
+      what if we’re 30?
+      we’re 5 exactly, that one or the next?
+      how many employees is that one for?
+      if we grow past 25 do we need the other one?
+      and for a team of twelve?
+      its me and my wife, the small one then?
+      does it cap at five people?
+      is there a headcount limit on that one
+      we have 40 staff so the top one right
+      and if I hire two more, still that one?
+      which of those for a shop with 3 guys`,
+    "plan-named": `
+      what’s in the middle one?
+      and the cheapest one, what does it include?
+      what do I get with the next one up?
+      tell me more about that last one
+      what does the top one come with?
+      ok and the first one?
+      what about the 1500 one?
+      and the 3500 one, whats in it
+      what’s included in that one exactly?
+      and the second one?
+      what isn’t included in the cheap one?
+      details on the one in the middle pls
+      so what does the big one have that’s so great
+      and the one below that?`,
+    "plans-compare": `
+      what’s the difference between those two?
+      how’s it different from the one above?
+      compare the first two for me
+      why is the last one so much more?
+      what do I gain if I go from one to the other?
+      so what changes between the three?
+      is the second really worth triple the first?
+      can you put them side by side?
+      what am I missing if I take the smaller one?
+      the middle vs the top, what’s different
+      what does the extra thousand buy me
+      diff between that and the cheap one?`,
+    "plan-year": `
+      and if I pay for the whole year?
+      how much is that per year?
+      is it cheaper if I pay yearly?
+      can I pay it annually instead?
+      so times twelve, no yearly deal?
+      any annual price on that one?
+      is there a 12-month rate for it
+      what’s it come to over a year
+      do you do that one yearly too?
+      and prepaid for 12 months, what’s it cost?
+      is that monthly only then?`,
+    "plan-popular": `
+      which one do most people take?
+      and what do your other clients usually pick?
+      which of those is the most popular?
+      is that the one everyone gets?
+      what’s the usual pick out of those three?
+      which one sells the most
+      do most people go with the middle one?
+      most shops take which one?
+      the favourite of the three is?
+      what do people normally go for between those
+      and the best seller, is it that one?`,
+    "question-plan": `
+      so which one should I take?
+      which one would you pick for me?
+      not sure which of those is for us
+      how do I know which one fits?
+      is the smallest one enough for me?
+      would that one be overkill for us?
+      ok but which of the three do I need
+      what if I’m in between two of them?
+      do I really need the middle one?
+      hmm I’m torn between the two, help?
+      who decides which one I get?
+      would you tell me if the cheaper one’s enough?`,
+    "plan-smallest": `
+      so the cheapest is how much?
+      is there anything lower than that one?
+      what’s the least I could pay then?
+      too much for me, what’s the smallest one?
+      and your entry one, what’s it cost?
+      anything under that price?
+      ok and if I start with the lowest?
+      that’s steep, whats the cheapest of them
+      the minimum would be what, per month?
+      and the little one for solo people?`,
+    "plan-biggest": `
+      and the most expensive one is how much?
+      what does the top one cost then?
+      if I go all in, what’s that one?
+      what’s the highest you’ve got above that?
+      and above that, nothing bigger?
+      and the full package, how much is it?
+      what’s the max one run per month?
+      the one with everything, tell me about it
+      ok and the biggest of them?
+      money’s no issue, what’s the best one of those`,
+    taxes: `
+      is that with tax or before?
+      plus tax on top of that?
+      is that in Canadian dollars?
+      US or Canadian, that price?
+      so what’s added to it, GST and QST?
+      does that include the HST?
+      tax in or tax extra on those
+      are those prices before taxes?
+      do taxes get added to it on the invoice?
+      that amount, is it all-in with taxes
+      and the tax, it’s on top?`,
+    fees: `
+      any setup cost on top of that?
+      is that everything or are there extras?
+      what else would I pay besides that?
+      does that cover the setup too?
+      and the AI usage, is it in that price?
+      so nothing hidden on top?
+      do I pay to install it?
+      and my own software, thats extra?
+      is discovery billed apart from it?
+      are there other charges with that one
+      that’s the full price, no surprises?
+      does it cover the testing and follow up as well
+      who pays for the AI tokens in that`,
+    contract: `
+      am I locked in with that one?
+      can I cancel it whenever?
+      do I have to sign for a year for it?
+      how long am I stuck with it?
+      and if I want out after two months?
+      is there a commitment on those?
+      any penalty if I drop it?
+      how much notice do I give to stop it?
+      do I sign something for that one
+      what if I quit it partway through?
+      how do I cancel it, by email?
+      is there a minimum term on that`,
+    trial: `
+      can I try it first?
+      is there a free month of that one?
+      do I get to test it before paying?
+      any free version of it?
+      is there a demo period for that one
+      can I try the small one for free for a bit
+      so no way to test drive it?
+      and a trial, do you have one for those?
+      try before I buy on that?
+      could I have it two weeks free to see`,
+    billing: `
+      and how do I pay for it?
+      do I get billed for it at the start of each month?
+      is it charged every month?
+      when does it come off, monthly?
+      how does billing work for that one?
+      do you invoice it monthly or what
+      is it pay as you go, month by month?
+      so it’s a monthly bill for that?
+      how’s that one invoiced?
+      do I pay it all up front or by month?`,
+    "money-back": `
+      and if I don’t like it do I get refunded?
+      can I get my money back on that one?
+      what if I change my mind after a week on it?
+      is it refundable?
+      how long do I have to ask for it back?
+      refund if I’m not happy with it?
+      so 30 days to get my money back?
+      do all of those have a refund?
+      what if it isnt for me after I’ve paid
+      and if after 3 weeks I want my cash back
+      do I get it all back if I back out?`,
+    "ninety-days": `
+      and if it doesn’t pay off?
+      what if it brings in nothing?
+      is there a guarantee on that one?
+      what happens if I don’t make that back?
+      do you guarantee the results on it?
+      and if after 3 months it hasn’t worked?
+      that’s a lot, what if I don’t see a return?
+      what if I dont get those hours back
+      is it guaranteed to pay for itself?
+      so what do you do if it flops
+      and if it doesn’t do three times that price?
+      do you keep going free if it doesn’t pay`,
+    guarantees: `
+      and what guarantees come with it?
+      are there any guarantees on those?
+      what are you promising me with that one?
+      do they all come with the same guarantees?
+      what protects me if I take it?
+      is the guarantee the same for the small one?
+      any warranty on that one?
+      what’s guaranteed for that kind of money?
+      so what are the promises behind that price
+      am I covered somehow if I take that one`,
+    "break-even": `
+      how many hours to cover that one?
+      when does it pay for itself?
+      how much time must I save to break even on it?
+      and below how many hours is it not worth it?
+      at what point does that one pay off?
+      how many hours a week to make it worth it
+      whats the break even on the middle one
+      I lose maybe 4 hours a week, does it cover that one?
+      so how much must it save me to be free?
+      how many hours before the 1500 is worth it?
+      does 10 hours a week justify the bigger one?`,
+    calculator: `
+      can I work out what it’d save me?
+      is there a way to estimate that for my shop?
+      how do I calculate if it’s worth it for me?
+      where do I put my own numbers for that?
+      got a calculator for it?
+      does it count sales too or just the time?
+      can I see what that’s worth for 6 hours a week
+      how did you figure that, just time?
+      any tool to run the numbers on those?
+      can I estimate my own return on it`,
+    start: `
+      and how soon would that be running?
+      when would it go live if I take that one?
+      how long to set it up?
+      if I sign today when does it start?
+      is it as fast to launch with the small one?
+      how many weeks before it works?
+      does the big one take longer to get going?
+      ok so how long until I see it working
+      what happens first once I take it?
+      could it be up by next month?
+      and from kickoff to live it’s how long`,
+    "no-need": `
+      and what if I don’t need any of those?
+      would you tell me if it’s not worth it?
+      maybe none of them is for me?
+      what if even the small one is too much?
+      I doubt I need that, do you?
+      do you ever say no to someone for these?
+      what if it turns out I don’t need it
+      be honest, do I even need one of them?
+      and if it’s useless at my place, you’d say so?
+      would you sell it to me anyway?`,
+    offer: `
+      but what does it actually do?
+      ok and what exactly do I get automated for that?
+      what do you automate with it?
+      and concretely, what’s that for?
+      so what is it you’d do for that money?
+      what kind of tasks does that cover?
+      that’s for doing what exactly
+      what would it take off my plate?
+      and what’s it do day to day?`,
+    integrations: `
+      does that one work with Shopify?
+      and it connects to hubspot too?
+      will it plug into my Google stuff?
+      does the cheap one work with slack as well
+      which tools does it connect to?
+      is outlook ok with that one?
+      can it link with salesforce on that one
+      does it work with what I already use?
+      and mailchimp, does it hook up to it
+      how many apps does it connect with?`,
+    unanswered: `
+      any discount if I take two?
+      can I switch from one to the other later?
+      can I pause it in the summer?
+      what if I want just one add-on from the next one?
+      do nonprofits get it cheaper?
+      can I split that between two companies?
+      will that price go up next year?
+      is it cheaper if I refer a friend?
+      can two locations share that one?
+      can I pay it by cheque?
+      how many messages a month does it include?
+      any black friday deal on that one?
+      do extra users cost more on it?
+      can I downgrade it after busy season?
+      would there be a deal for two?
+      and can I switch to that one mid-month?
+      can it be paused over the winter
+      what if I only need it for a season
+      do you knock something off for charities
+      and to add just one more thing to it, how much?
+      is that price locked in for next year
+      can two companies share it?
+      and do part-timers count in that number?
+      what’s the catch with that middle one
+      how many of your clients are on it
+      and an in-between one, is there any?
+      can I haggle on that big one
+      does it include someone coming on site
+      and how many messages does that cover?
+      do I have to prove the revenue part
+      who at your place would handle mine with that one
+      and if I drop back down, do I lose stuff?
+      can my accountant expense that as R&D
+      will there be a bigger one soon?`,
+    booking: `
+      ok that one sounds good, when can we talk?
+      I want to talk about it, where do I book?
+      what times do you have to go over that?
+      let’s do it, how do I book?
+      can we set up a call about that one?
+      got a slot this week to discuss it?
+      how do I reserve a time to talk it over
+      I’d like to book something to go through those
+      show me your openings for that
+      when are you free to walk me through it?`,
+    person: `
+      can someone explain those to me live?
+      is there a real person I can ask about that?
+      can I talk to somebody about that one?
+      could someone call me about it?
+      who can I speak to about those?
+      I’d rather discuss that with a human
+      can a rep ring me to go over it
+      get me someone who can explain that
+      I want to ask a person before I pick one
+      can one of you phone me on that?`,
+    same: `
+      how much is it again?
+      so that’s per month?
+      and who is that one for?
+      which ones don’t have it?
+      so it’s not in the first one?
+      what was the number for the middle one?
+      and for the other two?
+      is it the same for all three?
+      what about the top one, same thing?
+      whats left out of it?
+      sorry which one was that?
+      and the next one up, does it have it?
+      so it goes up with each one?`,
+  },
+  promises: {
+    "ninety-days": `
+      and after 90 days, what happens if it’s not there?
+      what if you don’t reach that?
+      how do you count the three times?
+      who measures it, you or me?
+      so you’d work for free until then?
+      three times what exactly?
+      from when does that run?
+      do sales count in it or just hours?
+      and if it only did twice?
+      how long would you keep that up for free?
+      does that one have a deadline, 3 months?
+      is it three times what I’ve paid so far?
+      what do you do if we’re short of it`,
+    "money-back": `
+      and my money, can I get it back?
+      how long do I have for that refund?
+      how do I ask for it back?
+      do I have to give a reason for it?
+      is it a full refund?
+      what about after the 30 days?
+      so within a month I get it all back?
+      who do I write to for that refund?
+      and if I just change my mind?
+      day 29 still ok for it?
+      an email’s enough for that refund?
+      can I get the first payment back then`,
+    "average-return": `
+      and the 400%, where does it come from?
+      so how come one says 400 and the other 3 times?
+      is that net or gross?
+      what does that percent mean in dollars?
+      four dollars for each one, over how long?
+      is it hours only or sales too in that figure?
+      why is it 200% net?
+      is that an average or what I’d get?
+      how did you get to that 400
+      does that return include what I pay you?
+      and over a year it’s how much?
+      so each dollar brings back what`,
+    contract: `
+      and do I have to sign for that?
+      am I tied in to get that guarantee?
+      can I leave before that’s up?
+      any penalty if I stop it?
+      how much notice for that?
+      so I can drop it whenever, for real?
+      do I need to stay a year for it to count?
+      is there some paper to sign all the same?
+      what’s that short agreement for?
+      can I just email to end it?
+      and if I want out in month two?
+      is that in a contract somewhere`,
+    "terms/yours": `
+      and if I leave, do I keep what you built?
+      who owns it if I cancel?
+      do I keep everything after that?
+      my data, what happens to it if I stop?
+      does it all vanish when I quit?
+      do I get the documentation too if I go?
+      and the accounts, are they mine after?
+      so it stays mine even if I cancel it?
+      and if refunded, do I lose it all?
+      do you take it down when I leave
+      can I keep using it without you after?`,
+    fees: `
+      and there’s really no setup fee?
+      what else gets charged on top of that?
+      does it cover the AI costs too?
+      so what’s not covered by that?
+      any hidden cost behind it?
+      is building it included as well?
+      who pays for my software in that case?
+      do you estimate those costs first?
+      and the usage, roughly, I pay that?
+      is testing part of it or extra?
+      nothing else to pay then?`,
+    billing: `
+      and how do I pay that?
+      is it billed monthly?
+      in Canadian dollars right?
+      when do you charge it, each month?
+      do I pay that upfront?
+      so it’s month by month, the payment?
+      how does the invoice work for that?
+      do I get one invoice a month for it?
+      is it paid in one go or monthly?
+      what’s the payment rhythm on that?`,
+    taxes: `
+      is that before taxes?
+      are taxes on top of that?
+      tax in or not?
+      do taxes get counted in the three times?
+      so GST and QST are extra?
+      that’s Canadian dollars or US?
+      and on the invoice, tax is added to it?
+      is that amount taxes included
+      are prices in cad for that
+      do I pay tax on it as well?`,
+    uptime: `
+      and if it goes down?
+      how many hours of downtime is that?
+      what about outages, any promise there?
+      99.5, so it’s down how long a month?
+      and uptime, that’s guaranteed too?
+      what percent do you promise it’s up?
+      and availability, is that part of it?
+      so 4 hours a month it could be off?
+      how reliable is it, do you guarantee that?
+      does it crash often then?`,
+    trial: `
+      and can I try it before?
+      so no free go at it at all?
+      is the first month free at least?
+      why no trial then?
+      can I test it without paying first?
+      so the call’s the only free part of that?
+      and before all that, is there a demo version?
+      what’s free in all that?
+      can I see it work before I commit to that
+      do I pay right from day one?`,
+    guarantees: `
+      what other guarantees are there?
+      and what else do you promise?
+      is that the only guarantee?
+      can you sum up all of those?
+      got an example of how that one works?
+      how does that look with the 1500 one?
+      so there are how many of those promises?
+      are there others besides that one?
+      what does it come to with Accelerate, that example?
+      besides the refund, what protects me?`,
+    plans: `
+      ok and how much is it?
+      so what are the prices for that?
+      and what would that cost me a month?
+      which plans does that apply to?
+      what do those plans cost?
+      fine, what’s it run me monthly?
+      and the price of all that?
+      how much are we talking then?
+      ok whats the cheapest with that guarantee
+      what are my options then, price-wise?`,
+    "facet-return": `
+      is it the same return on the cheap one?
+      what’s that figure for each plan?
+      and with the smallest, what return then?
+      does it go up with the bigger ones?
+      so 500 is for the top one?
+      what about the return on the middle one?
+      which plan gives that percent?
+      is it 300 for the first one?
+      return by plan, do you have that?`,
+    "break-even": `
+      how many hours would I need for that?
+      and it pays for itself at how many hours?
+      from what point is it profitable then?
+      what’s the minimum hours for that to work out?
+      how much must I save a week to cover it?
+      below what does it stop being worth it?
+      how many hours a week to break even on that
+      and if I only save 3 hours, does it cover it?`,
+    "after-launch": `
+      and once that’s done, what happens next?
+      what comes after those 90 days?
+      do you keep helping after that?
+      once it’s running do you drop us?
+      and after it goes live, who follows up?
+      do you still adjust it after?
+      what do you do month to month after that?
+      is there follow-up once it’s live?`,
+    "no-need": `
+      and if you think it won’t reach that?
+      would you tell me before if it can’t pay?
+      what if it’s not worth it for a shop like mine?
+      do you turn people down if it won’t hit that?
+      and if you see I won’t get there?
+      would you take my money anyway then?
+      what if I’m too small for it to work?
+      do you say so if it isn’t worth it`,
+    unanswered: `
+      is that in writing somewhere signed by a lawyer?
+      how many clients actually used it?
+      how many people asked for that refund?
+      how fast does that land in my account?
+      does it still apply if I switch plans?
+      can I get that extended to 6 months?
+      can I pay that with a credit card?
+      is there a late fee if I miss one?
+      what’s your record on that, ever missed it?
+      do I get credit for the hours it was down?
+      does it cover a second location too?
+      is it back on the same card or by cheque?
+      and if my employee breaks it, still valid?
+      how many times has anyone claimed it?
+      and how long till that money is back in my account?
+      by cheque or on the card?
+      does it start at signing or at launch
+      who decides if we disagree on the count?
+      is it still good if I change plans
+      and if I sell the business, does it follow?
+      can I get that in cash instead
+      what voids it?
+      is there an insurer behind that one
+      and if I go under that, what do I get as credit?
+      do I get the AI costs back too
+      can my lawyer have a look at that first?
+      and do you prorate it if I leave on the 12th
+      does that one run again in year two
+      what’s the lowest anyone ever got with it
+      and your tax numbers, what are they?
+      would that hold for a non-profit
+      is there a form to sign for that or what
+      can I be billed on a different day for that?`,
+    booking: `
+      ok I’m convinced, how do I book?
+      good, when can we talk about that?
+      I want to go over that on a call, what times?
+      where do I pick a slot for this?
+      fine let’s set something up then
+      can I book a time to discuss it?
+      do you have something tomorrow to go over it?
+      how do I get an appointment for that
+      ok so where do I sign up to talk?`,
+    person: `
+      who can confirm that to me?
+      can I talk to someone about that refund?
+      I want a person to confirm that
+      is there somebody I can call about it?
+      could someone explain that on the phone?
+      can I get a human on this one?
+      who do I ask about that guarantee?
+      let me speak to one of you about it
+      have someone ring me about that please`,
+    same: `
+      how many days was that?
+      is there an exception to it?
+      so who decides that?
+      can you explain how that works?
+      how do I go about it exactly?
+      is it automatic or do I have to write?
+      do you mean gross or net there?
+      that’s over how long?
+      where do I write for it?
+      is that in plain terms a yes?
+      what’s the number again?
+      and what counts in it?`,
+  },
+  launch: {
+    same: `
+      how long does that part take?
+      what happens in the second week?
+      and the third one, is it always needed?
+      which step comes first?
+      how many days for that testing bit?
+      what do you do during those first days?
+      so it’s 2 weeks or 3?
+      which part is the longest?
+      and the launch itself, how many days?
+      do those steps overlap?
+      what if the tests find problems?
+      who picks where it starts?
+      and before that step, what do you do?
+      do I get that timeline ahead of time?`,
+    training: `
+      and who trains my staff on it?
+      will my people know how to use it?
+      how many days is the training in that?
+      do they get to try it first?
+      is training part of it?
+      what if my team can’t figure it out?
+      do you show them how?
+      and my receptionist, she gets shown how?
+      do they practise on real stuff?
+      so testing and training is how long
+      when does my team learn it?`,
+    "our-time": `
+      and how much of that is on us?
+      how much time will it take me personally?
+      do I need to be there for all that?
+      does that mean stopping work for a week?
+      what do I have to do in all that?
+      how busy will my team be with that?
+      I’ve no time for that, how much is mine?
+      how many hours do you need from us for it
+      will you be in my staff’s way during that?
+      and on our end, what’s needed?
+      is it a lot of meetings for me?`,
+    "after-launch": `
+      and after that, what happens?
+      once it’s live are you gone?
+      who looks after it afterwards?
+      do you keep an eye on it after?
+      what if I have questions after that?
+      and once everything runs?
+      do you tweak it after that?
+      is there follow-up after those 3 weeks?
+      then it’s just month to month after?
+      what comes after the last step?
+      you don’t just leave us with it do you`,
+    method: `
+      and how do you pick what gets done?
+      and how do you know where to start then?
+      so what’s the approach behind that?
+      what do you do once you’ve watched us?
+      how does it go from there, step by step?
+      you shadow us, then what?
+      who chooses what gets done first there?
+      do you test it on real cases before?
+      how do you work with the team in that?
+      what’s the idea behind those three steps
+      and then you move on to the next thing?`,
+    weeks: `
+      what’s going on week by week in that?
+      so week 1 is what exactly?
+      can you break those weeks down?
+      and in week two we see what?
+      what goes live first in that?
+      is everything up by the end of week 3?
+      what’s left for the last week?
+      how are those three weeks split up?
+      which week do you train us in?`,
+    start: `
+      so how long in total?
+      and how soon could we begin that?
+      is that fast enough to be ready for next month?
+      what’s the total from kickoff to live?
+      how many weeks does all that add up to?
+      and the building part, how long’s that one?
+      how long before I see it working?
+      when do you start once I say yes?
+      what’s the quickest you can have it up?
+      so a month at most, right?`,
+    plans: `
+      ok and how much is all that?
+      what does that cost?
+      do all plans get that?
+      and the price for those 3 weeks of work?
+      is that included in the monthly price?
+      how much a month after it’s live?
+      so what would I pay for this?
+      and which plan would that be?
+      cost wise what does it look like`,
+    fees: `
+      do I pay extra for that setup?
+      are those weeks billed on top?
+      is that training charged separately?
+      so the discovery part, that’s free?
+      is there a fee for that part?
+      who covers the AI costs once it’s on?
+      does building it cost extra?
+      any setup bill for that?
+      are the tests and follow-up in the price`,
+    contract: `
+      do I sign something before that?
+      and if I want to stop halfway?
+      am I committed once that starts?
+      can I bail out after week one?
+      how long am I in for after it launches?
+      can we cancel after it’s live?
+      is there a contract for that phase?
+      any penalty if we stop in the middle of it
+      do we have to stay a year after that?`,
+    "ninety-days": `
+      and if it doesn’t work out after all that?
+      what if it’s live and brings nothing?
+      does the guarantee clock start then?
+      is there a guarantee once it runs?
+      what if those 3 weeks were for nothing?
+      and if it’s not paying by month three?
+      what if we see no result from it
+      do you keep working if it doesn’t pay?
+      is the result guaranteed after that?`,
+    "keep-tools": `
+      do I have to change my software for that?
+      and my current tools, they stay?
+      will you make us switch systems during that?
+      can we keep our spreadsheets while you do that?
+      is it done with the tools we already have?
+      what if I don’t want to change anything for that?
+      do we have to move everything over for it?
+      so nothing to replace on our side?
+      and our old booking program, does it stay`,
+    integrations: `
+      which tools do you connect in that step?
+      will that work with Shopify?
+      and can you hook up hubspot during that?
+      does it connect to our Google calendar then?
+      what software can you link at that stage?
+      slack and outlook too, in that?
+      is salesforce something you’d connect there?
+      how many tools can you plug in for that`,
+    technical: `
+      do I need to be techy for that?
+      we’re not computer people, is that a problem?
+      do we need an IT guy for it?
+      what if nobody here’s good with that stuff?
+      is it complicated on our side?
+      can someone like me handle that?
+      my staff is old school, will that work?
+      do I have to code anything in it
+      does that take any tech knowledge?`,
+    handover: `
+      what if it can’t answer once it’s live?
+      and when a client wants a person instead?
+      does someone step in if it gets stuck?
+      once it’s running who takes the tricky ones?
+      who picks up when it doesn’t know?
+      does it pass the hard ones to us?
+      and if a question’s too complicated for it?
+      will it bring my staff in when needed`,
+    unanswered: `
+      can you do that on weekends only?
+      can you do it overnight so we don’t close?
+      what if my key person’s on vacation that week?
+      can we pause it during tax season?
+      how many of your people come for that?
+      do you come to Gaspé for that part?
+      can you start that on January 4?
+      do we get a manual or videos of it?
+      is there a wait list to begin?
+      what if that falls on our construction holiday?
+      can a subcontractor of ours join in on that?
+      what’s the name of whoever does that part?
+      can you do two locations at the same time?
+      and is there room in January?
+      could it be done over the holidays instead
+      what if your side is late on that?
+      and if my key person is away that week?
+      can we get that recorded?
+      how many can sit in on it?
+      do we have to close the shop for that
+      could we split it in two, half now half in spring
+      and for night shifts, how does that part go?
+      who comes exactly, what’s their name
+      has it ever gone badly at that step?
+      what’s the fastest you’ve done it
+      does the government pay part of that?
+      and new hires later, is that extra
+      can I pick who it is?
+      what if my guys refuse that?
+      how soon after that can we add another one
+      can it be done in one go on a weekend
+      and with three branches, is it times three?
+      is there a waiting list for it right now?`,
+    booking: `
+      ok so how do I get that started, book a call?
+      when can we talk about it?
+      let’s begin, what times do you have?
+      good, where do I book the first step?
+      can I get a slot this week for it?
+      I’m in, how do I set up the meeting?
+      when’s your next opening to get going?
+      how do I reserve a time for that
+      show me times and we’ll start`,
+    person: `
+      can I talk to whoever would do that?
+      who can I call about that timeline?
+      is there someone I can ask about that live?
+      I’d like a person to explain those steps
+      could somebody phone me about that part?
+      can I speak to a human about that
+      I want to discuss that schedule with someone
+      who do I talk to if I’ve questions on that?
+      put me through to someone for that?`,
+  },
+  services: {
+    support: `
+      and for customer questions, can it do that?
+      does it answer my customers at night?
+      and emails from clients, it does those?
+      how many of the questions can it handle?
+      can it answer them in French too?
+      and "where’s my order" stuff, it does that?
+      so it chats with my customers for me?
+      does it sort my emails as well?
+      how many hours does that one save?
+      does it write the replies for me to approve?
+      and after hours, does it still reply?
+      the 80%, that’s of what?
+      and the customer service side of it?`,
+    sales: `
+      and for the sales side?
+      does it follow up on leads too?
+      can it chase my quotes as well?
+      would it get me more sales too?
+      does it fill in the client records for me?
+      and prospects, does it find some?
+      how much more would it sell?
+      does it ping me when a lead answers?
+      and the follow-up side, how’s that work?
+      does it do that for people who never call back?
+      so the follow-ups sound like me?
+      can it go find leads for us then?`,
+    operations: `
+      and the reports, can it do those?
+      does it do my Monday report too?
+      and internal tasks, does it do those?
+      can it hand out work to my crew?
+      and dashboards, is that part of it?
+      what about the back office side?
+      does it show who’s got time?
+      how much more efficient does that get us?
+      can I see those on my phone?
+      does it keep track of who does what
+      and for scheduling the workload?
+      is paperwork covered in that as well?`,
+    handover: `
+      and if it doesn’t know the answer?
+      when does a real person take over from it?
+      and if they want a human?
+      does it pass it to me when it’s stuck?
+      and the other 20%, who gets those?
+      so what happens with what it can’t solve?
+      how does it know to get someone?
+      does it hand off an angry customer?
+      can my staff jump in on it?
+      who answers when it can’t?
+      and for delicate stuff does it step aside`,
+    calls: `
+      does it take phone calls too?
+      and when people call, not write?
+      what about the phone?
+      can it send calls to the right person?
+      do I get a summary of those?
+      it answers the phone for us as well?
+      and calls, does it only route them?
+      what does it do when the phone rings?
+      is there something written after each call?
+      my clients mostly call, does it handle that`,
+    "wrong-answer": `
+      and if it says something wrong?
+      what if it makes stuff up?
+      does it ever mess up?
+      who checks what it sends?
+      do I approve it before it goes out?
+      what if it gives them a bad answer?
+      and if it makes a mistake with a client?
+      can it send something without me seeing it?
+      what if it screws up an order?
+      who do I tell if it gets it wrong?
+      does it hallucinate like the others
+      so I get the last word on that?`,
+    integrations: `
+      does it work with Shopify?
+      and it plugs into what exactly?
+      can it hook into my hubspot?
+      which apps does it talk to?
+      is gmail ok for that?
+      and slack, does it connect to it?
+      does it do that in salesforce?
+      can it be linked with our Microsoft stuff?
+      how many tools can it connect to?
+      does that work with mailchimp as well
+      will it talk to the tools we have`,
+    "keep-tools": `
+      do I have to change my system for that?
+      can I keep my current software with it?
+      does it replace what I use now?
+      and my old program, can I keep it?
+      so I don’t have to switch anything?
+      does it run on top of what I’ve got?
+      would I need to buy something new for it?
+      do we have to move our data somewhere for that?
+      what becomes of our current tools then?
+      does it stay with our email as is`,
+    plans: `
+      and how much is that?
+      what does it cost?
+      which plan has that?
+      is that in the cheap plan?
+      ok what’s the price on that?
+      how much a month for it?
+      what would I pay for just that one?
+      ballpark for that?
+      so how much for all three
+      what’s it going to cost me`,
+    start: `
+      how soon can that be running?
+      and how long does it take to set up?
+      when could it be live at my place?
+      how many weeks to get that?
+      is it quick to put in?
+      how fast can you have that going?
+      if I say yes, when’s it working?
+      does it take months to build?
+      and to get it started, how long
+      ready before Christmas, that?`,
+    cases: `
+      have you done that for someone already?
+      got an example of that?
+      who’s already using it?
+      does it work in real life, any proof?
+      can I see a business where you did that?
+      any before and after on that?
+      show me one where it worked
+      did that work for a shop like mine?
+      do you have a case with it?
+      where has that been done`,
+    languages: `
+      does it do it in French too?
+      is it bilingual?
+      and my anglo customers, does it answer them?
+      both languages for that?
+      does it switch to English when they do?
+      what languages does it speak?
+      do you train us on it in English?
+      is the help with it in French as well?
+      can we do the meetings for it in english`,
+    security: `
+      and is my clients’ info safe with it?
+      where does my data go in that?
+      is it secure?
+      who on your side can see it?
+      can you read my emails if it’s connected?
+      what about privacy with that?
+      is that safe for client files?
+      does your team have access to all of it?
+      how do you protect what it reads
+      what if somebody hacks it?`,
+    "facet-ai": `
+      is the AI the same in every plan for that?
+      which plan’s AI can do that?
+      does it learn over time, or only in some plans?
+      what AI comes with the basic plan for that?
+      is it a model made just for us?
+      the forecasting part, which plan?
+      does the cheap plan’s AI do that too?
+      how smart is it on the small plan?`,
+    "facet-support": `
+      and if it breaks, who do I reach and how fast?
+      do you help me with it if it stops working?
+      can I get someone at night if it acts up?
+      how quick do you answer us when there’s trouble with it?
+      is there 24/7 help with it?
+      what support do I get from you on that?
+      who helps my staff when they’re stuck with it?
+      which plan has fast help for it`,
+    technical: `
+      do I need to know computers for that?
+      is it hard to use?
+      do I need an IT person for it?
+      I’m not techy, can I still use it?
+      will my staff manage with that?
+      is there any coding in it for us?
+      can a guy like me run that?
+      do you need to be good with tech for it
+      complicated to use or not, that?`,
+    "facet-hours": `
+      and how many hours does that save by plan?
+      how much time would I get back with it?
+      which plan saves the most with it?
+      hours per week, for the small plan, with that?
+      so per plan, how many hours is that?
+      does the bigger plan save more on that?
+      how many hours would it free up a week, per plan
+      is it 10 hours or 40, depends on what?`,
+    "our-time": `
+      how much of my time does it take to put in?
+      do I have a lot to do for it?
+      and what do you need from us to build it?
+      do I have to babysit it?
+      how long will you need my team for that?
+      will that eat up my week?
+      what’s my part in setting it up?
+      is that going to slow us down at first`,
+    unanswered: `
+      can it do that on WhatsApp?
+      does it speak Spanish too?
+      does it do payroll as well?
+      can it answer google reviews?
+      how many chats a month can it take?
+      can I give it a name and a voice?
+      does it work offline?
+      which AI is behind it, chatgpt?
+      can it take payments from them?
+      does it do instagram DMs?
+      can it read handwritten forms?
+      could it order my parts by itself?
+      does it work with two phone lines?
+      can it do inventory counts for us too
+      does it do that in Spanish too?
+      and on WhatsApp?
+      which AI is that, exactly
+      how many can it handle at once?
+      can I give it a name and a voice
+      and if nobody on my side picks up?
+      does that one get recorded
+      who pays if it promises something wrong
+      what’s the monthly limit on those
+      can it take payments in there as well?
+      and does it work with no internet
+      could it call them instead of waiting
+      how long before it’s as good as my best girl at the counter?
+      can I hear a sample of that
+      and if they swear at it?
+      would it manage photos they send?
+      can I turn it off on long weekends
+      is that legal with my professional order?
+      and if they’re minors, then what
+      how many of your clients use that part`,
+    same: `
+      it saves how many hours, you said?
+      is it 80% of everything?
+      in which languages again?
+      what’s left for my team then?
+      do I have to approve them?
+      and over how long is that?
+      what’s the figure on that one?
+      does it do that at any hour?
+      what does it do exactly with the emails?
+      who gets told when that happens?
+      so that’s per week?
+      what do I still have to do in that?
+      is that a percent of sales or of time?`,
+    booking: `
+      ok can I book something to see it?
+      I’d like to talk about that, when are you free?
+      sounds good, what times have you got?
+      where do I book for that?
+      can we meet about this one?
+      let’s talk about it tomorrow, any slot?
+      how do I set up a call for that?
+      cool, can I grab a time this week for it
+      I want that, how do I get an appointment`,
+    person: `
+      can someone explain that to me over the phone?
+      can I talk to a human about it?
+      who could I ask about that?
+      can one of you call me about it?
+      I want to talk to someone before I get that
+      is there a person who can show me that?
+      could somebody ring me on this
+      I’d rather ask a real person about it
+      who do I speak to for that one`,
+  },
+  tools: {
+    same: `
+      which ones again?
+      is Google in there?
+      and Slack, that too?
+      how many others are there?
+      and the Microsoft ones too?
+      so mine is on it if it’s Shopify?
+      does that include hubspot?
+      and do I have to know anything for it?
+      so I don’t change anything?
+      who says when it’s done?
+      and the rest, more than fifty?
+      is mailchimp one of those`,
+    unanswered: `
+      what about Sage?
+      and QuickBooks, is it one of those?
+      what about an old version of it?
+      who pays the licence for that?
+      mine isn’t on there, it’s called Jobber
+      does it work with Acomba too?
+      and the Mac version?
+      mine’s custom, my nephew made it, ok?
+      what if they change their API on us?
+      and Lightspeed, the POS one?
+      does it work with the free version of it?
+      do you need my password for that?
+      what about WordPress, is it one of them?
+      and an old Access database from 2003?
+      and QuickBooks?
+      what about our old one from 2009?
+      is the basic version of it enough or do I need pro
+      does that work with the desktop version too
+      and if they change their system next year?
+      is there a plugin for it I can add myself
+      which ones are the other fifty
+      can you move us off that one and onto something else?
+      do you need my password for it?
+      how about two of those at once, two accounts
+      and our bank, could it link up with that?
+      what if my supplier won’t let you in there
+      is that through Zapier or your own thing
+      does it break when that one goes down
+      and a cash register?
+      can you get me a better price on their subscription
+      are you a certified partner of theirs?
+      would it still go if I’m on a Mac
+      how often does it sync, every minute or once a day
+      can it push back the other way, into that one as well`,
+    "keep-tools": `
+      so I can keep mine?
+      do I have to move to one of those?
+      and if I like the one I have now?
+      would you replace it?
+      we don’t want to change, is that ok?
+      do those stay as they are?
+      will you force us onto another one?
+      can my team stay on the same ones?
+      so you just connect to what’s there?
+      what if I’m attached to my old one`,
+    integrations: `
+      which others do you connect to?
+      what else is on that list?
+      and which tools does it work with?
+      does it work with salesforce then?
+      so what can be connected, exactly?
+      is Shopify one of those you know?
+      can you name a few of them?
+      do you connect to gmail and that kind of stuff?
+      what are those fifty others`,
+    fees: `
+      does connecting that cost extra?
+      do I pay for each one you connect?
+      is there a fee to hook it up?
+      who pays for the AI on top of it?
+      are my own subscriptions extra in that?
+      so I still pay for my software?
+      does that change the price?
+      is it more if I’ve five of them?
+      and linking them is in the plan?
+      do you charge to plug it in`,
+    start: `
+      and how long to connect it?
+      how many weeks to hook those up?
+      when would that be working?
+      is it long to link everything?
+      how fast can you plug it in?
+      do you connect them all at once or one by one?
+      how soon after that are we live?
+      is that done in days or weeks?
+      long setup for that?`,
+    security: `
+      is it safe to connect that?
+      can you see everything in it then?
+      who has access to it on your end?
+      what about the data in there?
+      does your team read what’s in it?
+      how is that protected?
+      is my client info secure if you link it?
+      do you keep a copy of what’s in it
+      what if there’s a leak through that`,
+    "facet-enterprise": `
+      and SAP, is that in a special plan?
+      what if it’s an ERP?
+      is a big system like that more expensive?
+      for enterprise ones which plan do I need?
+      we’re on oracle, does the small plan connect that?
+      so that kind isn’t in all plans?
+      does the cheap one connect to those big ones too?
+      which plan covers our ERP then
+      and dynamics, does that take the top plan?`,
+    plans: `
+      and how much for that?
+      which plan for those then?
+      is that in every plan?
+      how much is it a month with that?
+      ok so what’s the price?
+      does the cheapest include it?
+      what does it cost all connected?
+      and for three of them, how much
+      price for hooking that all up?`,
+    technical: `
+      do I need to be good at computers for that?
+      is it me who connects it?
+      do I need a tech to do that?
+      I don’t know a thing about that, is it ok?
+      is it hard to hook up on my end?
+      do we need our IT guy there for it?
+      what if I’m useless with those?
+      will I have to set that up myself
+      is there code to write for it?`,
+    offer: `
+      and once it’s connected, what does it do?
+      what do you automate with those?
+      ok and what for?
+      what can you do with it once it’s linked?
+      so what does it change for me?
+      what would it do in my Shopify for instance?
+      which tasks does it take over in there?
+      and what do I get from connecting them?`,
+    "terms/yours": `
+      and if I leave, do those connections stay?
+      who owns what you set up in there?
+      do I keep it all if I stop?
+      are the accounts still mine?
+      what happens to it when I cancel?
+      does it get unplugged if I quit?
+      the stuff you build in my tools, is it mine?
+      do I get documents on how it’s wired`,
+    booking: `
+      ok let’s look at mine together, when?
+      can I book a call to check if it fits?
+      when can you look at mine?
+      good, what times are open to talk about it?
+      where do I book for that?
+      I’d like to show you mine, got a slot?
+      can we set up a time to see those?
+      how do I make an appointment about it`,
+    person: `
+      can I ask someone if mine works?
+      who can tell me if it connects?
+      can a tech call me about that?
+      I want to talk to somebody about mine then
+      is there a person who’d know about that one?
+      could someone check that with me by phone?
+      let me ask a human about it
+      can I speak with the one who connects those`,
+  },
+  cases: {
+    same: `
+      and before, how many was it?
+      what was it after?
+      who said that?
+      how many people do they have?
+      where are they?
+      what did you build for them?
+      and their sales, did they go up?
+      how many hours did they save?
+      what was the problem there?
+      what did the owner think of it?
+      how much faster did it get?
+      and the missed calls, how many now?
+      does it touch their patient files?
+      what did it look like before that?`,
+    cases: `
+      got another example?
+      are there any others?
+      and another one, in a different trade?
+      do you have more of those?
+      which other ones have you done?
+      is that the only one?
+      what are the other two?
+      how many of those do you have?
+      show me the next one
+      anything else like that one?
+      can I see the rest of them`,
+    "case-retailer": `
+      and an online store, have you done one?
+      and the one with outdoor clothes?
+      do you have one for e-commerce?
+      and the one in Sherbrooke?
+      got one like that for a web shop?
+      what about the one that sells clothes online?
+      how’d it go for the online retailer?
+      any like that with parcels and tracking?
+      and for someone selling on the web?`,
+    "case-professional-services": `
+      and for an accountant, got one?
+      what about the firm in Laval?
+      any like that for professionals?
+      is there one with a CPA?
+      and for offices like lawyers or accountants?
+      how about the accounting one?
+      and the one who got 30 hours back?
+      one for a firm with files and proposals?
+      do you have that for an office like ours, accountants?`,
+    "case-healthcare": `
+      and a clinic, did you do one?
+      what about the physio?
+      got one like that in health care?
+      and the one in Québec City?
+      any for a place with a front desk?
+      what happened with the clinic?
+      one with missed calls and appointments?
+      is there one like that for a dentist or physio?
+      and for people who don’t show up, any example?`,
+    "case-manufacturing": `
+      and for a factory?
+      got one in manufacturing?
+      what about the one in Drummondville?
+      any like that for a machine shop?
+      is there one with purchase orders?
+      and the machined parts guys?
+      how about one for a plant with 40 people?
+      one where it does the invoicing?
+      do you have that for a shop that makes parts`,
+    "case-retail": `
+      and for stores, actual stores?
+      what about the kitchen one?
+      got one with several locations?
+      any like that for a shop with stock questions?
+      and the one with six stores?
+      is there one for a retail chain?
+      the kitchenware one, how’d that go?
+      one for a store on the street, not online?
+      and in Ontario, any of those?`,
+    plans: `
+      and what would that cost me?
+      how much for the same thing?
+      which plan were they likely to need, and how much is it?
+      what’s the price for something like that?
+      ok and your prices?
+      how much do you charge for that?
+      what would I pay to get the same?
+      so how much a month for that kind of thing
+      price list for that?`,
+    start: `
+      and how long would it take for me?
+      how soon could I have the same?
+      how fast can you do that at my place?
+      when would mine be live?
+      how many weeks for something like that?
+      could you do that for us by next month?
+      long to put in place, that?
+      if I want that, when does it start working`,
+    offer: `
+      can you do that for me too?
+      what else could you automate like that?
+      so what else do you do, in general?
+      could you do the same for a garage?
+      that’s one thing, what else do you offer?
+      and for a business like mine, what could it do?
+      besides that what do you automate?
+      what other things like that do you do?`,
+    unanswered: `
+      can I have their phone number?
+      how long did that take?
+      how much did they pay for it?
+      can I call them to check?
+      are they still a client?
+      which plan are they on?
+      what software did they have?
+      what year was that?
+      did anyone lose their job over it?
+      do you have a video of it?
+      how many of those quit on you?
+      did they use the refund?
+      who on your team worked on that one?
+      is that owner a friend of yours?
+      how much did they pay for that?
+      and can I call them?
+      how many weeks did theirs take
+      which software were they on before that
+      are they still with you now
+      what’s their website
+      and what went wrong in that one?
+      was that on the middle plan or the big one
+      did she get a discount for being quoted
+      can I go see it running at their place?
+      and profit, did that go up too?
+      what did it cost them in AI fees
+      how did their customers react at first
+      who on your team did that one?
+      how did you find that one, by referral?
+      did they hire more people after that?
+      and a year later, is it the same numbers?
+      what would they do differently
+      got a video of that?`,
+    sectors: `
+      and in other industries?
+      do you do that for restaurants too?
+      what about real estate, you do those?
+      which other trades do you work with?
+      I’m in construction, works for that too?
+      and for schools?
+      do you work with insurance brokers like that?
+      is it just for stores and clinics?
+      my trade’s not in those, is that ok?
+      what industries besides that one`,
+    demonstration: `
+      are those people for real?
+      is that a true story?
+      did that really happen?
+      is that an actual company?
+      are those numbers real or made up?
+      is she a real person?
+      so that’s invented?
+      can I trust those figures, are they real?
+      do they exist for real?`,
+    support: `
+      can mine do that with customers too?
+      would it answer my clients the same way?
+      and the assistant there, how does it work?
+      how does it answer the customers, that one?
+      does it work at night like theirs?
+      could it take those questions at my place?
+      is that the customer service thing?
+      how much does it resolve on its own usually?`,
+    figures: `
+      is that typical of the others?
+      and on average, for everybody?
+      what do clients get usually, not just that one?
+      are results like that common?
+      what about your other clients, same gains?
+      in general it’s how much less work?
+      is that the average or your best one?
+      overall, revenue goes up how much then?`,
+    "ninety-days": `
+      and if I don’t get those results?
+      what if mine doesn’t work like theirs?
+      do you guarantee me the same?
+      and if it doesn’t do that for us?
+      would those results be guaranteed for us?
+      what happens if I don’t see that?
+      is there a guarantee I’d get there?
+      what if after 3 months I’m nowhere near that`,
+    booking: `
+      I want that too, how do I book?
+      ok when can we talk about mine?
+      can I get a call about doing that here?
+      good stuff, what times do you have?
+      let’s do the same, where do I sign up?
+      can we meet to see if that works for us?
+      got any slot this week to discuss that?
+      how do I reserve a call for that`,
+    person: `
+      can I talk to whoever did that one?
+      who could tell me more about that?
+      could someone call me about it?
+      I’d like to ask a real person about that one
+      can I speak to someone who worked with them?
+      is there a human I can ask about those?
+      I want to discuss that with somebody
+      put me in touch with someone on that`,
+  },
+  privacy: {
+    same: `
+      how many days was that?
+      why that long?
+      and after that, it’s gone?
+      is there an exception?
+      who do I write to for that?
+      does it cost anything?
+      how long do you have to answer that?
+      so who sees it exactly?
+      does that go for the chat too?
+      and if I say no to that?
+      what’s in it exactly?
+      what was that address?
+      so is it a yes or a no?
+      and by law, you have to?`,
+    rights: `
+      can I have it erased?
+      and to see it, how do I do that?
+      and if I want it deleted?
+      can I get a copy of that?
+      how do I correct it?
+      can I take back my consent for that?
+      how do I get my info removed from there?
+      what if there’s an error in it?
+      can I ask for mine?
+      how long till you answer if I ask for it
+      is it free to get it deleted
+      can I see it all somewhere`,
+    retention: `
+      and how long do you keep it?
+      when does it get erased?
+      do you keep that forever?
+      for how many months, that?
+      when’s it gone for good?
+      is it kept after I leave?
+      how long does it stay on your side?
+      and the emails, kept how long?
+      is some of it kept even once erased?
+      so when do you delete that?
+      and the logs, how long are those kept`,
+    sharing: `
+      who else gets it?
+      do you sell that?
+      do you pass it on to anyone?
+      and your suppliers, do they see it?
+      who has access to that?
+      do third parties get that too?
+      does it go to some AI company?
+      is it shared with partners?
+      so nobody outside sees it?
+      who’s it given to
+      and do you rent it out to marketers?`,
+    "data-place": `
+      and where is it stored?
+      is that in Canada?
+      does it leave Québec?
+      in what country is it?
+      where are the servers for that?
+      is it in the States?
+      who’d tell me where it is?
+      does it get sent outside the province?
+      and it’s kept where, physically?
+      is any of it over in the US?`,
+    officer: `
+      and who’s in charge of that?
+      who do I contact about it?
+      what’s the email for that?
+      is there a privacy officer for it?
+      who’s responsible for that at your place?
+      can I write to that person by mail?
+      to whom do I send that request?
+      so who handles those?
+      who’s accountable if it goes wrong
+      what’s the address to write to them about that`,
+    "chat-data": `
+      and what I’m typing here?
+      is this chat kept too?
+      what about what I told you just now?
+      who reads this conversation then?
+      do you keep what we said?
+      can I wipe this chat?
+      and here, how long do you keep this?
+      I gave you my card number earlier, is it kept?
+      is what I write here part of that?
+      does someone get a summary of this?
+      how do I delete this one here`,
+    incidents: `
+      and if there’s a leak?
+      and if it gets hacked?
+      do you tell me if it’s stolen?
+      and if someone gets into it?
+      what happens when there’s a breach?
+      would I be told about that?
+      do you report that to someone?
+      if it gets out, how would I know?
+      and when something goes wrong with it?
+      do you keep track of those incidents`,
+    security: `
+      is it safe at least?
+      how’s it protected?
+      who on your team can see that?
+      is that secure?
+      and what do you do to protect it?
+      do the logs of that show who I am?
+      can any of your employees open it?
+      what security do you have for that?
+      do you track who looks at it?
+      what stops someone from getting in there`,
+    soc2: `
+      are you certified for that?
+      and SOC 2, do you have it?
+      has anyone audited that?
+      is there a report I can see on it?
+      so you follow it but no audit?
+      do you have a certificate for that?
+      when will that audit be out?
+      any outside check on that?
+      who verified it?
+      can I get that report`,
+    score: `
+      and do you rate me with that?
+      is there a score on me?
+      what’s my score based on?
+      can I see mine, the score?
+      does a computer decide on me from that?
+      why would you score people with it?
+      does that number decide if you call me?
+      what goes into that rating?
+      do you use it to rank us?
+      so people get ranked from that`,
+    collection: `
+      and what else do you collect?
+      what else do you take from me?
+      why do you need that?
+      does that say where I came from?
+      and my phone number, what’s that for?
+      is my IP in there?
+      what about the form, what’s taken there?
+      what do you use it for?
+      which info do you have then?
+      do you need my name for that`,
+    browser: `
+      and cookies with that?
+      does it put a cookie on my phone?
+      what stays on my computer from that?
+      is there a cookie for this?
+      what’s saved in my browser then?
+      and my draft, is it kept on my end?
+      what does that cookie do?
+      and on my side, whats stored?
+      does it remember my language that way`,
+    settings: `
+      and analytics, do you have those?
+      so there’s no google analytics?
+      is there something to accept for that?
+      do you use it for ads?
+      no banner to refuse then?
+      can I opt out of the tracking in that?
+      any facebook pixel with that?
+      and for visits, do you measure them?
+      would you ask me before adding that?`,
+    "law-25": `
+      and is that what law 25 asks?
+      does that follow the Québec law?
+      so you respect law 25 with that?
+      is it legal in Québec, what you do there?
+      how does the new privacy law fit in that?
+      and proof of what I agreed to, you keep that?
+      could you use it otherwise without asking me?
+      are you in order with law 25 on that`,
+    gdpr: `
+      and for someone in Europe?
+      I’m in France, does that apply to me?
+      and GDPR, does it follow that?
+      is it the same for Europeans?
+      do my rights change if I’m over there, in the EU?
+      and our clients in Belgium, are they covered?
+      so European rules too?
+      if I write from Paris, same thing?`,
+    casl: `
+      and will you send me emails because of that?
+      am I going to get spam from that?
+      does that sign me up for your newsletter?
+      will you email me without asking after that?
+      is that ok with the anti-spam law?
+      what do you put in those emails, legally?
+      will I get promos if I give it to you?
+      and marketing emails, do I have to agree to those?`,
+    report: `
+      I found a hole in it, who do I tell?
+      and if I spot a bug in that?
+      would I get in trouble for reporting it?
+      how do I report a flaw in there?
+      do you answer people who find a problem with it?
+      what if I find a security issue in that?
+      where do I flag a weakness in it?
+      do you sue people who report those`,
+    complaint: `
+      and if I’m not happy with that?
+      who do I complain to about it?
+      can I take that to the Commission?
+      what if you don’t answer me on that?
+      where do I file a complaint about it?
+      and if I don’t agree with that?
+      is there someone above you for that?
+      who polices that?
+      I don’t like that, how do I complain
+      how do I contest it if you refuse`,
+    "terms/yours": `
+      and my business data, does it stay mine?
+      who owns it then?
+      if I leave do I keep it?
+      do you own what’s in there?
+      is it mine even after I cancel?
+      what I give you, it’s still mine?
+      what about our accounts, who has ownership of those?
+      can we take it all with us when we go`,
+    unanswered: `
+      is it encrypted?
+      do you have cyber insurance for that?
+      what’s the name of that provider?
+      is it used to train ChatGPT?
+      do you do background checks on those people?
+      how often do you back it up?
+      do you have ISO 27001 as well?
+      how many requests like that do you get?
+      ever had one of those?
+      do you use two-factor on that?
+      is it on Amazon or Azure?
+      can my lawyer get a signed DPA for it?
+      do the police ever ask for it?
+      is it HIPAA compliant as well
+      in which country, exactly?
+      and who’s that person, what’s their name?
+      has that ever happened to you?
+      how many hours before you tell me
+      is it encrypted over there
+      and if the police ask for it?
+      what’s the fine if you don’t
+      can my lawyer ask for that in my name
+      would that cover my American patients as well
+      and for minors, is it the same?
+      does my ex get to see it
+      if you get bought out, who has it then?
+      do I need to show ID for that
+      can I have that in writing, signed
+      and on paper, do you keep any of it?
+      who checks that you really do that
+      when’s that audit coming
+      is that on Amazon’s servers
+      what about your staff’s phones, is it on those too
+      are you insured for that?`,
+    person: `
+      can I talk to that person?
+      I want someone to explain that to me
+      is there a human for those questions?
+      can I call about that?
+      who can I speak to about it?
+      could someone phone me about it?
+      I’d rather discuss that with a person
+      get me somebody who knows about that
+      can I reach someone live on this`,
+    booking: `
+      ok fine, then can I book my call?
+      good to know, so when can we talk?
+      alright, what times do you have then?
+      fine with me, where do I book now?
+      that’s ok with me, can I take a slot?
+      reassured, how do I get an appointment?
+      ok so can I reserve something this week then
+      I’m fine with that, let’s set a time`,
+  },
+  call: {
+    same: `
+      how long is it?
+      what do I leave with?
+      and it’s with who?
+      is it really free?
+      how many minutes was that?
+      what do we talk about in it?
+      where do I find that page?
+      can I move it after?
+      do I have to give my number for it?
+      is that business hours or regular hours?
+      and Sundays, does that count?
+      how many steps is it?
+      and if I don’t get the link?
+      do I owe you anything after`,
+    booking: `
+      ok when’s the next one?
+      what times do you have for it?
+      can I take one tomorrow?
+      is there one on Saturday?
+      let’s do it, give me a time
+      have you got one this afternoon?
+      where do I pick it?
+      any at noon, that’s when I’m free?
+      ok sign me up for one
+      show me what’s open
+      how do I get one of those
+      can I have it Thursday morning?`,
+    "call-course": `
+      and how does it go?
+      what do you ask me in it?
+      what happens during those 30 minutes?
+      what do we do on it?
+      is it a sales pitch?
+      do you try to sell me something during it?
+      what do I get out of it?
+      and at the end, I’ve what?
+      what will you want to know from me then?
+      how’s that conversation work?
+      is the plan mine to keep after it`,
+    "call-how": `
+      is it by phone or video?
+      can we do it in person?
+      so do you call or do I?
+      can I come to your office for it?
+      is it on zoom or something?
+      do I get a link for that?
+      and if I’d rather do it by phone?
+      can it be face to face?
+      which number do you call me on for it?
+      where does it take place?
+      what if that link never shows up`,
+    "consultation-cost": `
+      and it’s really free?
+      do I need a credit card for it?
+      how much is that call?
+      what’s the catch with it?
+      does it commit me to anything?
+      is there a charge if I don’t go ahead?
+      no obligation after it?
+      so I pay nothing for those 30 minutes?
+      will I be billed for it?
+      am I stuck with you after that`,
+    prepare: `
+      do I need to bring something to it?
+      what should I have ready for that?
+      anything to prepare before it?
+      do I have to install something for it?
+      what info do you need me to have for that?
+      should I get numbers ready for it?
+      do I do homework before it?
+      what do I keep handy for that?
+      need to download an app for it?
+      what do I think about beforehand`,
+    late: `
+      and if I’m running late?
+      what if I’m 10 minutes behind?
+      can I let you know if I’m late for it?
+      if I’m stuck in traffic before it, who knows?
+      what if my job runs over before it?
+      how do I tell you I’ll be late for it?
+      is it lost if I show up late?
+      what do I do if I can’t make it on time
+      where do I click if I’m delayed for it?`,
+    "earlier-time": `
+      that’s far, anything sooner?
+      can I get it earlier?
+      tell me if one opens up before then?
+      what if someone cancels before me?
+      is there a wait list for an earlier one?
+      can you ping me if a sooner one frees up?
+      I’d like it before that, possible?
+      how do I know if an earlier one comes up?
+      no way to have it sooner?
+      can I be bumped up if there’s a spot`,
+    "no-time": `
+      none of those work for me
+      what if I can’t do any of those times?
+      those are all when I’m on the job
+      and if nothing fits?
+      I only have evenings, none of those match
+      can I send it without picking one?
+      do I have to choose one of them?
+      what if there’s no good one for me?
+      those times are all bad, now what?
+      how do we find another one`,
+    appointment: `
+      can I still change the time after that?
+      how do I cancel it?
+      and if I need to move it?
+      where’s the link to change it?
+      what if something comes up that day?
+      can I switch it to another day?
+      how do I reschedule that?
+      is it easy to cancel?
+      I may have to push it, how?
+      where do I see when mine is
+      do I lose it if I want to move it?`,
+    "after-form": `
+      and after I send it, what happens?
+      who reads it?
+      how long till you look at it?
+      then you call me, or?
+      what’s next once that’s filled?
+      when do I hear back after that?
+      does a person look at it or a machine?
+      how fast do you review it?
+      and then, do I pick the time after?
+      and my answers, what becomes of them`,
+    form: `
+      is it long to fill, that form?
+      how many steps to book it?
+      do I need to put my phone number in it?
+      where do I fill that in?
+      what do I have to fill in for it?
+      can I leave the phone blank on that?
+      is there a form for it?
+      so three steps and it’s booked?
+      what do you ask in there, is it long?
+      do I pick the time in it`,
+    "no-need": `
+      and if you see I don’t need it?
+      will you tell me if it’s not worth it?
+      what if after the call there’s nothing for me?
+      would you say so if I’m too small for it?
+      and if it turns out I’m not a fit?
+      and if it says I don’t need anything?
+      do you ever tell people no on those calls?
+      and if it’s a waste for me, do you tell me then`,
+    plans: `
+      and after that, how much is it?
+      what would it cost if I go ahead?
+      ok but what are your prices after it?
+      what are the plans once that’s done?
+      and then how much a month?
+      if I like it, what does it run me?
+      before I book it, how much are you?
+      what’s the price after the free part?
+      how much if I continue after that`,
+    start: `
+      and after that, how soon would we begin?
+      how long from that to live?
+      if it goes well when do you start?
+      what comes after it, how many weeks?
+      when would it all be running after that?
+      once we’ve talked, how fast does it go live?
+      and if I say yes on it, then how long?
+      after that call what’s the timeline`,
+    languages: `
+      is it in English?
+      can we do it in French?
+      do you speak english on those?
+      which language is it in?
+      can my partner do it in French with you?
+      and the follow up, in English too?
+      is it bilingual, the call?
+      can I have mine in english`,
+    response: `
+      and how fast do you write back after it?
+      when will you answer me if I send it tonight?
+      I sent it Saturday, when do I hear?
+      how long before somebody replies to that?
+      does someone answer that on Sunday?
+      how many hours for you to get back to me then?
+      if I send it now how fast is the reply?
+      so a day at most before you answer it?`,
+    hours: `
+      and what hours are those?
+      can it be on a Saturday?
+      until what time can it be?
+      do you do them in the evening?
+      is Sunday possible for it?
+      how late on Fridays, for that?
+      from what time in the morning?
+      what days do you do them
+      so you’re open when for that`,
+    unanswered: `
+      can my accountant join it too?
+      do you record it?
+      can it be an hour instead?
+      who will I be talking to, what’s their name?
+      can I have two of them?
+      do you send a text reminder for it?
+      can my kids be around if it’s at your office?
+      is there an invite for Google Calendar with it?
+      can I do it on WhatsApp?
+      do you send notes after it?
+      can we do it with sign language?
+      how many people will be on it from your side?
+      what if I miss it completely?
+      can you do it at my shop instead
+      and can I pick who it is?
+      can my wife be on it too?
+      is it recorded?
+      what’s the video on, Zoom or Meet?
+      and if I don’t show up, am I blacklisted?
+      could it run an hour instead
+      have they ever worked in my trade
+      do I get something in writing after that
+      what number will it show as?
+      can I bring two businesses in the same one
+      and a second one later, how much is that
+      is there an interpreter for it, I’m hard of hearing
+      how far ahead can I take one
+      and by text only, would that work?
+      do I get a reminder the day before
+      can I send you stuff to read before it
+      can my son do it in my place
+      how many people will be there on your side
+      can you show me the thing live in it?
+      how many of those do you do in a week`,
+    person: `
+      can’t someone just call me now instead?
+      is there someone I can talk to right away instead?
+      I don’t want to book, just put me through
+      can I skip that and talk to somebody?
+      who can I call about it?
+      can a person book it for me?
+      could somebody ring me for that instead?
+      I’d rather just speak to someone about it
+      is there a human to help me with that`,
+  },
+  reach: {
+    same: `
+      what was that number again?
+      and the postal code?
+      what floor or suite is it?
+      and on Saturday?
+      until what time then?
+      so you’re closed then?
+      which cities was that?
+      and remotely, how far?
+      is that business hours or any hours?
+      does that count Sundays?
+      what’s that email again?
+      so a person answers it, not a bot?
+      where do I find the links for that?
+      and which networks exactly?`,
+    hours: `
+      and it’s open when?
+      till what time can I call there?
+      are you there on Saturdays?
+      and it opens at what time?
+      can I drop by there after six?
+      is that number answered on weekends?
+      when can I come by there?
+      are you there at lunch?
+      what are the hours for it?
+      is somebody there on Sunday?
+      how late are you there Fridays
+      so is it open right now?`,
+    holidays: `
+      and on holidays?
+      are you there on June 24?
+      what about Canada Day?
+      is that the same over Christmas?
+      and Labour Day, open or not?
+      closed on Easter Monday then?
+      does that change on statutory holidays?
+      even on Thanksgiving?
+      what about Victoria Day, same hours?
+      and between Christmas and New Year’s?
+      and that long weekend, anybody there`,
+    address: `
+      and where’s that exactly?
+      what’s the address there?
+      which street is it on?
+      where’s that in Laval?
+      can I have the full address for it?
+      what do I put in my GPS for that?
+      where do I mail it?
+      is it on Le Corbusier?
+      and if I want to come by, where is it?
+      what suite is it there
+      where do I show up for that`,
+    contact: `
+      and the phone number for that?
+      what’s your email then?
+      how do I reach you outside of that?
+      is there a number I can call there?
+      where do I write for that?
+      can I email instead?
+      what’s the best way to get you then?
+      got an email for that?
+      and to phone you, what number?
+      by phone then, on which number?
+      how do I send you something there`,
+    areas: `
+      and Gatineau, is that too far?
+      so just there or other cities too?
+      and Sherbrooke, you’d come out here?
+      what about outside Québec?
+      we’re in Ottawa, is that ok?
+      and if I’m in Vancouver?
+      do you travel to clients from there?
+      can you work with us from there if we’re in Halifax?
+      and for Toronto, same thing?
+      what cities do you go to from there?
+      and remote, you do that?
+      my shop’s in Rimouski, still works?`,
+    response: `
+      and how fast do you answer that?
+      and then when will I hear back?
+      how long before someone replies to it?
+      if I email that tonight, when’s the answer?
+      do you answer there quickly?
+      is it the same day?
+      do I wait long for a reply there?
+      how many hours to get back to me on that?
+      and on weekends, do you answer?
+      is that answered by a real person?
+      so if I write Friday night, when?`,
+    social: `
+      and on Facebook?
+      and instagram, same thing?
+      do you have a LinkedIn besides that?
+      where else can I follow you?
+      any social media with that?
+      is there a facebook page for it?
+      and tiktok or insta, are you there?
+      can I find you on linkedin instead?
+      do you post stuff somewhere too`,
+    booking: `
+      ok can I get an appointment there?
+      can I book a time for that?
+      so when could I come in?
+      do I need an appointment for that?
+      what times are free to meet there?
+      how do I set up a visit then?
+      can I reserve something for Saturday there?
+      Thursday then, can I book it?
+      what’s open this week then
+      rather than call, can I pick a slot?`,
+    "call-how": `
+      can we meet there or is it by phone?
+      can I do the call by video instead?
+      do you call me or I call that number?
+      is the meeting there in person?
+      if I’m far can it be on video?
+      is it possible to do it at that office?
+      phone or video if I can’t get there?
+      can I choose to come in person for it?
+      do I have to come there for the talk`,
+    languages: `
+      and do they speak English there?
+      can I write there in English?
+      is it ok if I call in French?
+      is the person there bilingual?
+      and you answer that in which language?
+      do you reply in english to that email?
+      my husband only speaks French, ok for that?
+      if I call that, English is fine?`,
+    consultation: `
+      and the free call, how does that work?
+      is that for the 30 minute thing too?
+      what’s the consultation I’d get there?
+      before I come, is there a free talk?
+      do I start with the free call then?
+      how does the first meeting go, is it free?
+      what’s that free 30 minutes about?
+      and if I come, what’s the first meeting?`,
+    unanswered: `
+      is there parking there?
+      is it wheelchair accessible?
+      what bus goes there?
+      is it near the metro?
+      can I bring my dog there?
+      do you have a second location?
+      is there a toll-free number?
+      got a fax at that place?
+      whats the extension for accounting at that number?
+      is there a coffee place nearby?
+      can I leave a parcel at the desk there?
+      is there bike parking in front?
+      is there a shuttle to get there?
+      can I text that number?
+      and by bus, which one?
+      is it wheelchair accessible
+      can I bring my dog in lol
+      do I ring or just walk in?
+      which floor is that
+      and a fax, you got one?
+      is there someone who speaks Spanish there
+      does that number take texts
+      is there an extension I should punch in
+      and toll-free?
+      how long is the wait on hold usually
+      can I drop off papers there for you
+      and is it calmer in the afternoon?
+      and if it’s really urgent at night, who do I get?
+      are you on TikTok as well
+      is there a charging station out front
+      do you move offices soon or staying there
+      can I get the boss’s own cell instead
+      and a meeting room there, for six of us?`,
+    person: `
+      can somebody call me instead?
+      or can I talk to someone right now instead?
+      who answers at that number?
+      I’d rather have a person call me
+      is anyone there to take my call now?
+      can you put me through?
+      who do I ask for when I call there?
+      could one of you ring me back today?
+      is it a real person on that line
+      can I speak to the boss there`,
+    complaint: `
+      and if it’s to complain?
+      is that where I send a complaint?
+      if I’m not happy, do I write there as well?
+      is that the address for a complaint too?
+      something went wrong, is it that email?
+      and for a problem with you guys, same email?
+      and complaints, they go there?
+      do you read complaints sent there`,
+    officer: `
+      and for privacy stuff, same address?
+      is it the same email for my personal info?
+      who do I write to there about my data?
+      does that go to the privacy person too?
+      the privacy officer, is that another email?
+      can I mail my privacy request to that address?
+      who’s in charge of my info there?
+      is there a different contact for that, privacy-wise?`,
+  },
+  firm: {
+    same: `
+      since when was that?
+      how many was it again?
+      and where was that?
+      what did she do before?
+      what’s your rule on that?
+      so what year did it begin?
+      and how many people did she have?
+      what does that figure count?
+      is that with your own clients?
+      how long did that take her?
+      what happened that Monday?
+      so out of 40 hours, how many are left?
+      and in which languages?`,
+    people: `
+      and which of them would I deal with?
+      who else is on it, the team?
+      are they people who’ve run a business?
+      who’s behind it?
+      do those people know what running a shop is like?
+      so it’s owners I’d talk to, not salespeople?
+      so who are they, these people?
+      what kind of people work there?
+      do they get what it’s like to own a business?
+      which one of them talks to me?
+      and the team, what’s their background`,
+    story: `
+      and how did it start?
+      how’d you come up with that?
+      what made her do that?
+      who started that, her alone?
+      where’d that idea come from?
+      and before that, she was doing what?
+      how’d you get from there to this?
+      why did you start that?
+      what’s the story behind it?
+      how did the first client come about then?
+      what’s that February weekend about`,
+    since: `
+      and since when’s it been going?
+      been doing that for how long?
+      is it a new company?
+      how old is it?
+      and that opened when?
+      been at it long?
+      so you’re only a couple of years old?
+      so that began what year?
+      isn’t that pretty recent?
+      since when do you do this`,
+    clients: `
+      and how many of them are there?
+      who have you done that for?
+      have many people used it?
+      how many businesses was it?
+      who are those clients?
+      any customers for that so far?
+      that’s for how many companies?
+      do you have a lot of them?
+      since then it’s how many you’ve helped?
+      how many trusted you with that`,
+    cases: `
+      got examples of that?
+      can I see what you did for them?
+      any proof of that?
+      which ones can you show me?
+      who’s happy with it, any stories?
+      show me one of those clients
+      do you have case studies on that?
+      got something concrete, before and after?
+      an example of one you helped?
+      can you show results for one of them`,
+    offer: `
+      ok and you do what for them?
+      so what is it you sell?
+      and concretely, doing what?
+      so you’d do what for me with that?
+      what kind of work did that take off them?
+      but what’s the service in all that?
+      nice story, but what do you offer?
+      and what do they hire you for?
+      what do those businesses get from you?
+      what is it you actually do for them`,
+    plans: `
+      and it costs how much?
+      ok what does it cost?
+      so the rates for that?
+      how much for a small place like mine, what plans?
+      so what’s it worth a month?
+      and the prices?
+      is that expensive?
+      what do people pay you for that?
+      nice, how much though
+      how much for that kind of service?`,
+    sectors: `
+      and which industries is that?
+      and garages, are those in there?
+      what kind of businesses are they?
+      restaurants as well, or not those?
+      which trades are in that?
+      are they all tech companies?
+      any in health care among them?
+      I’m a notary, you do those?
+      is it for retailers mostly?
+      what fields are those clients in`,
+    audience: `
+      is that for people like me?
+      and who’s it for?
+      even if I work alone?
+      or am I too small for that?
+      do you take one-man shops too?
+      is it only for bigger companies?
+      would that suit a tiny team?
+      so it’s usually for who?
+      does it make sense for a freelancer?
+      what size of business is that for`,
+    difference: `
+      and that’s different how?
+      why you and not another one?
+      how are you better than the others?
+      what do you have that they don’t?
+      everyone says that, why you?
+      so what sets you apart from them?
+      then why not just a freelancer instead?
+      what’s special about that?
+      what do others not do that you do?
+      and compared to the competition?`,
+    values: `
+      and beyond that, what do you stand for?
+      what matters to you in that?
+      are those the values you mean?
+      is that just nice words, what do you believe in?
+      do you admit it when it doesn’t work?
+      what principles does that come with?
+      so honesty’s one of them, what else?
+      do you say it if something’s not worth doing?
+      what’s important to you guys in all that`,
+    mission: `
+      and what’s the goal behind it?
+      why do you do that?
+      what’s your mission in all that?
+      what are you trying to achieve with it?
+      what’s the purpose of it?
+      so what’s the point for you?
+      what drives you to do that?
+      what are you in it for?
+      what’s the aim there`,
+    figures: `
+      and that gives what results?
+      how much less work is that in numbers?
+      got figures on that?
+      so how much did it change for them?
+      is that 70% for everyone?
+      did their revenue go up too?
+      by how much, on average?
+      what do those clients gain usually?
+      numbers please, what does it change?
+      and in a 40 hour week, that leaves what`,
+    languages: `
+      and in English, it’s fine?
+      is everyone there bilingual?
+      so French only or English too?
+      is it both languages then?
+      do they all speak English there?
+      all of it can be in English?
+      my staff is French, is that alright with you?
+      is training bilingual too with you guys`,
+    areas: `
+      and outside of there?
+      so where do you go from there?
+      or just in Québec, that?
+      and people from Ontario, you take them?
+      even Ottawa, where we are?
+      do you work far from there?
+      and out west, do you do that?
+      and us, in Moncton?
+      do you travel to them
+      is it local only or elsewhere too`,
+    contact: `
+      and how do I reach them?
+      and the number there?
+      and to write, where’s that?
+      got an email for her?
+      how do I get in touch then?
+      what’s the phone for that?
+      where do I send my questions about it?
+      is there a number for you folks
+      how can I get hold of you then`,
+    careers: `
+      and are they hiring?
+      do you have jobs there?
+      any openings in that team?
+      could I work with them?
+      is there a position open right now?
+      do you take interns in there?
+      looking for people these days?
+      my daughter would love that, any jobs?
+      do they hire much over there`,
+    "careers/write": `
+      can I send mine anyway, my resume?
+      where do I send it if I’m interested?
+      do I need a cover letter for that?
+      and what do I write in it?
+      how long do you keep mine?
+      do they answer everybody who does that?
+      can I apply even if there’s nothing?
+      does it have to be long, that email?
+      what do you want to know about me for that
+      is it kept on file after`,
+    "careers/work": `
+      and what’s it like working there?
+      can you work from home there?
+      is it remote for employees?
+      what hours do they work?
+      do you deal with clients in that job?
+      are the hours flexible in that?
+      is it in the office or at home, the work?
+      what would I do there day to day?
+      would I have to come in for it`,
+    demonstration: `
+      so is that a real company?
+      is that all made up?
+      are those clients real?
+      is that a true story or marketing?
+      does any of that actually exist?
+      are those numbers for real?
+      wait, is this a demo?
+      is she a real person?
+      can I really hire you then`,
+    unanswered: `
+      what’s her name?
+      is she married with kids?
+      how much does she make with it?
+      is it listed on the stock market?
+      are there investors behind it?
+      and how many employees is it now?
+      can I become a partner in it?
+      did she sell the warehouse after?
+      did it ever win a chamber of commerce thing?
+      do you have awards for that?
+      what became of her old business?
+      can I invest in it?
+      is there an office dog there?
+      which bank is she with?
+      how old is she?
+      and what’s her name?
+      how many of you are there now
+      are you hiring her nephew or what, family business?
+      what did they make last year
+      and the one before, what happened to it
+      do you have anyone from the trades on board
+      is it still just her who owns it?
+      any awards for that
+      and how many left you so far?
+      is that registered federally or in Québec only
+      who checked those numbers?
+      what do you pay for that kind of job
+      and interns, do you take any?
+      are you part of a bigger group
+      got a picture of them?
+      do you give some of that to charity
+      did they ever get sued over that
+      and in five years, where will it be`,
+    booking: `
+      ok I like that, can I book a call?
+      how do I get a meeting about that?
+      good, when can we talk?
+      so what times are there to meet?
+      can I set something up for that?
+      I’d like to chat with her, any slot?
+      convinced by that, where do I book?
+      can we meet this week then
+      let’s talk about it, when’s good`,
+    person: `
+      can I talk to her, the founder?
+      could one of them call me?
+      who can I speak to there?
+      can I get one of you on the line?
+      I want to talk to her directly
+      is there someone I could chat with live?
+      can a human from there call me?
+      let me talk to one of those owners
+      have somebody from there phone me`,
+    consultation: `
+      and the first step with you, is it free?
+      so it begins with a free call?
+      is there some free talk with you first?
+      what’s the first meeting like, is it free?
+      do you offer a free chat before all that?
+      can I get advice from you for free first?
+      that half hour with you, what is it?
+      what’s that free thing at the start?`,
+  },
+  reading: {
+    same: `
+      how many hours was that again?
+      and what’s the first step?
+      why not the biggest one first?
+      what’s the percentage on that?
+      what if it’s under three hours?
+      can you give me the example in it?
+      how did they get that number?
+      and the second step?
+      what’s the rule for that?
+      why does it say not to?
+      how long does that take in all?
+      what do I write in that message?
+      which day do I send that one?
+      what does the law say there?`,
+    blog: `
+      do you have other ones like it?
+      what else have you written?
+      any more articles like that?
+      where’s the full version of it?
+      is there something on another topic?
+      got one on quotes too?
+      can I read the rest somewhere?
+      what other subjects do you cover?
+      is there a list of those?
+      where do I find the others
+      what’s the blog about besides that`,
+    newsletter: `
+      can I get those by email?
+      how often do they come out?
+      can I subscribe to that?
+      do you send those out?
+      how do I get the next one?
+      is there a mailing for it?
+      does it come every week?
+      do I confirm something to get it?
+      I’d like to receive them, how?
+      send me the new ones, is that possible`,
+    unsubscribe: `
+      and how do I stop getting it?
+      can I get off that list after?
+      how do I unsubscribe from that?
+      what if I don’t want it anymore?
+      is it easy to cancel it, the emails?
+      I already get it, take me off
+      where’s the link to stop those?
+      does it stop right away when I ask?
+      can you remove me from it?
+      and if I get tired of them`,
+    "knowledge-base": `
+      can I get all that in one document?
+      is there a PDF of that?
+      can I download it?
+      is everything gathered in one place?
+      can I print all of it?
+      do you have that as a file?
+      where’s the doc with everything?
+      can I copy it all somewhere?
+      is it all in one page or pdf`,
+    offer: `
+      can you do that for me instead?
+      do you do that kind of thing?
+      I don’t have time for that, could you do it?
+      so is that what you sell?
+      and you, what would you automate in that?
+      would you set that up for us?
+      beyond writing about it, what do you do?
+      could you take that over for my shop?
+      is that one of your services
+      what part of that do you take care of`,
+    support: `
+      can you build that assistant for me?
+      does yours do that with customers?
+      how does your assistant handle those?
+      would it answer those for us at night?
+      so you set up something that replies to them?
+      can it hit that 80% for my store?
+      do you offer that, answering customers?
+      is your bot like the one described there`,
+    sales: `
+      can you run those follow-ups for me?
+      do you set up that sequence?
+      so you’d chase my quotes like that?
+      could yours send those five messages by itself?
+      does your thing do that when a quote goes quiet?
+      I want that sequence, do you do it?
+      can it follow up on mine that way?
+      do you automate that for sales people`,
+    plans: `
+      and how much do you charge to do it?
+      what does it cost if you do that for me?
+      ok what’s the price for that?
+      which plan would cover that?
+      what are the plans for that?
+      how much a month for you to handle it?
+      how much would that be with you?
+      what would I pay you for that`,
+    calculator: `
+      can I do that math with my own numbers?
+      is there a calculator for that?
+      where do I plug in mine?
+      can I get that estimate for my shop?
+      do you have a tool that figures that out?
+      can I test it with my hours?
+      what would it give for 8 hours a week?
+      is there a quick way to compute that`,
+    "law-25": `
+      and you, do you follow that law?
+      do you guys do that yourselves?
+      how does Nordet handle that one?
+      are you in line with it?
+      who’s in charge of that at your place?
+      do you practise what it says?
+      so at your end is that respected?
+      what do you do about it with our info`,
+    "keep-tools": `
+      do I need new software for that?
+      can I do that with the tools I have?
+      would I have to change my CRM to do it?
+      does it work with my spreadsheets as they are?
+      do you make us switch programs for that?
+      can I keep my inbox as it is with that?
+      does that mean a new system for us?
+      is it done on top of what we already use`,
+    languages: `
+      and do you do that in both languages?
+      is that article in English as well?
+      do you write those in French too?
+      can you explain it to us in English?
+      is that available in both?
+      do you work in English on that too?
+      can I talk to you about it in English?
+      and your team, can they do both of those languages`,
+    "no-need": `
+      so if I’m under that, I don’t need you?
+      would you really tell me not to then?
+      and if the math says no, do you say so?
+      what if my total’s too low for that?
+      do you turn people away in that case?
+      so you’d say it’s not worth it for me?
+      is it worth it at all for me then, would you say?
+      and when it doesn’t pay, you refuse?`,
+    booking: `
+      ok I want to talk about that, when?
+      can I book a call on this?
+      where do I book those 30 minutes?
+      got a slot to go over it with me?
+      let’s talk about it, what times?
+      I counted my hours like it says, can we meet?
+      how do I set up a chat about that
+      can I have an appointment to do that together
+      what’s free this week to look at it?`,
+    person: `
+      who wrote it, can I talk to them?
+      can I ask someone about that article?
+      could a person help me with it?
+      I’m stuck at that step, is someone there?
+      can somebody call me to explain that?
+      is there a human I can ask about it?
+      I’d like to speak with someone about this one
+      can one of you walk me through it by phone`,
+    unanswered: `
+      who’s the author of that one?
+      when was that published?
+      can I repost it on my site?
+      is there a video version of it?
+      do you have a template I can download for that?
+      do you have one on payroll?
+      can you send me the spreadsheet from it?
+      is there an audio podcast of it?
+      can I comment on it?
+      do you accept guest articles on there?
+      how many people read that?
+      do you give a workshop on that?
+      is there a book that goes with it?
+      where did you get those stats from
+      who wrote that one?
+      is there a template of that to download
+      and for a restaurant, what would it look like?
+      do you have that in Spanish
+      is there a video of it?
+      can I copy that for my own site
+      and what day does it come out?
+      would you come do that for us, what’s the day rate
+      how many people get it
+      is it out of date, when was that written
+      does that also go for Ontario?
+      what software do you do that with
+      and the fine for it, how much
+      can I hear it as a podcast
+      did a real client do that, which one
+      can I send you mine to check over?
+      what if my boss won’t go along with that
+      is there a course on that
+      and with 200 people, same steps?
+      can I ask the author something directly`,
+  },
+};

@@ -1,0 +1,2427 @@
+/**
+ * What visitors say next, understood only with what was told: by the context that it was of (`CONTEXTS`), then by the
+ * passage that answers. `same` goes on with the passage told last. A way a line, as in `asked.ts`.
+ */
+export const followUpsFr = {
+  plans: {
+    "facet-automations": `
+      et combien d’automatisations avec celui-là?
+      ça en fait combien, de systèmes branchés?
+      c’est-tu illimité avec le plus gros?
+      une ou deux automatisations, c’est bien ça dans le premier?
+      pis on peut en brancher combien avec celui du milieu?
+      si j’en veux plus de deux, lequel?
+      y a-tu une limite au nombre de tâches là-dedans?
+      combien de choses vous automatisez à ce prix-la?
+      et si on en veut cinq, il faut lequel?
+      le nombre d’automatisations change d’un à l’autre?
+      c’est quoi le max d’automatisations pour celui-ci?`,
+    "facet-ai": `
+      et l’IA, elle fait quoi dans celui-là?
+      l’IA est-elle la même dans les trois?
+      lequel a une IA faite sur mesure pour nous?
+      c’est quoi la différence d’IA entre les deux?
+      y a-tu de l’IA dans le moins cher?
+      et lequel apprend avec le temps?
+      l’intelligence artificielle est-tu comprise là-dedans?
+      elle est plus forte dans le plus cher, l’IA?
+      pis l’IA de base, elle répond juste?
+      pour que ça prévoie aussi, je prends lequel?`,
+    "facet-crm": `
+      et le CRM, il est compris dedans?
+      celui-là inclut-tu les ventes?
+      est-ce que mes fiches clients seraient gérées avec le premier?
+      le CRM, c’est à partir duquel?
+      pis mon suivi des ventes, c’est avec lequel?
+      donc pas de CRM dans le petit?
+      si je veux brancher mon CRM, lequel des trois?
+      ça couvre-tu aussi le CRM pour ce montant?
+      les ventes automatisées sont dans lesquels?
+      et pour les prospects dans le CRM, celui-ci suffit?`,
+    "facet-marketing": `
+      et les infolettres, c’est inclus là-dedans?
+      celui-là fait-tu les campagnes courriel?
+      pis mes promos par courriel, avec lequel?
+      l’envoi d’infolettres est dans lesquels?
+      est-ce que le moins cher couvre le marketing?
+      pour mes campagnes, ça me prend lequel?
+      le marketing, c’est compris ou pas dedans?
+      on aurait-tu nos infolettres automatiques avec ça?
+      et la pub par courriel à nos clients, elle est dedans?
+      donc pas d’infolettre avec le premier?`,
+    "facet-enterprise": `
+      et si on a SAP, lequel?
+      celui du milieu branche-tu les gros ERP?
+      les logiciels de grande entreprise, c’est juste dans le dernier?
+      notre ERP maison passerait avec lequel?
+      pis un gros système comme Oracle, c’est-tu compris?
+      est-ce que ça inclut nos logiciels d’entreprise?
+      lequel permet de brancher un ERP?
+      on roule sur Dynamics, celui-là suffit?
+      les gros systèmes corporatifs sont-ils dedans?
+      et pour un gros logiciel de gestion, c’est le plus cher?`,
+    "facet-meetings": `
+      et on se rencontre à quelle fréquence avec celui-là?
+      c’est-tu une rencontre par mois?
+      lequel donne un appel chaque semaine?
+      les rencontres, c’est aux deux semaines dans celui du milieu?
+      combien de meetings par mois avec ça?
+      y a-tu un suivi régulier avec le plus petit?
+      on se parle souvent avec celui-ci?
+      pour un bilan mensuel, lequel suffit?
+      pis les appels stratégiques, c’est dans lequel?
+      et le bilan, il est aux combien?
+      je voudrais vous voir chaque semaine, ça prend lequel?`,
+    "facet-support": `
+      et le support, c’est-tu 24/7 avec ça?
+      l’assistance est-elle par courriel seulement dans le premier?
+      si ça plante la nuit, lequel couvre ça?
+      vous répondez en combien de temps avec celui-là?
+      lequel donne une réponse le jour même?
+      pis si j’ai un pépin, j’ai quelle aide avec ce forfait?
+      l’aide est-tu prioritaire dans celui du milieu?
+      c’est quoi le support avec le moins cher?
+      et le soir, y a-tu quelqu’un avec celui-ci?
+      le dépannage est compris ou pas dedans?
+      on attend combien pour de l’aide avec le plus petit?`,
+    "facet-manager": `
+      et on a-tu quelqu’un d’attitré avec celui-là?
+      c’est toujours la même personne avec celui-ci?
+      lequel vient avec un responsable à nous?
+      un gestionnaire de compte, c’est inclus là-dedans?
+      donc pas de personne dédiée dans celui du milieu?
+      pis avoir toujours le même contact, ça prend lequel?
+      le responsable attitré, c’est juste dans le plus cher?
+      avec le premier, je parle à qui, c’est jamais le même?
+      j’aurais-tu mon propre conseiller à ce prix-là?
+      on veut une seule personne dédiée, lequel prendre?`,
+    "facet-white-glove": `
+      et la mise en service clés en main, c’est dans lequel?
+      vous faites-tu tout de A à Z avec celui-là?
+      le clé en main est-il compris dedans?
+      avec le moins cher, faut-tu que je m’occupe de l’installation?
+      pis si je veux rien toucher, lequel?
+      donc le milieu n’est pas clés en main?
+      lequel est de bout en bout?
+      c’est-tu vous qui installez tout dans le plus gros?
+      le service complet clé en main, c’est à quel prix?
+      je veux que vous preniez tout en charge, c’est lequel?`,
+    "facet-hours": `
+      et ça me sauve combien d’heures, celui-là?
+      combien de temps gagné avec le moins cher?
+      donc le plus gros sauve combien d’heures par semaine?
+      ça libère combien de temps, à ce prix?
+      pis en heures, ça donne quoi avec celui du milieu?
+      lequel me redonne 25 heures par semaine?
+      on gagne-tu vraiment du temps avec le premier?
+      quelle différence de temps sauvé entre les deux?
+      et en temps, c’est quoi le gain avec lui?
+      10 heures de moins par semaine, c’est lequel?
+      celui-ci enlève-tu plus d’heures que l’autre?`,
+    "facet-return": `
+      et le rendement avec celui-là?
+      ça rapporte combien en un an, le plus petit?
+      lequel a le meilleur rendement?
+      le retour est de combien avec celui du milieu?
+      pis sur douze mois, il rapporte quoi?
+      est-ce que le plus cher rapporte plus?
+      c’est quoi le ROI de celui-ci?
+      300 %, c’est pour lequel ça?
+      je récupère combien sur mon argent avec ce forfait?
+      le pourcentage de rendement change-tu d’un à l’autre?`,
+    "plan-sales": `
+      et c’est pour quel chiffre d’affaires, celui-là?
+      on fait 2 millions, c’est encore celui-là?
+      faut-tu un revenu minimum pour le prendre, lui?
+      si on fait moins de 500 000 $, on a droit au deuxième?
+      selon mes ventes annuelles, ça change-tu?
+      avec 800 000 de ventes, je tombe dans lequel?
+      pis si nos revenus dépassent 5 millions?
+      le plus petit, c’est pour quel niveau de ventes?
+      y a-tu un seuil de revenus pour le plus gros?
+      on fait 300k par an, lequel des trois?`,
+    "plan-people": `
+      et si on est 12?
+      on est juste deux, celui-là marche?
+      chu tout seul, c’est lequel alors?
+      nous sommes 30 employés, ça change quoi?
+      et pour une équipe de sept?
+      si on engage et qu’on devient six?
+      pis à huit personnes, on prend lequel?
+      on est cinq pile, le premier ou le deuxième?
+      celui-là est pour combien de monde?
+      avec 40 employés il faut le dernier?
+      et pour un travailleur autonome, c’est lequel?
+      j’ai trois employés, le plus petit suffit-il?`,
+    "plan-named": `
+      et celui du milieu, il comprend quoi?
+      qu’est-ce qu’il y a dans le moins cher?
+      pis le suivant, il offre quoi de plus?
+      le plus gros, il inclut quoi au juste?
+      qu’est-ce qui est pas compris dans celui-là?
+      détaille-moi donc le deuxième
+      et à 1 500 $, j’ai droit à quoi?
+      c’est quoi qu’on a pour 500?
+      dis-m’en plus sur le dernier
+      le premier des trois, ça donne quoi?
+      et celui juste au-dessus?
+      qu’est-ce qu’on obtient avec celui à 3 500?
+      il me manque quoi si je prends le plus bas?`,
+    "plans-compare": `
+      c’est quoi la différence entre les deux?
+      qu’est-ce que l’autre a de plus?
+      pourquoi le deuxième coûte-t-il trois fois plus?
+      comparez-moi les trois s.v.p.
+      pis entre le petit pis le moyen, ça change quoi?
+      qu’est-ce que je gagne à monter d’un cran?
+      ils se distinguent comment, les trois?
+      pourquoi celui-là est si cher à côté de l’autre?
+      vaut-tu la peine de prendre celui au-dessus?
+      qu’est-ce que je perds en descendant au plus petit?
+      mettez-les donc côte à côte`,
+    "plan-year": `
+      et si je paie un an d’avance?
+      ça fait combien pour l’année, ça?
+      y a-tu un prix annuel pour celui-là?
+      c’est moins cher si on prend douze mois?
+      un rabais si je le paie d’un coup pour l’année?
+      et payé à l’année, c’est combien?
+      donc juste au mois, pas à l’année?
+      sur un an, le total serait de quoi?
+      on peut-tu le payer annuellement?
+      pis un forfait annuel, ça existe chez vous?`,
+    "plan-popular": `
+      lequel est le plus pris?
+      les autres prennent lequel d’habitude?
+      c’est lequel que le monde choisit?
+      lequel se vend le plus des trois?
+      celui que la plupart des clients ont, c’est lequel?
+      et votre best-seller là-dedans?
+      vous en vendez plus duquel?
+      pis le plus en demande, c’est le moyen?
+      la majorité va vers lequel?
+      d’habitude, les PME prennent-elles celui-là?`,
+    taxes: `
+      et les taxes, elles sont comprises?
+      c’est-tu avant ou après taxes?
+      ça fait combien avec la TPS pis la TVQ?
+      c’est en dollars canadiens, ce prix?
+      faut-tu ajouter les taxes là-dessus?
+      donc 500 plus taxes?
+      ces prix-là sont en US?
+      taxes en sus ou c’est le montant final?
+      pis la TVQ, on la paie-tu en plus?
+      c’est bien du canadien, ces montants?`,
+    fees: `
+      et y a-tu d’autres frais avec ça?
+      y a-t-il des frais d’installation en plus?
+      c’est tout inclus ou y a des extras?
+      les licences de l’IA sont-elles dans ce prix?
+      pis mes logiciels, faut-tu que je les paie à part?
+      rien d’autre à payer que ça?
+      des frais de départ s’ajoutent-ils à ça?
+      y a-tu des frais cachés là-dedans?
+      l’installation, elle est comprise dans le montant?
+      ça couvre-tu le diagnostic aussi?
+      le suivi est-il facturé en plus?`,
+    contract: `
+      et chu engagé pour combien de temps avec ça?
+      faut-tu signer pour un an avec lui?
+      je peux l’arrêter n’importe quand?
+      il y a un engagement minimum pour celui-là?
+      si j’arrête après deux mois, y a-tu une pénalité?
+      combien d’avis pour annuler ça?
+      on est-tu pognés avec?
+      pis je signe quoi, un bail d’un an?
+      est-ce qu’il y a un contrat avec ce forfait?
+      comment je mets fin à ça si je suis tanné?`,
+    trial: `
+      on peut-tu l’essayer avant?
+      y a-t-il un mois gratuit pour celui-là?
+      je peux tester le plus petit sans payer?
+      pis un essai, ça se fait-tu?
+      c’est gratuit au début ou non?
+      une période d’essai avant de le prendre?
+      je voudrais l’essayer deux semaines avant, c’est possible?
+      le premier mois est-il gratis?
+      y a pas moyen de le voir marcher avant d’acheter?
+      vous me laissez-tu l’essayer pour voir?`,
+    billing: `
+      et ça se paie comment?
+      c’est facturé chaque mois, ça?
+      vous me l’envoyez comment, la facture?
+      je paie au début du mois pour ça?
+      ce montant-là est prélevé à tous les mois?
+      pis le paiement, c’est mensuel ou aux deux semaines?
+      on paie-tu tout d’avance ou au fur et à mesure?
+      la facturation, ça marche comment avec ce forfait?
+      donc je paie une fois par mois, c’est tout?
+      on vous paie à quel rythme pour ça?`,
+    "money-back": `
+      et si je change d’idée après?
+      je me fais-tu rembourser si j’aime pas ça?
+      c’est remboursable, ce montant-là?
+      si ça me convient pas, vous me redonnez mon argent?
+      pis après deux semaines, si je veux mon argent?
+      on a combien de jours pour se faire rembourser ça?
+      je l’ai pris pis je le regrette, remboursable?
+      vous le remboursez-tu au complet?
+      et le mois payé, je peux le ravoir?
+      si je me trompe de forfait, je suis remboursé?`,
+    "ninety-days": `
+      et si ça rapporte rien, celui-là?
+      c’est-tu garanti que ça va rapporter?
+      si je rentre pas dans mon argent, il se passe quoi?
+      qu’est-ce qui arrive si ça donne rien en trois mois?
+      pis si le plus cher me rapporte pas?
+      vous garantissez quoi à ce prix-là?
+      et si après 90 jours j’ai rien gagné?
+      la garantie s’applique-tu au plus petit aussi?
+      à 1 500 par mois, j’ai quelle garantie de résultat?
+      je fais quoi si ça paie pas?`,
+    "break-even": `
+      et ça devient payant à partir de combien d’heures?
+      faut sauver combien d’heures pour que ça se paie?
+      il se paie-tu tout seul, celui-là?
+      c’est rentable à partir de quand, le plus petit?
+      combien d’heures par semaine pour couvrir ce prix?
+      le seuil de rentabilité est à combien pour lui?
+      pis pour que le moyen vaille la peine, ça prend combien d’heures?
+      avec 5 heures gagnées, je rentre dans mon argent?
+      ça couvre-tu son coût si je sauve 4 h?
+      à 35 $ de l’heure, il se rembourse quand?`,
+    start: `
+      et c’est prêt quand si je le prends?
+      ça prend combien de temps à installer, ça?
+      si je signe demain, ça roule quand?
+      on commence quand avec celui-là?
+      le plus gros est-il plus long à mettre en place?
+      pis le délai avant que ça marche?
+      combien de semaines avant d’en profiter?
+      c’est long à partir, ce forfait-là?
+      si je dis oui, vous commencez par quoi?
+      et une fois choisi, ça démarre en combien de temps?`,
+    "no-need": `
+      et si j’ai besoin d’aucun des trois?
+      vous me le diriez si ça valait pas la peine?
+      chu pas sûr que j’en aie besoin
+      même le plus petit, c’est peut-être trop pour moi
+      pis si c’est pas pour nous, vous le dites?
+      seriez-vous honnêtes si on n’en avait pas besoin?
+      et si aucun me convient?
+      est-ce que ça vous arrive de dire non à ça?
+      j’ai pas assez de travail pour ça, je pense
+      on est peut-être trop petits pour en prendre un`,
+    unanswered: `
+      et un rabais si j’en prends deux?
+      je peux-tu changer de forfait en cours de route?
+      on peut-tu le mettre sur pause l’hiver?
+      y a-tu un prix pour les OBNL?
+      si je passe au suivant, vous créditez le mois en cours?
+      peut-on ajouter juste les infolettres au premier?
+      c’est-tu déductible d’impôt, ça?
+      acceptez-vous Visa pour ce forfait?
+      ce prix-là va-tu augmenter l’an prochain?
+      on peut le partager entre deux compagnies?
+      y a-tu un crédit si je réfère un ami qui le prend?
+      c’est combien pour une automatisation de plus que ça?
+      pis une subvention pour payer ça?
+      je peux avoir un prix de groupe pour mes trois succursales?
+      pis pour deux, y aurait-tu un deal?
+      je peux-tu passer de l’un à l’autre en plein mois?
+      je peux-tu le mettre sur pause l’hiver?
+      on peut-tu rajouter juste un morceau de l’autre?
+      celui-là, il va-tu augmenter l’an prochain?
+      et si on est deux compagnies dessus?
+      pis si j’en dépasse une, tu charges combien?
+      ça l’inclut combien d’utilisateurs?
+      et en étant un OSBL, ça descend-tu?
+      ceux qui le prennent restent combien de temps?
+      y a-t-il un maximum de messages avec ça?
+      puis-je choisir c’est qui, cette personne-là?
+      elle s’en va en vacances, on fait quoi?
+      et si mes ventes tombent, je redescends-tu tout seul?
+      ça dure combien de temps, cette rencontre-là?
+      et les saisonniers, on les compte-tu dedans?
+      je peux-tu en partager un avec mon voisin de local?
+      pourquoi y s’appelle de même?
+      si je réfère quelqu’un, ça baisse?
+      et on l’échange contre une autre, c’est permis?`,
+    booking: `
+      ok je veux en parler, on se voit quand?
+      je le prends, on fixe ça comment?
+      on peut-tu se réserver un moment pour en jaser?
+      avez-vous de la place cette semaine pour ça?
+      bon, je prends rendez-vous là-dessus
+      montrez-moi vos disponibilités pour en discuter
+      ça m’intéresse, réservez-moi un moment
+      je voudrais une consultation pour celui-là
+      celui-là me va, quand est-ce qu’on se parle?
+      on booke ça mardi?`,
+    person: `
+      je peux en parler avec quelqu’un?
+      passez-moi un humain pour choisir entre ceux-là
+      pis quelqu’un pourrait m’expliquer ça au téléphone?
+      j’aimerais mieux en discuter avec une vraie personne
+      appelez-moi donc pour ça
+      y a-tu un vendeur à qui je peux demander ça?
+      je veux parler à quelqu’un avant de le prendre
+      c’est mêlant, passe-moi quelqu’un
+      un conseiller peut-il m’aider là-dessus?
+      je préfère régler ça avec un de vos gens`,
+    same: `
+      c’est combien encore, celui-là?
+      c’est pour combien de personnes déjà?
+      et qu’est-ce qui est pas inclus dedans?
+      c’est par mois ou par année, ce prix?
+      donc c’est sans contrat, ça aussi?
+      pis l’autre, c’est combien?
+      le prix est le même pour tout le monde?
+      redites-moi le prix du deuxième
+      le plus cher des trois est à combien?
+      c’est bien 500 par mois, pas par personne?
+      ça comprend-tu autre chose?
+      lequel de ceux-là n’est pas couvert?
+      et au-delà de 25 personnes, c’est lequel?`,
+    cases: `
+      et ça a marché pour qui, ce forfait?
+      avez-vous un exemple de client qui l’a pris?
+      quelqu’un comme moi l’a-tu déjà essayé?
+      montrez-moi des résultats avec ça
+      y a-tu du monde pour qui ça a valu le prix?
+      pis des preuves que ça marche?
+      avez-vous des cas concrets pour justifier ce prix?
+      ça a donné quoi chez d’autres?
+      qui l’a déjà acheté et avec quels résultats?`,
+    "keep-tools": `
+      et je garde mes logiciels avec celui-là?
+      faut-tu changer nos outils pour ça?
+      ça remplace-tu ce qu’on a déjà?
+      on reste sur nos programmes avec ce forfait?
+      avec ça, je suis-tu obligé de changer de logiciel?
+      pis mes outils actuels, je les jette?
+      ça se greffe sur ce qu’on utilise déjà?
+      devra-t-on migrer ailleurs si on le prend?`,
+    calculator: `
+      comment je calcule si ça vaut le prix?
+      y a-tu un outil pour voir ce que ça me rapporterait?
+      pis comment estimer le gain pour nous avec ça?
+      je peux-tu essayer ça avec mes chiffres quelque part?
+      où je calcule mon rendement avec celui-là?
+      avez-vous un calculateur pour ça?
+      ça compte-tu les ventes aussi, ce calcul-là?
+      comment savoir si c’est rentable dans mon cas?`,
+    "question-plan": `
+      lequel me conseillez-vous, alors?
+      j’hésite entre les deux premiers
+      bon ben, je prends lequel?
+      lequel serait le mieux pour nous?
+      chu pas sûr duquel prendre
+      est-ce que le plus petit suffirait?
+      vous me recommandez lequel là-dedans?
+      comment choisir entre ces trois-là?
+      pis si j’hésite, je fais quoi?
+      lequel irait à une petite shop comme la nôtre?`,
+  },
+  promises: {
+    "ninety-days": `
+      et si ça rapporte pas dans ce délai-là?
+      qu’est-ce que vous faites si on n’y est pas?
+      trois fois quoi, au juste?
+      c’est calculé comment, ces trois fois-là?
+      pis si après 90 jours c’est rien?
+      qui compte les heures pour ça?
+      vous continuez sans frais jusqu’à quand?
+      à partir de quand ça commence, les 90 jours?
+      est-ce que les ventes comptent là-dedans aussi?
+      et si on arrive juste à deux fois?
+      vous travaillez gratis si ça marche pas, c’est ça?`,
+    "money-back": `
+      et si je veux ravoir mon argent?
+      j’ai combien de jours pour changer d’idée?
+      c’est remboursé au complet, ça?
+      comment je fais pour le demander, le remboursement?
+      après les 30 jours, c’est trop tard?
+      pis si j’aime pas ça, vous remboursez-tu?
+      faut-tu une raison pour être remboursé?
+      un courriel suffit pour ravoir mes sous?
+      je peux-tu me faire redonner mon premier mois?
+      et si on regrette, on récupère-tu l’argent?`,
+    "average-return": `
+      et les 400 %, ça vient d’où?
+      c’est net ou brut, ce rendement-là?
+      comment vous arrivez à ce chiffre-là?
+      pourquoi 400 là et 200 ici?
+      sur combien de temps, ce rendement?
+      c’est quoi le lien entre les 3 fois pis les 400 %?
+      chaque piasse rapporte combien, finalement?
+      ça compte juste les heures, ce pourcentage?
+      et en moyenne, vos clients font combien avec ça?
+      c’est-tu réaliste, quatre fois plus?`,
+    contract: `
+      et chu engagé pour combien de temps?
+      je peux arrêter avant la fin des 90 jours?
+      faut-tu donner un préavis pour ça?
+      il y a une pénalité si je pars?
+      donc rien à signer?
+      pis si je veux cesser demain matin?
+      comment on annule, au juste?
+      ça m’attache pour combien de mois?
+      je peux m’en aller quand je veux, alors?
+      c’est quoi l’entente qu’on signe avec ça?`,
+    fees: `
+      et y a rien d’autre à payer?
+      les frais d’installation là-dedans?
+      et l’IA, c’est-tu à mes frais dans ce cas-là?
+      pis les licences, c’est qui qui les paie?
+      ça inclut les essais et le suivi?
+      et pas de frais cachés, sûr?
+      donc aucuns frais au départ?
+      vous chargez-tu un extra pour ça?
+      est-ce que mes logiciels sont compris là-dedans?
+      le diagnostic est-il facturé à part?`,
+    "terms/yours": `
+      et si je pars, je garde ce que vous avez fait?
+      à qui ça appartient, après?
+      si j’annule, tout ça disparaît-tu?
+      pis mes données si j’arrête?
+      et ce qui roule déjà reste à nous si on arrête?
+      on a-tu la documentation en partant?
+      vous reprenez ce que vous avez bâti si je quitte?
+      je garde mes comptes quand c’est fini?
+      ça continue-tu de marcher si je vous lâche?
+      c’est-tu à moi une fois payé, ce que vous bâtissez?`,
+    billing: `
+      et je paie ça comment?
+      c’est facturé à chaque mois?
+      on paie d’avance ou après?
+      et la facture pour ça arrive quand?
+      pis le paiement, c’est mensuel?
+      ça se paie en un coup ou par mois?
+      donc je paie au fur et à mesure?
+      pendant ces 90 jours, je paie chaque mois?
+      le montant, il est dû quand?`,
+    taxes: `
+      et les taxes dans tout ça?
+      c’est-tu avant taxes?
+      la TPS et la TVQ s’ajoutent?
+      c’est en argent canadien?
+      ces montants-là, c’est en US ou canadien?
+      donc plus taxes?
+      la garantie se calcule-tu avant taxes?
+      pis la TVQ, est-elle dedans?
+      je dois ajouter 15 % à ça?`,
+    unanswered: `
+      et c’est écrit où, cette garantie, par un avocat?
+      combien de clients l’ont déjà réclamée?
+      le remboursement arrive en combien de jours?
+      vous remboursez sur la carte ou par chèque?
+      si vous fermez, la garantie tient-tu encore?
+      est-ce que ça vaut aussi pour une deuxième entreprise?
+      et si je change de forfait, ça repart-tu à zéro?
+      y a-tu un crédit quand vous manquez le 99,5 %?
+      avez-vous une assurance pour couvrir ça?
+      on peut-tu prolonger les 30 jours?
+      ça s’applique-tu encore si je fais une pause?
+      combien de fois avez-vous dû continuer sans frais?
+      un notaire peut-il valider ça?
+      ça prend combien de jours avant de revoir mon argent?
+      pis par chèque, ça se fait-tu?
+      c’est-tu écrit noir sur blanc quelque part de signé?
+      qui décide si on s’entend pas là-dessus?
+      vous l’avez-tu déjà fait pour vrai, combien de fois?
+      et les taxes là-dedans, tu me les redonnes?
+      ça part de quelle date au juste?
+      pis la deuxième année, ça tient-tu encore?
+      et si c’est de ma faute que ça marche pas?
+      et si je change de forfait entre-temps, ça repart à zéro?
+      j’aimerais mieux du cash à la place, ça se peut?
+      et si je vends la business, ça suit-tu?
+      je peux-tu payer ça par Interac?
+      ça tombe quel jour dans le mois?
+      et si ma carte passe pas cette fois-là?
+      vous me créditez-tu si vous descendez en bas de ça?
+      combien de clients là-dedans, dans ce calcul?
+      pis si je reviens après, vous me reprenez?
+      ça peut-tu être en argent US?
+      et nous autres, chez les Premières Nations, on en paye-tu?`,
+    plans: `
+      et ça coûte combien, au juste?
+      c’est combien par mois avec cette garantie?
+      et ces prix-là sont de combien?
+      trois fois le prix, mais c’est quoi vos forfaits?
+      donc je paierais combien?
+      pis trois fois quel montant, c’est quoi les prix?
+      vous vendez ça combien?
+      ok mais le prix de base?
+      j’en aurais pour combien avec tout ça?
+      c’est-tu la même chose pour tous les forfaits, et à quel prix?`,
+    person: `
+      je veux en parler à quelqu’un
+      pis quelqu’un peut me confirmer ça de vive voix?
+      passez-moi une personne pour cette garantie
+      j’aimerais qu’on m’explique ça au téléphone
+      qui je peux appeler pour ça?
+      un humain peut-il me rassurer là-dessus?
+      je peux-tu jaser de ça avec le patron?
+      appelez-moi pour m’expliquer ça, svp
+      j’y crois pas trop, passe-moi quelqu’un`,
+    same: `
+      c’est combien de jours encore?
+      et ça s’applique à partir de quand?
+      donc c’est pas automatique?
+      ça prend juste un courriel, c’est tout?
+      et ça marche pour tout le monde, ça?
+      y a-tu une exception à ça?
+      c’est mesuré comment, au juste?
+      pis ça finit quand?
+      concrètement, ça veut dire quoi?
+      donnez-moi un exemple en chiffres
+      moins de 4 heures, c’est par mois ou par année?
+      et c’est vraiment garanti, ça?`,
+    guarantees: `
+      et vous garantissez quoi d’autre?
+      c’est tout, comme garanties?
+      y en a-tu d’autres, des promesses comme ça?
+      pis à part ça, vous promettez quoi?
+      résume-moi tout ce qui est garanti
+      quelles autres protections j’ai?
+      donc en tout, je suis couvert pour quoi?
+      et mis à part le remboursement?
+      si j’embarque, j’ai quoi comme filet de sécurité?`,
+    trial: `
+      et l’essayer avant de payer?
+      y a-tu un essai gratuit avec ça?
+      pis tester sans payer, non?
+      donc pas de période d’essai?
+      je peux voir avant si ça marche?
+      c’est-tu gratis les premiers 30 jours?
+      les 30 jours, c’est comme un essai?
+      avant de m’embarquer, on peut-tu l’essayer?`,
+    uptime: `
+      et si ça tombe en panne?
+      pis c’est en ligne combien de temps, garanti?
+      et ça fait combien d’heures d’arrêt au maximum?
+      ça peut-tu planter, votre affaire?
+      la disponibilité, elle est garantie aussi?
+      et si le système est en panne une journée?
+      c’est fiable à quel pourcentage?
+      quand ça lâche, vous garantissez quoi?`,
+    booking: `
+      ok, ça me rassure, on se rencontre quand?
+      dans ce cas-là je réserve
+      bon, parlons-nous, c’est quand votre prochaine place?
+      je veux un rendez-vous pour voir ça
+      on peut-tu fixer un appel là-dessus?
+      ok, montrez-moi les moments libres pour en parler
+      ça me va, je prends un moment
+      avec cette garantie-là, j’embarque, on booke?`,
+  },
+  launch: {
+    same: `
+      et la première semaine, vous faites quoi?
+      c’est quoi qui se passe la deuxième semaine?
+      pis la troisième, c’est obligatoire?
+      combien de jours pour le diagnostic?
+      la construction, c’est long comment?
+      et les essais, ça dure combien de temps?
+      les phases se suivent ou se chevauchent?
+      c’est quoi la dernière étape?
+      qu’est-ce qui vient après ça?
+      on a-tu l’échéancier avant de commencer?
+      le plan, ça prend combien de jours?
+      qu’est-ce qui est prêt en premier?
+      donc trois semaines au plus?
+      qui choisit par où on commence?`,
+    training: `
+      et mes employés, vous les formez-tu?
+      la formation est comprise là-dedans?
+      qui montre ça à mon équipe?
+      pis mon adjointe, elle apprend comment?
+      et combien de jours là-dessus pour former le monde?
+      ils se pratiquent sur des vrais dossiers?
+      c’est dur à apprendre pour eux?
+      faut-tu un cours avant que ça parte?
+      vous montrez à l’équipe comment ça marche?
+      et la formation, c’est à quelle étape?`,
+    "our-time": `
+      et ça nous demande combien de temps, à nous?
+      faut-tu que j’arrête mes affaires pendant ce temps-là?
+      pis mon équipe, elle va perdre combien d’heures?
+      chu débordé, j’ai quoi à faire là-dedans?
+      qu’est-ce que vous attendez de nous là-dedans?
+      est-ce que ça dérange le travail?
+      on doit être là tout le long?
+      vous suivez l’équipe combien de jours?
+      ça gruge-tu beaucoup de notre temps, tout ça?
+      de mon bord, ça me prend combien d’heures?`,
+    "after-launch": `
+      et après, vous disparaissez?
+      une fois que c’est parti, il se passe quoi?
+      y a-tu un suivi ensuite?
+      pis après le lancement, qui ajuste?
+      quand ça roule, vous restez là?
+      si ça brise plus tard, qui répare?
+      et une fois en service, on vous parle encore?
+      après les trois semaines, c’est fini?
+      vous surveillez encore ensuite?
+      les mois suivants, ça marche comment?`,
+    plans: `
+      et ça coûte combien, tout ça?
+      c’est combien par mois ensuite?
+      pis le prix pour faire ça?
+      ça revient cher, cette mise en place-là?
+      une fois que c’est installé, je paie quoi?
+      quel forfait ça prend pour ça?
+      c’est quoi vos prix là-dessus?
+      j’en ai pour combien au total?
+      le délai change-tu selon le forfait, et ils coûtent combien?
+      ok pis en dollars?`,
+    contract: `
+      et si j’arrête en plein milieu?
+      chu engagé pour combien de temps après?
+      faut-tu signer avant de commencer?
+      si ça me plaît pas après deux semaines, je peux sortir?
+      pis on est liés jusqu’à quand?
+      je peux tout annuler une fois parti?
+      ça m’engage à quoi, commencer ça?
+      est-ce qu’on signe un contrat au départ?
+      une fois lancé, je peux arrêter quand je veux?`,
+    "ninety-days": `
+      et si ça donne rien une fois installé?
+      la garantie commence-t-elle quand c’est en service?
+      pis si après trois mois ça rapporte pas?
+      vous faites quoi si les résultats sont pas là?
+      c’est-tu garanti que ça va marcher ensuite?
+      si on a fait tout ça pour rien?
+      et les 90 jours, ça part de quand?
+      si ça paie pas une fois en place?
+      combien ça doit rapporter après ça?`,
+    "keep-tools": `
+      et on garde nos logiciels pendant ce temps-là?
+      faut-tu changer de système pour ça?
+      vous touchez-tu à nos outils dans tout ça?
+      pis mes vieux fichiers, je les garde?
+      ça oblige-tu à migrer nos affaires?
+      vous branchez ça sur ce qu’on a?
+      nos programmes restent les mêmes après?
+      est-ce qu’on doit acheter d’autres logiciels avant?
+      qui dit que c’est au point avant de partir?`,
+    technical: `
+      et faut-tu s’y connaître pour ça?
+      chu nul en informatique, ça bloque-tu?
+      on n’a pas de gars de TI pour ça, c’est grave?
+      pis si mon équipe est pas techno?
+      est-ce que ça demande des compétences de notre bord?
+      je connais rien là-dedans, je vais suivre?
+      ça prend-tu un programmeur chez nous pour ça?
+      est-ce compliqué pour du monde ordinaire?`,
+    unanswered: `
+      et si on veut commencer juste en janvier?
+      vous pouvez faire ça la fin de semaine?
+      ça se fait-tu en une seule semaine si on est pressés?
+      et c’est qui exactement qui vient chez nous pour ça?
+      combien de projets vous faites en même temps?
+      et si mon employé clé est en vacances pendant ça?
+      y a-tu une liste d’attente pour partir?
+      vous signez une entente de confidentialité avant?
+      pis si notre fournisseur d’internet lâche pendant les essais?
+      est-ce que le délai est plus long l’été?
+      faut-tu vous donner nos mots de passe pour ça?
+      on peut-tu faire deux départements en même temps?
+      avez-vous un gabarit du plan à me montrer?
+      et en janvier, avez-vous de la place pour ça?
+      pis si c’est vous autres qui êtes en retard?
+      ça peut-tu se faire plus vite en payant plus?
+      et le soir, quand on est fermés, ça se fait-tu?
+      qui vient chez nous pour cette partie-là?
+      si mon adjointe tombe malade en plein milieu?
+      on peut-tu étirer ça sur deux mois?
+      et pour celui qu’on engage après, vous refaites-tu ça?
+      c’est enregistré quelque part, qu’on puisse le réécouter?
+      combien de monde max dans la séance?
+      ils reçoivent-tu un papier qui le prouve?
+      et après ça, vous regardez ça aux combien de jours?
+      si ça brise un samedi, qui se lève?
+      je paye-tu avant que ça parte?
+      faut-tu fermer la boutique pendant ce temps-là?
+      et le syndicat, faut-tu lui en parler avant?
+      vous filmez-tu les gars pendant ça?
+      et pour nos trois succursales, en même temps?
+      si on déménage durant cette semaine-là?
+      combien d’heures de mon bord pour cette étape-là?`,
+    booking: `
+      ok on commence quand, je réserve?
+      je veux partir ça, on se parle quand?
+      pis votre prochaine disponibilité pour commencer?
+      on fixe un moment pour démarrer ça?
+      réservez-moi une place pour la première étape
+      ça me va, je prends rendez-vous
+      peut-on se voir lundi pour lancer ça?
+      ok, comment on réserve pour commencer ça?
+      bon ben, mettez-moi à l’agenda`,
+    method: `
+      et vous vous y prenez comment?
+      c’est quoi votre façon de faire là-dedans?
+      vous commencez par repérer quoi?
+      qu’est-ce que vous regardez en premier?
+      pis optimiser, ça veut dire quoi pour vous?
+      et là-dedans, comment vous choisissez quoi automatiser d’abord?
+      et ces heures-là, vous les comptez comment?
+      les étapes, en gros, c’est lesquelles?
+      c’est toujours la même démarche?
+      comment vous savez quoi brancher en premier?`,
+    person: `
+      je peux parler à celui qui fait ça?
+      quelqu’un pourrait m’expliquer les étapes de vive voix?
+      passez-moi quelqu’un qui connait ça
+      j’aimerais en jaser avec un humain avant de partir ça
+      appelez-moi pour planifier ça
+      c’est flou, ça, je veux parler à du monde
+      y a-tu quelqu’un pour répondre à mes questions là-dessus?
+      je préfère qu’on me rappelle pour ça`,
+    start: `
+      et au total, ça prend combien de temps?
+      donc du début à la fin, c’est combien?
+      c’est prêt au bout de combien de semaines?
+      pis le tout est en marche quand?
+      en tout, combien de temps avant que ça roule?
+      si on part lundi, c’est fini quand?
+      chaque étape prend combien de jours?
+      et de la signature au lancement, ça fait combien?`,
+    security: `
+      et mes données pendant que vous branchez ça?
+      c’est sécuritaire de vous laisser entrer là-dedans?
+      vous voyez-tu toutes nos affaires pendant ce temps-là?
+      pis qui a accès à nos dossiers pendant les essais?
+      nos infos clients sont protégées là-dedans?
+      vous êtes prudents avec nos données quand vous faites ça?
+      est-ce risqué pour nos renseignements?
+      et nos mots de passe, ils sont en sûreté avec vous?`,
+    cases: `
+      et ça a pris ça comme temps chez d’autres?
+      avez-vous un exemple d’entreprise qui est passée par là?
+      ça a donné quoi ailleurs, une fois lancé?
+      qui a déjà fait ça avec vous?
+      montrez-moi un client chez qui c’est en place
+      pis les résultats après ça, chez vos clients?
+      un cas réel pour voir ce que ça donne?
+      chez qui ça a été installé en trois semaines?`,
+  },
+  services: {
+    support: `
+      et pour répondre à mes clients?
+      le clavardage là-dedans, il fait quoi?
+      pis les questions qui reviennent tout le temps?
+      ça répond-tu à mes clients le soir?
+      et du côté du service à la clientèle?
+      qui répond quand on est fermés, avec ça?
+      pour les « où est ma commande », ça marche aussi?
+      ça règle combien de demandes, cette affaire-là?
+      le premier des trois, c’est quoi au juste?
+      et mes courriels, ça les trie aussi?`,
+    sales: `
+      et pour les ventes, vous faites quoi?
+      ça relance-tu mes soumissions aussi?
+      pis trouver des nouveaux clients, ça le fait?
+      celui pour les ventes, ça rapporte combien?
+      et mes prospects que j’oublie de rappeler?
+      le deuxième, c’est quoi exactement?
+      ça écrit les relances à ma manière?
+      mes fiches clients se remplissent-tu avec ça?
+      du côté relances, ça donne quoi?
+      vous aidez aussi à vendre plus?`,
+    operations: `
+      et mes rapports du lundi, eux?
+      ça fait-tu les tableaux de bord aussi?
+      pis les tâches de l’équipe, ça les répartit?
+      et pour la paperasse à l’interne?
+      le troisième, c’est quoi?
+      côté opérations, ça change quoi?
+      ça peut monter mes rapports tout seul?
+      et la charge de chacun, ça la balance aussi?
+      vous faites le même genre de chose pour les rapports?
+      est-ce que je le vois sur mon cell, le tableau?`,
+    handover: `
+      et quand il sait pas quoi répondre?
+      pis si le client veut parler à quelqu’un?
+      une personne peut-tu reprendre la main?
+      qu’est-ce qui arrive avec les cas compliqués?
+      les autres demandes, elles vont où?
+      à quel moment un humain embarque?
+      si le client est fâché, ça passe à qui?
+      et le 20 % qui reste, qui s’en occupe?
+      ça me transfère-tu les cas difficiles?
+      il lâche prise quand, l’assistant?`,
+    calls: `
+      et le téléphone, lui?
+      ça répond-tu aux appels aussi?
+      pis les appels manqués?
+      est-ce que ça transfère les appels à la bonne personne?
+      et quand ça sonne, ça fait quoi?
+      on a un résumé des appels avec ça?
+      ça marche juste par écrit ou par téléphone aussi?
+      si quelqu’un appelle au lieu d’écrire?
+      et les appels, vous les dirigez comment là-dedans?`,
+    "wrong-answer": `
+      et s’il dit une niaiserie?
+      qu’est-ce qui arrive si ça se trompe?
+      pis s’il invente une réponse?
+      je peux-tu relire avant que ça parte?
+      et si l’IA donne le mauvais prix à un client?
+      ça fait-tu des erreurs, des fois?
+      qui approuve ce que ça écrit?
+      si ça répond tout croche, je fais quoi?
+      je garde-tu le contrôle là-dessus?
+      c’est-tu fiable, ce qu’il raconte?`,
+    integrations: `
+      et ça se branche sur quoi?
+      ça marche-tu avec Shopify, ça?
+      pis avec HubSpot, c’est compatible?
+      est-ce que ça jase avec Outlook?
+      mes outils à moi, ça les prend-tu?
+      avec quels logiciels ça fonctionne?
+      et sur Gmail, ça se connecte?
+      on utilise Slack, ça passe?
+      c’est compatible avec Salesforce, cette affaire-là?`,
+    "keep-tools": `
+      et je garde-tu mes outils avec ça?
+      faut-tu changer de logiciel pour avoir ça?
+      ça remplace ce qu’on utilise déjà?
+      pis notre système actuel, on le jette?
+      on reste avec nos programmes si on prend ça?
+      faudrait-il tout déménager ailleurs?
+      ça vient par-dessus ce qu’on a déjà?
+      mon monde aime notre logiciel, on le garde?`,
+    plans: `
+      et ça coûte combien, ça?
+      c’est à quel prix, ce service-là?
+      pis pour les trois ensemble, c’est combien?
+      c’est cher, cette affaire-là?
+      combien par mois pour avoir ça?
+      vous chargez quoi pour ça?
+      ça entre dans quel forfait et à quel prix?
+      c’est dans quel budget, tout ça?
+      pour juste un des trois, je paie combien?`,
+    start: `
+      et c’est long à mettre en place?
+      ça peut être prêt quand?
+      pis on pourrait avoir ça dans combien de temps?
+      combien de semaines pour installer ça?
+      ça se monte vite, cette affaire-là?
+      si je veux ça pour le mois prochain, c’est faisable?
+      par quoi on commence pour avoir ça?
+      le délai pour brancher tout ça?`,
+    cases: `
+      et ça a marché pour qui?
+      avez-vous un exemple de ça?
+      quelqu’un de ma branche l’a-tu fait?
+      pis des résultats concrets?
+      chez qui vous avez installé ça?
+      ça a donné quoi pour vos clients?
+      vous pouvez me montrer ça dans un vrai cas?
+      une boutique comme la mienne a-t-elle essayé ça?
+      c’est prouvé, ces chiffres-là?`,
+    languages: `
+      et il parle-tu anglais aussi?
+      ça marche dans les deux langues?
+      pis en anglais, c’est aussi bon?
+      vous le faites en français aussi?
+      ma clientèle est anglophone, ça va?
+      et l’assistance, elle est-tu en français?
+      votre équipe parle-t-elle les deux?
+      la formation là-dessus, en anglais, c’est possible?`,
+    security: `
+      et les données de mes clients là-dedans?
+      c’est sécuritaire, ça?
+      pis la confidentialité avec cette affaire-là?
+      nos renseignements restent à nous avec ça?
+      qui peut voir ce que mes clients écrivent là-dedans?
+      et si ça se fait pirater?
+      vos accès à tout ça sont limités?
+      c’est protégé comment, ce qu’il lit?`,
+    "facet-ai": `
+      et l’IA est dans quel forfait?
+      lequel a l’IA qui apprend?
+      pis la version de base, elle fait juste répondre?
+      l’assistant est-il le même dans tous les forfaits?
+      pour un modèle fait pour nous, il faut lequel?
+      c’est quoi les niveaux d’IA pour ça?
+      avec le moins cher, l’IA fait-tu tout ça?
+      l’IA avancée, c’est avec lequel?`,
+    unanswered: `
+      et ça marche-tu sur WhatsApp?
+      ça peut gérer mon Facebook Messenger aussi?
+      pis la paie, vous la faites-tu?
+      est-ce qu’il peut parler espagnol?
+      c’est quel modèle d’IA en arrière, ChatGPT?
+      ça prend combien de messages par mois maximum?
+      je peux lui donner un nom pis une voix?
+      ça peut-tu prendre des paiements direct dans le chat?
+      et mon inventaire, ça le compte aussi?
+      vous faites le site web avec ça?
+      ça marche-tu sans internet au chantier?
+      il peut répondre à nos avis Google aussi?
+      est-ce qu’on peut le revendre à nos clients?
+      et il peut-tu le faire en espagnol?
+      pis sur Messenger, il répond-tu pareil?
+      ça prend combien de conversations par mois, maximum?
+      on peut-tu lui donner un nom à notre goût?
+      si y promet n’importe quoi, qui paye?
+      et sa voix, elle a-tu l’accent d’ici?
+      c’est quoi le modèle en arrière de ça?
+      faut-tu changer mon numéro pour ça?
+      vous les enregistrez-tu, ces appels-là?
+      et ces prospects-là, vous les pognez où?
+      prenez-vous une cote là-dessus quand ça vend?
+      il comprend-tu les photos qu’on lui envoie?
+      pis la paie, pouvez-vous la faire aussi?
+      et si deux de mes gars prennent le même en même temps?
+      je peux-tu le voir travailler en direct?
+      c’est quoi son taux d’erreur, à peu près?
+      faites-vous aussi le site qui va avec?
+      et ces rapports-là, en PDF ou en Excel?
+      ça marche-tu pour mes deux boutiques ensemble?
+      il fait quoi quand ça sacre après lui?`,
+    same: `
+      et les autres, c’est quoi?
+      c’est 80 % de quoi, ça?
+      combien d’heures on regagne avec ça?
+      pis à toute heure, même la nuit?
+      c’est écrit d’avance ou il improvise, les réponses?
+      sur combien de temps, le 40 à 60 %?
+      ça fait-tu autre chose que ça?
+      le gain est de combien, au juste?
+      50 % d’efficacité, ça veut dire quoi?
+      donnez-moi donc un exemple chiffré de ça
+      et la troisième chose, c’était quoi?
+      qui est avisé quand quelqu’un répond?`,
+    booking: `
+      ça m’intéresse, on se parle quand?
+      je veux ça, je réserve comment?
+      pis une place cette semaine pour en jaser?
+      on prend rendez-vous pour voir ça chez nous?
+      montrez-moi quand vous êtes libres pour ça
+      bon, je voudrais une consultation là-dessus
+      réserve-moi un moment pour qu’on en parle
+      je veux vous voir pour ça la semaine prochaine`,
+    person: `
+      quelqu’un peut me montrer ça en vrai?
+      passez-moi donc quelqu’un qui connait ça
+      j’aimerais en parler à un humain
+      pis je peux appeler quelqu’un pour ça?
+      je veux expliquer mon cas à quelqu’un qui fait ça
+      un de vos gens peut-il me rappeler là-dessus?
+      c’est trop général, je veux parler à du monde
+      un humain peut me dire si ça m’irait?`,
+    contract: `
+      et si on l’essaie pis qu’on veut arrêter?
+      faut-tu s’engager longtemps pour avoir ça?
+      on peut l’enlever quand on veut?
+      pis un contrat pour ça?
+      si je suis pas satisfait, je débarque comment?
+      ça prend un préavis pour arrêter ça?
+      chu pris avec pour combien de temps?
+      et ça se résilie comment, si on se tanne?`,
+    "ninety-days": `
+      et si ça donne pas ces résultats-là chez nous?
+      vous garantissez-tu ça?
+      pis si ça rapporte rien?
+      qu’est-ce qui arrive si on n’a pas le gain promis?
+      c’est garanti sur combien de temps?
+      et si au bout de trois mois ça paie pas?
+      j’ai quelle assurance que ça va rapporter?
+      et votre garantie là-dessus, c’est quoi?`,
+    technical: `
+      et faut-tu être bon en informatique pour ça?
+      c’est dur à utiliser, cette affaire-là?
+      mon équipe est pas techno, ça va aller?
+      j’y connais rien, moi, à ça
+      pis si je suis poche en ordi?
+      ça prend-tu un informaticien pour s’en servir?
+      est-ce simple pour quelqu’un de mon âge?
+      faut-tu que je programme quelque chose là-dedans?`,
+    sectors: `
+      et ça marche pour un garage, ça?
+      vous faites ça pour les cliniques aussi?
+      pis dans la construction, ça s’applique?
+      c’est-tu bon pour un restaurant?
+      est-ce adapté à mon domaine?
+      ça fonctionne pour quel genre d’entreprise?
+      un bureau d’avocats peut-il s’en servir aussi?
+      c’est fait pour quelles industries, ça?`,
+  },
+  tools: {
+    same: `
+      et avec Mailchimp, ça marche?
+      ça inclut-tu Google?
+      pis Microsoft, c’est dans la liste?
+      combien d’autres, au juste?
+      donc plus de 50, c’est ça?
+      Shopify en fait partie?
+      donc pas besoin de tout changer?
+      qui les relie, vous ou nous?
+      et c’est qui qui décide que c’est prêt?
+      et si chu pas techno, c’est correct pareil?
+      Slack, c’est bon aussi?
+      même pour quelqu’un à son compte, c’est correct?`,
+    unanswered: `
+      et avec Acomba, ça marche?
+      pis QuickBooks Desktop, la vieille version?
+      on a un vieux logiciel de 2009, ça se branche-tu?
+      qui paie la licence si y en faut une autre?
+      et Notion, vous le faites?
+      ça prend la version payante pour que ça se branche?
+      est-ce que Jobber est dedans aussi?
+      pis Airtable, lui?
+      notre logiciel de dentiste, lui?
+      et si l’outil change son API?
+      on peut en relier combien au maximum?
+      et Lightspeed, c’est dans le lot?
+      on a un serveur local au bureau, ça passe-tu?
+      ça marche avec Lotus Notes encore?
+      pis Acomba, lui?
+      et notre vieille version installée dans le sous-sol?
+      la licence, c’est combien par tête?
+      si j’en change l’an prochain, vous refaites ça gratis?
+      et Jobber, est-ce dans le lot?
+      avez-vous la liste au complet de ceux-là?
+      le mien a pas d’API, on fait quoi?
+      ça se met à jour aux combien de minutes?
+      et dans l’autre sens, ça écrit-tu aussi?
+      pis si eux autres montent leurs prix?
+      ça passe-tu avec la version gratuite?
+      vous pouvez-tu transférer ce qu’il y a dedans vers un autre?
+      lequel vous prendriez à ma place?
+      et sur un Mac de 2013?
+      avez-vous leur certification de partenaire?
+      si eux tombent en panne, vous m’avertissez-tu?
+      un connecteur sur mesure pour ça, dans les combien?
+      et Lightspeed au resto, d’abord?
+      faut-tu donner mon mot de passe pour ça?
+      pis ceux qui sont sur papier encore?`,
+    "keep-tools": `
+      et je suis pas obligé de changer?
+      faut-tu que je change quelque chose pour ça?
+      pis nos vieux systèmes, on les garde?
+      ça remplace-tu ce qu’on a?
+      si j’aime mon logiciel, je reste avec?
+      on migre-tu vers autre chose?
+      donc je continue avec les miens?
+      vous me forcez pas à prendre les vôtres?
+      mes employés travaillent dans les mêmes programmes après?`,
+    fees: `
+      et le branchement, c’est en extra?
+      ça coûte-tu plus cher d’en brancher plusieurs?
+      pis les abonnements de ces outils-là, je les paie encore?
+      y a-tu des frais pour les relier?
+      donc les logiciels restent à ma charge?
+      c’est inclus ou vous chargez à part pour ça?
+      des frais d’installation pour ça?
+      l’IA là-dessus, c’est à nos frais?
+      vous facturez le branchement à l’heure?`,
+    security: `
+      et c’est sécuritaire de vous donner accès à ça?
+      mes données là-dedans, elles vont où, c’est protégé?
+      pis les mots de passe de ces outils-là?
+      vous voyez-tu tout ce qu’on a dedans?
+      qui chez vous peut entrer là-dedans?
+      nos données restent à nous quand c’est branché?
+      est-ce risqué de relier tout ça ensemble?
+      les accès que je vous donne sont limités?`,
+    start: `
+      et ça prend combien de temps à brancher?
+      pis c’est long, relier ça?
+      en combien de jours tout ça est connecté?
+      les outils sont branchés quelle semaine?
+      ça peut-tu être fait ce mois-ci?
+      on branche un à la fois ou tout d’un coup?
+      le délai pour que ça se parle?
+      combien de semaines pour mes cinq outils?`,
+    "facet-enterprise": `
+      et SAP, c’est dans quel forfait?
+      pis notre ERP, on le branche-tu avec le petit forfait?
+      les gros logiciels d’entreprise, ça prend lequel?
+      Oracle, c’est compris ou faut le plus cher?
+      pis pour les ERP, c’est-tu juste le gros forfait?
+      et pour un système de grande entreprise?
+      si on est sur Dynamics 365, il faut quel plan?
+      les logiciels corporatifs sont inclus à quel niveau?`,
+    person: `
+      je peux vérifier ça avec quelqu’un?
+      pis quelqu’un peut regarder mes outils avec moi?
+      passez-moi un technicien pour ça
+      j’aimerais en parler avec la personne qui branche ça
+      appelez-moi, mon cas est spécial
+      un humain peut me dire si le mien marche?
+      qui je contacte pour être sûr que ça se branche?
+      je veux demander ça à du vrai monde`,
+    plans: `
+      et ça coûte combien pour relier tout ça?
+      c’est quoi le prix pour ça?
+      pis c’est dans quel forfait?
+      pour brancher trois outils, c’est combien par mois?
+      vous demandez quoi comme montant?
+      c’est-tu cher, faire relier ça?
+      et les forfaits avec ça sont à combien?
+      avec le moins cher, on peut faire ça?`,
+    booking: `
+      ok, je veux qu’on regarde mes outils, on se voit quand?
+      on peut-tu prendre un rendez-vous pour voir ça?
+      pis une place pour me montrer ça?
+      réservez-moi un moment pour en parler
+      je voudrais un appel pour valider ça
+      on se fixe ça quand, pour brancher le mien?
+      je prends une consultation d’abord, c’est où?
+      ok, trouvez-moi une heure pour qu’on en discute`,
+    training: `
+      et mon équipe, qui lui montre comment ça marche?
+      vous formez le monde là-dessus?
+      pis une formation une fois branché?
+      mes employés vont-ils être formés à ça?
+      combien de temps pour apprendre ça à mon monde?
+      ils pratiquent avant que ça parte pour vrai?
+      si mon adjointe comprend pas, vous lui montrez?
+      et après le branchement, vous montrez ça à mes gens?`,
+    integrations: `
+      et les autres logiciels, c’est lesquels?
+      lesquels vous branchez, au juste?
+      pis avec quoi ça se connecte?
+      donnez-moi la liste des autres
+      ça inclut le mien?
+      et les outils courants, vous les avez-tu tous?
+      vous en reliez combien en tout?
+      ça se branche-tu sur nos courriels?`,
+  },
+  cases: {
+    same: `
+      et c’était combien avant?
+      ça a baissé de combien?
+      pis après, ils étaient rendus à combien?
+      c’est qui qui a dit ça?
+      ils sont combien là-dedans?
+      c’est où, cette entreprise-là?
+      vous leur avez bâti quoi, au juste?
+      et les ventes, elles ont monté?
+      ils répondaient en combien de temps avant?
+      c’était quoi leur problème au départ?
+      et les rendez-vous oubliés, eux?
+      combien d’heures elle a récupérées?
+      l’assistant voit-il les dossiers des patients?
+      c’est dans quelle ville, déjà?`,
+    cases: `
+      et un autre exemple?
+      vous en avez-tu d’autres?
+      pis les autres cas, c’est qui?
+      montre-moi donc le deuxième
+      y en a combien, des histoires comme ça?
+      autre chose que celui-là?
+      et le suivant?
+      avez-vous un cas dans un autre domaine?
+      c’est tout ce que vous avez comme exemples?
+      un autre comme ça, svp`,
+    "case-retailer": `
+      et la boutique en ligne, elle?
+      celui des vêtements, ça a donné quoi?
+      pis l’autre, le détaillant à Sherbrooke?
+      le cas avec les paniers abandonnés, c’était lequel?
+      et chez ceux qui vendent du plein air?
+      parlez-moi plutôt de celui qui vend sur le web
+      et l’exemple du commerce en ligne, alors?
+      celui où ça demandait « où est mon colis »?`,
+    "case-professional-services": `
+      et le cabinet comptable?
+      celui des comptables, il a gagné quoi?
+      pis la CPA, elle a sauvé combien d’heures?
+      le deuxième, celui de Laval, c’est quoi?
+      et pour un bureau de services, vous avez quoi?
+      l’autre exemple, avec la fondatrice débordée?
+      celui avec les pièces manquantes, ça a marché?
+      parle-moi du cas en comptabilité à la place`,
+    "case-healthcare": `
+      et la clinique, elle?
+      celui de la physio, ça a changé quoi?
+      pis en santé, vous avez un cas?
+      l’exemple avec les appels manqués, c’est qui?
+      et du côté des soins, ça donne quoi?
+      le troisième, à Québec, c’est quoi?
+      celui avec Sylvie à l’accueil?
+      et pour les rendez-vous de patients, vous avez un cas?`,
+    "case-manufacturing": `
+      et une usine, vous en avez une?
+      celui de Drummondville, c’est quoi?
+      pis en fabrication, vous avez un exemple?
+      l’autre avec les bons de commande?
+      et pour un manufacturier comme nous?
+      celui des pièces usinées, ça donne quoi?
+      un cas d’atelier plutôt que ça?
+      et chez ceux qui font des factures à la main?`,
+    "case-retail": `
+      et un magasin avec pignon sur rue?
+      celui avec six magasins, c’est quoi?
+      pis les articles de cuisine, eux?
+      vous en avez un avec plusieurs succursales?
+      l’exemple Québec et Ontario, il donne quoi?
+      et pour un détaillant qui a des vraies boutiques?
+      celui dont les clients revenaient pas?
+      et le cas en commerce de détail?`,
+    plans: `
+      et ils paient combien par mois pour ça?
+      c’est quel prix, pour faire pareil?
+      pis moi, ça me coûterait combien?
+      c’est cher, un système comme le leur?
+      pour avoir ça, c’est quoi vos forfaits?
+      je veux la même chose, c’est combien?
+      ça entre dans quelle gamme de prix?
+      vos tarifs pour un projet comme ça?`,
+    start: `
+      et pour faire ça chez nous, c’est long?
+      on pourrait avoir la même chose quand?
+      pis combien de semaines pour monter ça chez moi?
+      si je veux pareil, ça prend combien de temps?
+      ça se met en place vite, un truc de même?
+      par où on commence pour faire comme eux?
+      c’est quoi votre délai pour un cas comme le mien?
+      et chez nous, ce serait combien de semaines en tout?`,
+    unanswered: `
+      et c’est quoi leur numéro, je peux les appeler?
+      comment s’appelle la personne à l’accueil?
+      pis eux, ils ont payé combien pour ça?
+      combien de temps ça leur a pris, à eux?
+      je peux-tu visiter chez eux?
+      ils sont encore clients avec vous?
+      c’est quel logiciel qu’ils utilisaient?
+      ont-ils mis du monde à la porte après ça?
+      ils ont pris quel forfait, eux?
+      avez-vous une vidéo de ce cas-là?
+      ils ont-tu eu des problèmes au début?
+      ça leur a rapporté combien au net?
+      c’était en quelle année, leur projet?
+      vous me donnez leur site web?
+      avez-vous leur numéro, que je les appelle?
+      eux autres, ils ont payé combien?
+      ça leur a pris combien de mois pour en arriver là?
+      quel forfait ils avaient?
+      ils sont-tu encore clients aujourd’hui?
+      ont-ils mis du monde dehors après?
+      c’était en quelle année, ça?
+      ils étaient sur quel logiciel avant?
+      avez-vous un vidéo d’elle qui en parle?
+      et leur site, c’est quoi l’adresse?
+      et la même chose pour un garage?
+      qu’est-ce qui a mal été dans celui-là?
+      c’est quoi le nom de cette place-là?
+      ça tient-tu encore deux ans après?
+      leurs clients ont-ils chialé au début?
+      combien d’heures ils ont mis de leur bord?
+      qui les a comptés, ces chiffres-là, un vérificateur?
+      on peut-tu aller les visiter?
+      et en profit net, ça leur a donné quoi?
+      ils ont-tu eu une subvention pour ça?`,
+    sectors: `
+      et dans mon domaine, vous faites-tu ça?
+      vous travaillez aussi avec des garages?
+      pis en restauration, ça existe?
+      à part ceux-là, quels secteurs?
+      c’est juste pour ces domaines-là?
+      et pour un notaire, ça s’applique?
+      vous faites d’autres industries que ça?
+      chu en immobilier, c’est-tu pareil?
+      et les écoles, vous en servez?`,
+    booking: `
+      je veux la même chose, on se parle quand?
+      pis je réserve comment pour avoir ça?
+      bon, je voudrais un rendez-vous pour mon cas
+      on peut-tu se voir pour regarder ça chez nous?
+      ok convaincu, c’est quand votre prochaine place?
+      montrez-moi vos disponibilités, je veux pareil
+      réservez-moi un appel, mon cas ressemble à ça
+      ça me parle, on fixe un moment`,
+    "ninety-days": `
+      et si ça marche pas aussi bien chez nous?
+      vous me garantissez-tu les mêmes résultats?
+      pis si j’ai pas ces chiffres-là?
+      chez nous, c’est garanti aussi?
+      qu’est-ce qui arrive si ça donne pas ça?
+      et si après trois mois on est loin de ça?
+      eux ont gagné, mais si moi je perds?
+      j’ai quelle garantie d’arriver à ça?`,
+    figures: `
+      et en moyenne, vos clients gagnent combien?
+      c’est-tu comme ça pour tout le monde?
+      pis en général, chez les autres, c’est quoi les chiffres?
+      c’est un cas exceptionnel ou la moyenne?
+      les résultats habituels, ils ressemblent à ça?
+      tous vos clients ont-ils baissé d’autant?
+      et en pourcentage, pour l’ensemble de vos clients?
+      pis les autres clients, ils sauvent combien en moyenne?`,
+    demonstration: `
+      et c’est des vrais, ces clients-là?
+      ça existe pour vrai, cette compagnie?
+      pis ces chiffres-là, ils sont réels?
+      c’est inventé ou c’est vrai, ça?
+      ils sont fictifs, vos exemples?
+      j’ai cherché pis je la trouve pas, elle existe?
+      c’est du vrai monde qui a dit ça?
+      c’est-tu juste une démonstration, ces cas-là?`,
+    person: `
+      je peux en parler à quelqu’un de chez vous?
+      passez-moi celui qui a fait ce projet-là
+      pis quelqu’un peut me dire si ça marcherait chez moi?
+      j’aimerais jaser de ça avec un humain
+      appelez-moi, je veux faire pareil
+      qui a monté ça, je peux lui parler?
+      je veux discuter de mon cas à moi avec quelqu’un
+      y a-tu quelqu’un qui peut regarder si ça s’applique à moi?`,
+    "keep-tools": `
+      et ils ont gardé leurs logiciels?
+      faut-tu changer nos outils pour faire ça?
+      pis nous, on garderait notre système?
+      est-ce qu’on doit migrer pour avoir pareil?
+      ça s’est branché sur ce qu’ils avaient?
+      si je fais comme eux, je garde mes programmes?
+      et leurs anciens systèmes, faut-tu les remplacer pour ça?
+      j’aimerais pareil, mais sans changer mes outils`,
+    integrations: `
+      et ça se branche sur ma boutique à moi?
+      ça marcherait avec HubSpot, pareil?
+      pis nous on a Shopify, ça irait?
+      avec quels outils vous pouvez faire ça?
+      c’est faisable sur Outlook, le même genre de chose?
+      on est sur Microsoft, ça peut se faire aussi?
+      et mon logiciel à moi, il se branche-tu pareil?
+      pis avec Slack, vous pourriez faire comme eux?`,
+  },
+  privacy: {
+    same: `
+      et c’est gardé combien de temps, ça?
+      je peux-tu l’effacer moi-même?
+      ça inclut-tu mon téléphone?
+      pis c’est pour faire quoi, au juste?
+      y a-tu des exceptions à ça?
+      vous répondez en combien de jours là-dessus?
+      ça coûte-tu quelque chose de demander ça?
+      j’écris à quelle adresse pour ça?
+      et si j’accepte pas?
+      c’est écrit où, ça?
+      donc jamais vendu à personne?
+      même mes numéros de carte?
+      et après ce délai-là, c’est effacé?`,
+    rights: `
+      et si je veux tout faire effacer?
+      je peux-tu voir ce que vous avez sur moi?
+      comment je fais corriger ça?
+      pis si je veux retirer mon consentement?
+      j’ai le droit de demander ça à qui?
+      pouvez-vous m’envoyer une copie de tout ça?
+      si c’est pas exact, je fais quoi?
+      c’est quoi mes droits là-dedans?
+      et pour les ravoir dans un fichier?
+      enlevez-moi de là, c’est possible?`,
+    retention: `
+      et vous gardez ça combien de temps?
+      pis c’est effacé quand?
+      au bout de combien de mois ça disparaît?
+      et les courriels, eux, gardés longtemps?
+      mon formulaire, il reste là combien de temps?
+      la preuve de consentement, vous la gardez jusqu’à quand?
+      et vos journaux techniques, combien de jours?
+      pourquoi trois ans de plus?
+      ça reste chez vous pour toujours?
+      vous détruisez ça quand?`,
+    sharing: `
+      et qui d’autre voit ça?
+      vous le donnez-tu à d’autres?
+      pis vous vendez pas ça, toujours?
+      vos fournisseurs ont accès à ça?
+      ça sort-tu de chez vous?
+      c’est partagé avec qui, au juste?
+      qui dans votre équipe peut lire ça?
+      et les compagnies de pub, elles l’ont?
+      est-ce que vous louez nos infos à quelqu’un?`,
+    "data-place": `
+      et c’est gardé où, ça?
+      c’est-tu au Québec, tout ça?
+      pis les serveurs sont où?
+      ça s’en va-tu aux États-Unis?
+      c’est hébergé au Canada ou ailleurs?
+      mes infos sortent-elles de la province?
+      et vos fournisseurs, ils sont où?
+      c’est stocké dans quel pays?
+      lesquels sont hors Québec, je demande à qui?`,
+    officer: `
+      et c’est qui le responsable de ça chez vous?
+      j’écris à qui pour ça?
+      pis la personne en charge, je la joins comment?
+      et c’est qui qui en répond, au juste?
+      son adresse courriel, c’est quoi?
+      je peux-tu lui écrire par la poste?
+      qui s’occupe de ça à l’interne?
+      pis c’est quoi le contact pour régler ça?
+      à qui on s’adresse pour poser ça?`,
+    "chat-data": `
+      et ce qu’on se dit là, c’est gardé?
+      pis ce que je t’écris, qui le lit?
+      cette conversation-ci, vous en faites quoi?
+      j’ai écrit mon numéro de carte ici, c’est grave?
+      comment j’efface ce que j’ai tapé ici?
+      et ce clavardage, il reste combien de temps?
+      tu gardes-tu tout ce que je dis?
+      mes messages ici sont-ils envoyés à quelqu’un?
+      ce que je viens d’écrire, ça s’efface-tu?`,
+    incidents: `
+      et si vous vous faites pirater?
+      vous m’avertissez-tu si y a une fuite?
+      pis en cas de vol de ça?
+      si ça coule, qui est avisé?
+      et s’il arrive quelque chose à mes données?
+      vous tenez-tu un registre de ça?
+      une brèche, vous la déclarez à qui?
+      qu’est-ce qui se passe si ça sort par erreur?`,
+    security: `
+      et c’est protégé comment?
+      c’est sécuritaire, tout ça?
+      pis vos employés, ils ont accès à tout?
+      mes données sont-tu en sûreté là-dedans?
+      vous protégez ça avec quoi?
+      est-ce que vos accès sont contrôlés?
+      vos journaux contiennent-ils mon nom?
+      et côté sécurité, vous faites quoi pour ça?`,
+    soc2: `
+      et êtes-vous certifiés pour ça?
+      pis un audit, vous en avez un?
+      avez-vous un rapport SOC 2 là-dessus?
+      c’est vérifié par quelqu’un d’externe, ça?
+      une certification pour prouver ça?
+      vous suivez quelle norme pour ça?
+      quand l’aurez-vous, ce rapport-là?
+      donc personne vous a audités?`,
+    score: `
+      et cette cote-là, elle est calculée comment?
+      c’est quoi qui fait monter ma cote?
+      pis je peux savoir la mienne?
+      c’est-tu une machine qui décide ça?
+      est-ce que vous classez ma demande avec ça?
+      ça compte-tu mon budget dans la cote?
+      la cote, elle change quoi pour moi?
+      vous m’évaluez comment, avec tout ça?
+      c’est automatique, qui vous appelez en premier?`,
+    complaint: `
+      et si je veux porter plainte?
+      pis si votre réponse me satisfait pas?
+      chu pas d’accord avec ça, je me plains où?
+      je peux aller à la Commission pour ça?
+      à qui je dénonce ça?
+      si vous respectez pas ça, je fais quoi?
+      y a-tu un recours si ça va mal?
+      je veux me plaindre de ça, c’est où?`,
+    unanswered: `
+      et c’est quel hébergeur, au juste?
+      avez-vous une assurance cyber pour ça?
+      c’est chiffré avec quel algorithme?
+      pis vos employés, ils passent-tu une enquête?
+      faites-vous des copies de sauvegarde de ça chaque jour?
+      c’est OpenAI qui reçoit ça?
+      avez-vous déjà eu une fuite de ça?
+      vous servez-vous de ça pour entraîner une IA?
+      et HIPAA, vous y êtes conformes aussi?
+      pis ISO 27001, l’avez-vous aussi?
+      vous signez une entente de traitement de données avec ça?
+      y a-tu une double authentification pour entrer là-dedans?
+      son nom à elle, c’est quoi?
+      ça a été vérifié quand la dernière fois?
+      et en avez-vous déjà eu une, une fuite?
+      pis c’est quoi le nom de cette personne-là?
+      en combien d’heures vous le diriez?
+      c’est chiffré comment, tout ça?
+      et pour les enfants, c’est-tu la même règle?
+      pis mon ordre professionnel, lui, il accepte ça?
+      ça s’applique-tu à la loi ontarienne en santé?
+      vous pouvez-tu garantir que ça sort pas du Canada?
+      les copies de sauvegarde, elles durent combien de temps?
+      et si la police vous le demande?
+      vous le donnez-tu sur papier aussi?
+      faut-tu une pièce d’identité pour ça?
+      si vous vendez la compagnie, ça va à qui?
+      elle est sur combien, cette note-là?
+      quand est-ce que l’audit s’en vient?
+      et vos anciens employés, ils y ont encore accès?
+      avez-vous une assurance pour ça?
+      qui paye si mes clients sont touchés?
+      je peux-tu le demander pour ma mère?
+      et ISO 27001, l’avez-vous à la place?`,
+    person: `
+      je veux parler de ça à quelqu’un
+      passez-moi une vraie personne pour ça
+      pis quelqu’un peut me confirmer ça?
+      j’aimerais discuter de ça avec un humain, pas un robot
+      qui je peux appeler là-dessus?
+      appelez-moi à propos de tout ça
+      je suis inquiet de ça, je veux parler à quelqu’un
+      y a-tu du vrai monde pour répondre à ça?`,
+    "law-25": `
+      et la Loi 25, vous la respectez?
+      pis au Québec, c’est conforme à la loi?
+      est-ce que ça suit la loi québécoise?
+      c’est-tu légal, faire ça, avec la nouvelle loi?
+      pour la loi 25, c’est qui le responsable?
+      vous avez la preuve de ce que j’ai accepté?
+      une décision peut-tu être juste automatique là-dedans?
+      et pour la nouvelle loi d’ici, vous êtes corrects là-dessus?`,
+    gdpr: `
+      et si j’écris de France?
+      pis le RGPD, lui?
+      en Europe, c’est-tu pareil?
+      chu en Belgique, j’ai les mêmes droits?
+      ça respecte-tu la loi européenne aussi?
+      et pour quelqu’un qui n’est pas au Canada, mais en Europe?
+      si mon associée est à Paris, ça vaut pour elle?
+      et mes clients européens, eux, ils ont quels droits?`,
+    casl: `
+      et vous m’enverrez pas de pourriel avec ça?
+      pis ça respecte la loi anti-pourriel?
+      est-ce que je vais recevoir de la pub ensuite?
+      vous allez-tu m’écrire sans que je le demande?
+      faut-tu que je confirme avant de recevoir quelque chose?
+      mon courriel, il sert-tu à m’envoyer des promos?
+      chaque envoi dit-il qui vous êtes?
+      si je donne mon courriel pour ça, vous allez me spammer?`,
+    browser: `
+      et les cookies, vous en mettez?
+      pis dans mon navigateur, il reste quoi?
+      ça laisse-tu des traces sur mon ordi?
+      un témoin est déposé si je clavarde?
+      et mon brouillon de formulaire, il reste où?
+      qu’est-ce qui s’enregistre sur mon cell avec ça?
+      le site garde-t-il quelque chose chez moi?
+      et ma langue, c’est gardé dans mon navigateur ça?`,
+    settings: `
+      et vous me suivez-tu avec Google Analytics?
+      pis y a-tu des pubs qui me suivent après?
+      je peux-tu le refuser, votre suivi?
+      ça mesure mes visites, ça?
+      où est-ce que je règle mes préférences là-dessus?
+      vous avez-vous un pixel Facebook avec ça?
+      y a rien à accepter, alors?
+      pis la publicité, vous en faites avec ça?`,
+    collection: `
+      et vous prenez quoi comme infos, au juste?
+      pis pourquoi vous demandez ça?
+      qu’est-ce que vous ramassez sur moi?
+      et mon adresse IP, vous l’enregistrez avec ça?
+      à quoi ça vous sert, mes réponses?
+      pis dans le formulaire, vous prenez quoi comme infos?
+      et là-dedans, vous voyez de quel site j’arrive?
+      vos infolettres disent-elles si je les ouvre?`,
+  },
+  call: {
+    same: `
+      c’est combien de temps, déjà?
+      et c’est gratuit pour vrai?
+      je repars avec quoi?
+      pis ça m’engage à rien?
+      y a combien d’étapes?
+      le téléphone est obligatoire?
+      je reçois le lien quand?
+      et si je le reçois pas, le lien?
+      vous répondez en combien d’heures?
+      qui la lit, ma demande?
+      et l’étude de mes réponses, c’est long?
+      y a-tu un bouton pour ça?`,
+    booking: `
+      ok, réserve-moi ça
+      ok, montrez-moi les heures libres pour ça
+      pis demain matin, c’est-tu libre?
+      je le prends, c’est où qu’on clique?
+      avez-vous quelque chose jeudi pour ça?
+      bon, on fixe ça
+      et cette semaine, reste-t-il de la place?
+      c’est beau, je veux en prendre un
+      la plus proche place, c’est quand?
+      allons-y, je réserve`,
+    "call-course": `
+      et ça se passe comment?
+      on parle de quoi, au juste?
+      vous me posez quel genre de questions?
+      pis pendant les 30 minutes, on fait quoi?
+      c’est-tu un pitch de vente, ça?
+      j’ai quoi à la fin?
+      vous me donnez un plan pour vrai?
+      qu’est-ce qu’on regarde ensemble là-dedans?
+      et le plan, je le garde après?
+      c’est quoi le déroulement?`,
+    "call-how": `
+      et c’est par téléphone ou par vidéo?
+      on peut-tu faire ça en personne?
+      pis c’est sur Zoom?
+      c’est vous qui m’appelez?
+      je dois aller à votre bureau pour ça?
+      on se voit où, pour ça?
+      ça se fait-tu par vidéo?
+      si je choisis rien, c’est comment?
+      je le reçois comment, le lien vidéo?
+      et si j’aime mieux aller vous voir?`,
+    "consultation-cost": `
+      et c’est gratuit, ça?
+      ça coûte-tu quelque chose?
+      pis il faut une carte de crédit?
+      c’est combien, la demi-heure?
+      y a-tu une attrape?
+      je paie rien, même si je dis non après?
+      vous me facturez-tu après?
+      est-ce vraiment sans frais ni engagement?
+      ça m’oblige-tu à acheter ensuite?`,
+    prepare: `
+      et faut-tu que je prépare quelque chose?
+      j’apporte quoi à ça?
+      pis je dois avoir quoi sous la main?
+      y a-tu quelque chose à installer avant?
+      faut-tu sortir mes chiffres d’avance?
+      qu’est-ce que je devrais savoir avant ça?
+      je me prépare comment pour ça?
+      des documents à envoyer avant?
+      dois-je lister mes logiciels avant?`,
+    late: `
+      et si chu en retard?
+      pis si je suis pogné dans le trafic?
+      je vous avertis comment si j’arrive à la dernière minute?
+      si j’ai quinze minutes de retard, c’est mort?
+      et si mon client d’avant s’étire?
+      où est-ce que je le dis si je vais être en retard?
+      est-ce que vous attendez si je retarde un peu?
+      chu sur un chantier, je vais p-t être en retard`,
+    "earlier-time": `
+      et y a rien de plus tôt?
+      c’est trop loin, ça
+      pis si une place se libère avant?
+      vous pouvez m’aviser si ça se libère plus vite?
+      j’aimerais avancer ça, c’est possible?
+      avez-vous une liste d’attente pour plus tôt?
+      je voudrais passer avant cette date-là
+      si quelqu’un annule, vous m’avertissez?
+      c’est dans deux semaines, rien avant?`,
+    "no-time": `
+      et si aucune heure me convient?
+      ça marche pas avec mon horaire, tout ça
+      pis si rien là-dedans fait mon affaire?
+      je suis jamais libre à ces heures-là
+      chu juste libre le soir, on fait quoi?
+      aucun de ces moments-là ne me va
+      et si je trouve pas de plage qui fonctionne?
+      je peux l’envoyer sans choisir d’heure?`,
+    appointment: `
+      et je le change comment, mon rendez-vous?
+      pis si je veux annuler ça?
+      j’ai un empêchement, je le déplace où?
+      c’est où le lien pour le modifier?
+      je peux-tu reporter à la semaine d’après?
+      où je le retrouve, mon rendez-vous?
+      je me suis trompé de jour, ça se change?
+      comment j’annule si j’ai pus besoin?
+      peut-on le repousser une fois pris?`,
+    "after-form": `
+      et après, il se passe quoi?
+      une fois envoyé, vous me répondez quand?
+      pis qui lit ça?
+      je vais avoir des nouvelles quand?
+      c’est quoi la suite?
+      une fois le formulaire rempli, je fais quoi?
+      j’ai tout rempli, là j’attends quoi?
+      vous étudiez ça en combien de temps?
+      et ensuite, c’est vous qui m’écrivez?`,
+    "no-need": `
+      et si c’est pas pour moi finalement?
+      vous me le dites si ça vaut pas la peine?
+      pis si j’ai pas vraiment besoin de vous?
+      allez-vous essayer de me vendre quelque chose pareil?
+      et si on voit que ça donne rien?
+      me diriez-vous de laisser faire, si c’est le cas?
+      y a-tu des chances que vous disiez non?
+      si chu trop petit, vous allez me le dire là?`,
+    plans: `
+      et après ça, ça coûte combien?
+      pis si je dis oui ensuite, c’est combien?
+      si je continue ensuite, c’est quoi le prix?
+      avant d’appeler, c’est combien par mois?
+      une fois l’appel fait, je paie quoi?
+      le service lui-même, il coûte combien?
+      ok mais les prix après, c’est quoi?
+      si ça me plaît, je m’embarque pour quel montant?`,
+    unanswered: `
+      et c’est avec qui, au juste?
+      on peut-tu être quatre sur l’appel?
+      est-ce que c’est enregistré, l’appel?
+      pis on peut faire ça sur Teams?
+      je peux-tu avoir une deuxième demi-heure gratuite?
+      ça peut se faire à mon atelier à Gatineau?
+      si je me présente pas, y a-tu des frais?
+      vous envoyez-tu un rappel par texto avant?
+      mon comptable peut-il être là aussi?
+      vous pouvez signer une entente de confidentialité avant?
+      le plan que je reçois, il a combien de pages?
+      peut-on faire ça en langue des signes?
+      et le décalage horaire si chu à Vancouver?
+      je peux-tu choisir c’est qui au bout?
+      mon associé peut-il embarquer aussi?
+      c’est sur Zoom ou sur Teams, ça?
+      est-ce que vous allez l’enregistrer?
+      et si 30 minutes c’est pas assez?
+      on peut-tu en avoir une deuxième après?
+      si je l’oublie, me chargez-vous de quoi?
+      combien de fois je peux le changer?
+      un texto la veille, l’envoyez-vous?
+      ça va apparaître de quel numéro?
+      après combien de minutes vous raccrochez?
+      j’ai perdu le lien, je fais quoi?
+      et si c’est vous autres qui êtes pas là?
+      y a combien de monde avant moi là-dessus?
+      il faut-tu que la caméra soit ouverte?
+      le plan, je le reçois-tu le jour même?
+      il a combien de pages, ce plan-là?
+      et avec des sous-titres, ça se fait-tu?
+      je peux-tu joindre un fichier dedans?
+      ça me prend combien de minutes à remplir?`,
+    person: `
+      je peux pas juste appeler à la place?
+      passez-moi quelqu’un au lieu de ça
+      pis je peux parler à quelqu’un maintenant?
+      rappelez-moi donc, ça va être plus simple
+      j’aime mieux qu’on m’appelle que remplir ça
+      un humain peut faire ça pour moi?
+      je veux du monde, pas un formulaire
+      quelqu’un peut-il le réserver à ma place?
+      c’est compliqué, ça, je préfère parler à du monde`,
+    form: `
+      et le formulaire, il est long?
+      c’est quoi les questions là-dedans?
+      pis faut-tu donner mon cell?
+      ça se remplit en combien d’étapes?
+      il est où, le formulaire?
+      on choisit l’heure avant ou après?
+      je remplis quoi au juste pour l’avoir?
+      je suis obligé de remplir ça?`,
+    hours: `
+      et le samedi, vous en faites?
+      vous en faites-tu le soir?
+      pis c’est ouvert jusqu’à quelle heure pour ça?
+      ça peut-tu être un dimanche?
+      vous êtes là à partir de quelle heure le matin?
+      c’est possible vers 19 h?
+      et la fin de semaine pour ça?
+      et un férié, ça se peut-tu?
+      le plus tard que vous prenez quelqu’un, c’est quelle heure?`,
+    languages: `
+      et ça peut se faire en anglais?
+      pis c’est-tu en français, l’appel?
+      mon associé parle juste anglais, ça va?
+      on peut switcher en anglais pendant?
+      vous me parlez dans quelle langue là?
+      je préfère l’anglais pour ça, c’est correct?
+      et en français seulement, ça va aussi?
+      je suis plus à l’aise en anglais, vous pouvez vous adapter?
+      le plan qu’on reçoit, c’est en quelle langue?`,
+    address: `
+      et votre bureau, il est où pour ça?
+      pis si j’y vais, c’est quelle adresse?
+      c’est où à Laval, au juste?
+      et le bureau pour ça, il est sur quelle rue?
+      je me rends où si je choisis en personne?
+      et je le trouve comment, votre bureau?
+      l’adresse où se présenter, c’est quoi?
+      pis c’est quel numéro de bureau quand j’arrive?`,
+    collection: `
+      et mes réponses, vous en faites quoi?
+      pis pourquoi vous demandez mon chiffre d’affaires là-dedans?
+      ce que j’écris là-dedans sert à quoi?
+      mes infos du formulaire, vous vous en servez comment?
+      vous allez-tu m’envoyer de la pub si je remplis ça?
+      et c’est utilisé pour quoi, mon courriel là-dedans?
+      pourquoi il vous faut mon budget pour ça?
+      à quoi ça sert de vous dire combien on est?`,
+  },
+  reach: {
+    same: `
+      c’est quel code postal?
+      et le numéro, c’est quoi encore?
+      quel étage ou quel bureau, au juste?
+      pis le samedi, vous fermez à quelle heure?
+      et le dimanche, vous êtes là?
+      et ça ouvre à quelle heure?
+      c’est-tu la bonne adresse courriel, ça?
+      ça inclut-tu Québec?
+      et ça compte les fins de semaine, ce délai?
+      donc 24 heures au plus?
+      c’est quoi les liens pour vous suivre?
+      et Toronto, vous y allez?`,
+    hours: `
+      et c’est ouvert là jusqu’à quelle heure?
+      et le samedi, vous y êtes?
+      pis le soir, y a-tu quelqu’un?
+      à cette heure-ci, c’est fermé?
+      je peux y passer à quelle heure?
+      et la fin de semaine, ça répond?
+      et le matin, c’est à partir de quand?
+      si j’appelle à 17 h, ça répond-tu?
+      c’est quoi vos heures là-bas?
+      pis à l’heure du dîner, ça répond?`,
+    holidays: `
+      et à la Saint-Jean?
+      pis le temps des fêtes, vous répondez?
+      et les jours fériés, c’est pareil?
+      le lundi de Pâques, y a-tu quelqu’un?
+      et à la fête du Travail, c’est ouvert?
+      pis le 1er juillet?
+      et à l’Action de grâce, c’est-tu pareil?
+      et les congés, vous les prenez tous?
+      pis le 24 juin, non plus?`,
+    address: `
+      et c’est où, au juste?
+      et c’est sur quelle rue?
+      pis votre bureau, je le trouve où?
+      l’adresse complète, svp?
+      ok mais dans quel coin de Laval?
+      si j’aime mieux y aller, c’est où?
+      je mets quoi dans mon GPS?
+      et par la poste, j’envoie ça où?
+      pis y a-tu un local où aller pour ça?`,
+    contact: `
+      et au téléphone, c’est quel numéro?
+      pis par courriel, c’est quoi l’adresse?
+      et j’écris ça où?
+      c’est quoi la meilleure façon de vous joindre, alors?
+      donne-moi donc le téléphone
+      votre courriel, c’est lequel?
+      et pour vous envoyer un document?
+      on compose quoi pour vous avoir?
+      un autre moyen de vous rejoindre que ça?`,
+    areas: `
+      et vous venez jusqu’à Gatineau?
+      et chez nous, vous viendriez-tu?
+      pis en Ontario, vous y allez?
+      chu à Rimouski, ça marche pareil?
+      à distance, ça se fait-tu?
+      vous couvrez juste ce coin-là?
+      et si je suis aux États-Unis?
+      vous servez-vous la Rive-Sud aussi?
+      c’est loin de chez nous, vous travaillez à distance?
+      je suis au Nouveau-Brunswick, ça vous va?`,
+    response: `
+      et vous répondez en combien de temps?
+      si je vous écris là, j’ai une réponse quand?
+      pis ça prend combien de temps avant d’avoir des nouvelles?
+      je vais attendre longtemps après?
+      si j’écris vendredi soir, vous me revenez quand?
+      c’est un robot ou une personne qui répond?
+      et le formulaire, vous le regardez quand?
+      répondez-vous vite à cette adresse-là?
+      j’ai écrit hier, c’est normal d’attendre?`,
+    booking: `
+      et pour un rendez-vous?
+      je peux réserver un moment pour y aller?
+      pis prendre rendez-vous, ça se fait ici?
+      et pour y aller cette semaine, reste-t-il des places?
+      ok, mettez-moi là demain
+      on peut-tu se voir là mercredi?
+      faut-tu réserver avant d’y aller, et comment?
+      dans ces heures-là, c’est quoi vos plages libres?
+      ok je passe, à quelle date c’est possible?`,
+    unanswered: `
+      et y a-tu du stationnement?
+      c’est accessible en fauteuil roulant?
+      pis l’autobus passe-tu proche?
+      c’est quelle station de métro à côté?
+      je peux-tu y amener mon chien?
+      y en a-tu un sans frais?
+      et un fax, vous avez ça?
+      c’est à côté de quoi, un centre d’achat?
+      y a-tu une borne électrique là-bas?
+      pis sur WhatsApp, ça répond-tu?
+      pis sur TikTok, vous y êtes?
+      pis un autre bureau à Québec, non?
+      et le poste de la compta à ce numéro-là?
+      je peux vous texter à ce numéro-là?
+      y a-tu du parking là?
+      et en chaise roulante, on peut entrer?
+      quel autobus arrête devant?
+      c’est à quel étage, ça?
+      je peux-tu juste passer sans avertir?
+      pis par texto, ça se fait-tu?
+      avez-vous un numéro sans frais à la place?
+      y a-tu un fax avec ça?
+      et entre Noël et le jour de l’An, là?
+      pis durant la construction, c’est pareil?
+      si y a une tempête cette journée-là?
+      c’est loin du métro, ça?
+      quel poste je fais pour la comptabilité?
+      et si personne me revient d’ici là?
+      vous y êtes-tu aussi sur WhatsApp?
+      pour venir chez nous à Gaspé, c’est chargé?
+      y a-tu une borne pour brancher mon char?
+      et sur YouTube, avez-vous quelque chose?
+      quand c’est plein, ça rappelle-tu tout seul?`,
+    "call-how": `
+      et la rencontre, c’est là ou par vidéo?
+      on peut-tu faire ça par téléphone à la place?
+      pis si je veux pas me déplacer?
+      c’est vous qui m’appelez pour le rendez-vous?
+      et la consultation, on peut la faire là?
+      j’aime mieux le vidéo, ça se peut-tu?
+      faut-tu absolument y aller en personne?
+      le lien pour l’appel vidéo, je l’ai quand?`,
+    person: `
+      et je peux parler à quelqu’un là?
+      passez-moi du monde à la place, svp
+      pis quelqu’un peut me rappeler?
+      c’est qui qui répond, je veux lui parler
+      j’aime mieux jaser de ça avec une vraie personne
+      y a personne de disponible maintenant?
+      appelez-moi, ça va être plus simple
+      mettez-moi en ligne avec quelqu’un
+      un humain est-il là en ce moment?`,
+    social: `
+      et sur Facebook, vous y êtes?
+      pis LinkedIn, vous avez une page?
+      et pour vous suivre, c’est où?
+      vous êtes sur Insta aussi?
+      et vos réseaux sociaux?
+      où est-ce que je vous trouve à part ça, sur les réseaux?
+      pis une page à liker, y en a-tu une?
+      et à part ça, vous publiez sur quels réseaux?`,
+    languages: `
+      et vous répondez en anglais?
+      pis au téléphone, ça parle français?
+      si j’appelle, ça va être en anglais?
+      je peux vous écrire en anglais aussi?
+      et là-bas, ça parle les deux langues?
+      ma boss parle pas français, ça dérange-tu?
+      et par courriel, l’anglais passe-tu?
+      quand ça répond, c’est en français?`,
+    consultation: `
+      et la première rencontre, c’est combien de temps?
+      pis si je viens, on fait quoi, 30 minutes gratis?
+      la rencontre là-bas, c’est-tu gratuit pis sans engagement?
+      vous offrez pas une consultation, aussi?
+      et la consultation qu’on fait là, c’est quoi?
+      on se rencontre pour combien de temps?
+      et cette rencontre-là, elle m’engage à quoi?
+      pis je repars avec quoi si j’y vais?`,
+  },
+  firm: {
+    same: `
+      et ça fait longtemps, ça?
+      c’était en quelle année?
+      pis elle faisait quoi avant?
+      combien d’entreprises, encore?
+      c’est où, votre bureau d’origine?
+      et c’est arrivé comment?
+      elle a branché quoi, au juste?
+      vous parlez les deux langues?
+      70 % de quoi, ça?
+      et ça a été mesuré chez qui?
+      ils étaient combien dans son ancienne entreprise?
+      et sur 40 heures, il en reste combien?
+      donc aucun poste pour le moment?`,
+    people: `
+      et c’est qui, l’équipe?
+      vous êtes qui, au juste, en arrière de ça?
+      pis c’est du monde de quel milieu?
+      je parlerais à qui, chez vous?
+      avez-vous déjà eu une business, vous autres?
+      c’est des techniciens ou des entrepreneurs?
+      à qui j’aurais affaire là-dedans?
+      vos gens, ils ont quel parcours?
+      connaissez-vous ça, gérer une PME, vous?`,
+    story: `
+      et ça a commencé comment?
+      pis la fondatrice, c’est quoi son histoire?
+      d’où ça vient, cette idée-là?
+      pourquoi elle a parti ça?
+      qu’est-ce qui vous a donné l’idée?
+      elle est partie de quoi?
+      comment c’est né, tout ça?
+      et au tout début, c’était quoi?
+      qui a fondé ça, pis pourquoi?
+      elle vendait quoi avant ça?`,
+    clients: `
+      et vous avez combien de clients?
+      pis vous avez aidé qui?
+      vous en avez accompagné beaucoup?
+      et ça fait combien d’entreprises en tout?
+      c’est-tu juste des petites que vous avez aidées?
+      avez-vous déjà plusieurs clients, ou on serait les premiers?
+      en tout, ça fait combien de clients depuis le début?
+      vous en avez eu combien en deux ans?`,
+    cases: `
+      et avez-vous des exemples?
+      ça a donné quoi chez eux?
+      pis des résultats, vous en avez à montrer?
+      montrez-moi un de ceux-là
+      vous avez-tu des preuves de ça?
+      des histoires concrètes, ça existe?
+      chez qui vous avez fait ça?
+      un cas réel, svp, pour voir`,
+    offer: `
+      et vous faites quoi, au juste?
+      pis concrètement, vous offrez quoi?
+      ok mais c’est quoi que vous automatisez, alors?
+      et pour moi là-dedans, vous feriez quoi?
+      ok mais le service, c’est quoi?
+      qu’est-ce que vous vendez, finalement?
+      et vous aidez le monde de quelle façon, au juste?
+      à part ça, c’est quoi vos services?
+      et vous leur enlevez quel genre de tâches?`,
+    plans: `
+      et c’est combien, vos services?
+      pis vos prix, ils sont comment?
+      ça coûte cher, faire affaire avec vous?
+      et vous leur chargez combien par mois?
+      pis les forfaits, là-dedans?
+      ça prend quel budget pour ça?
+      ok pis les tarifs?
+      c’est-tu abordable pour une petite place comme nous?`,
+    sectors: `
+      et c’est dans quels domaines, tout ça?
+      pis les garages, vous en faites?
+      et la construction, vous connaissez ça aussi?
+      c’est juste pour les boutiques en ligne?
+      pis une clinique, vous en avez déjà eu une?
+      dans la restauration aussi?
+      et ils sont dans quels domaines, ces clients-là?
+      notre industrie à nous, vous la connaissez?
+      et les manufacturiers, vous en avez aussi?`,
+    "careers/write": `
+      et j’envoie mon CV où?
+      pis je vous écris quoi, pour postuler?
+      et la lettre de présentation, elle est obligatoire?
+      je peux-tu vous envoyer ma candidature pareil?
+      et vous le gardez combien de temps, mon CV?
+      et j’envoie ça à quelle adresse?
+      vous répondez-tu à tous ceux qui écrivent?
+      qu’est-ce que je mets dans mon message pour ça?
+      même sans poste, je peux écrire?`,
+    "careers/work": `
+      et c’est-tu en télétravail?
+      pis travailler chez vous, c’est comment?
+      et les horaires, ils sont flexibles?
+      pis faut-tu y aller, au bureau?
+      on parle aux clients directement?
+      il faut être bilingue pour ça?
+      c’est quoi l’ambiance de travail là?
+      je pourrais-tu faire ça de chez moi?
+      vous comptez quoi, les lignes de code?`,
+    unanswered: `
+      et vous faites combien de revenus, vous autres?
+      et elle, c’est quoi son nom?
+      pis vous êtes combien d’employés?
+      êtes-vous cotés en bourse?
+      avez-vous des investisseurs en arrière de ça?
+      et des stagiaires, vous en prenez?
+      pis le salaire, il est comment?
+      elle a étudié où, la fondatrice?
+      et vos concurrents là-dedans, c’est qui?
+      avez-vous gagné des prix pour ça?
+      pourquoi ce nom-là?
+      pensez-vous en ouvrir un autre ailleurs bientôt?
+      et la chambre de commerce, elle vous a accrédités?
+      vendez-vous des franchises de ça?
+      elle s’appelle comment?
+      pis elle a quel âge?
+      elle a-tu gardé l’autre business?
+      vous êtes combien là-dedans?
+      en avez-vous perdu, de ceux-là?
+      vous appartenez à qui au juste?
+      ils sont-tu tous au Québec, ces gens-là?
+      pouvez-vous m’en nommer quelques-uns?
+      et vos profits, ça va bien?
+      ça vient de quel échantillon, ça?
+      si vous fermez, on fait quoi?
+      et dans ma ville, en avez-vous?
+      elle vendait quoi avant ça?
+      pis comme stagiaire, ça se peut-tu?
+      c’est quoi le salaire là-dedans?
+      quand est-ce que ça va rouvrir, d’après vous?
+      avez-vous des photos d’eux autres?
+      et les CPE, en avez-vous dans le lot?
+      travaillez-vous aussi pour mon compétiteur de là?`,
+    areas: `
+      et c’est juste à Laval, ça?
+      pis chu à Trois-Rivières, vous me prenez?
+      et en région, vous y allez-tu?
+      c’est possible de loin, avec vous?
+      et l’Ontario, aussi?
+      et hors du Québec?
+      et jusqu’à Montréal, vous venez?
+      chu pas à Laval, ça dérange-tu?
+      pis les Américains, vous en servez aussi?`,
+    contact: `
+      et je vous joins comment?
+      pis votre numéro?
+      et pour vous écrire, c’est où?
+      ok, pis comment je vous pogne?
+      y a-tu un courriel pour ça?
+      c’est quoi vos coordonnées, alors?
+      et si j’aime mieux appeler, c’est quel numéro?
+      pour vous rejoindre, ça se passe où?`,
+    careers: `
+      et vous engagez, là?
+      pis avez-vous des jobs ouvertes?
+      pis là, cherchez-vous d’autre monde?
+      et moi, je pourrais-tu embarquer dans l’équipe?
+      y a-tu des postes dans votre équipe?
+      et dans cette équipe-là, vous embauchez-tu des fois?
+      vous agrandissez-tu, y a-tu de l’ouvrage?
+      et si je voulais une job là, y en a-tu?`,
+    since: `
+      et ça fait combien d’années que vous existez?
+      pis vous êtes là depuis quand?
+      c’est-tu nouveau, votre affaire?
+      et ça a ouvert quand?
+      ça fait-tu longtemps que vous faites ça?
+      donc vous êtes une jeune compagnie?
+      depuis le temps, ça fait combien d’années?
+      elle a parti ça en quelle année?`,
+    mission: `
+      et le but, c’est quoi?
+      pis votre mission là-dedans?
+      vous voulez accomplir quoi avec ça?
+      pourquoi vous faites ça, au fond?
+      et la raison d’être de tout ça?
+      qu’est-ce qui vous motive là-dedans?
+      et la mission, dans tout ça?
+      ça sert à quoi, au fond, tout ce que vous faites?`,
+    difference: `
+      et pourquoi vous plutôt qu’un autre?
+      pis qu’est-ce qui vous distingue?
+      vous êtes différents des autres en quoi?
+      les autres font toutes ça aussi, non?
+      qu’est-ce que vous avez de plus que les autres?
+      alors pourquoi je vous choisirais, vous?
+      c’est quoi votre avantage là-dedans?
+      et les autres du même genre, ils font quoi de moins?`,
+    values: `
+      et vous tenez à quoi, comme valeurs?
+      pis vos valeurs, c’est du blabla?
+      vous promettez d’être francs, c’est vrai ça?
+      vous le dites-tu quand ça marche pas?
+      c’est quoi vos principes là-dedans?
+      et ces chiffres-là, vous êtes honnêtes là-dessus?
+      et pour vous, c’est quoi qui compte le plus là-dedans?
+      pis si ça vaut pas la peine, vous le dites?`,
+    figures: `
+      et ça change quoi, en chiffres?
+      pis les résultats moyens, c’est quoi?
+      vous enlevez combien de travail, en général?
+      ça fait monter les ventes de combien?
+      c’est quoi vos stats chez tous ces clients-là?
+      en pourcentage, ça sauve combien?
+      et ça enlève combien d’ouvrage, chez ceux-là?
+      le chiffre d’affaires, il a monté de combien chez eux?`,
+    audience: `
+      et c’est pour qui, votre affaire?
+      pis un travailleur autonome, vous le prenez?
+      chu toute seule, c’est-tu pour moi?
+      et des petites business comme la mienne, vous en prenez-tu?
+      faut-tu être gros pour ça?
+      ça s’adresse à du monde comme moi?
+      est-ce trop gros pour une petite équipe?
+      et quelqu’un à son compte, ça lui irait?`,
+    demonstration: `
+      et c’est une vraie compagnie, ça?
+      pis vous existez pour de vrai?
+      c’est-tu une démo, ce site-là?
+      ces chiffres-là, sont-ils inventés?
+      donc vous êtes fictifs, oui ou non?
+      est-ce que tout ça est réel?
+      donc c’est pas pour vrai, cette histoire-là?
+      attends, c’est inventé ou non, tout ça?`,
+    booking: `
+      ok, j’aimerais vous rencontrer, c’est quand?
+      pis je peux prendre rendez-vous?
+      vous me plaisez, on se parle quand?
+      avez-vous un trou cette semaine pour en jaser?
+      bon, on se fixe une rencontre
+      ça me parle, je réserve un moment avec vous
+      et pour vous rencontrer, c’est quand le plus tôt?
+      ok je veux en jaser, réservez-moi ça`,
+    person: `
+      et je peux parler à la fondatrice?
+      pis quelqu’un de l’équipe peut m’appeler?
+      passez-moi un des vôtres
+      je veux parler à un de ces entrepreneurs-là
+      j’aimerais mieux en discuter avec une vraie personne
+      elle est-tu là, je peux lui parler?
+      appelez-moi, j’aime bien cette histoire-là
+      y a-tu quelqu’un de cette équipe-là de disponible?`,
+  },
+  reading: {
+    same: `
+      et ça prend combien de temps, faire ça?
+      c’est quoi la première étape?
+      pis pourquoi pas plus que ça?
+      dans l’exemple, ils arrivent à combien?
+      et le dernier message, il dit quoi?
+      combien de messages en tout?
+      c’est quoi la deuxième semaine?
+      le total donne combien d’heures?
+      qui doit le faire dans l’équipe?
+      et si deux fichiers se contredisent?
+      pourquoi ça, plutôt que l’autre?
+      c’est un vrai exemple ou inventé?
+      à partir de quand ça vaut plus la peine?
+      qu’est-ce qu’il faut jamais automatiser là-dedans?`,
+    blog: `
+      et vous avez d’autres articles?
+      pis d’autres textes comme ça?
+      où je peux lire le reste?
+      c’est sur quoi, vos autres articles?
+      vous écrivez sur quoi d’autre?
+      avez-vous quelque chose sur un autre sujet?
+      y en a-tu plusieurs, des conseils de même?
+      c’est où que je trouve tous ces textes-là?
+      votre blogue, il parle de quoi?`,
+    newsletter: `
+      et je peux recevoir ça par courriel?
+      comment je m’abonne à ça?
+      pis vous en envoyez souvent?
+      c’est à quelle fréquence?
+      vous m’avertissez quand y en a un nouveau?
+      je veux recevoir les prochains
+      inscrivez-moi donc à ça
+      l’abonnement, ça se confirme comment?
+      une fois par mois, c’est ça?`,
+    unsubscribe: `
+      et si je veux pus les recevoir?
+      je peux-tu me désabonner après?
+      pis comment j’arrête ça?
+      finalement, enlevez-moi de cette liste-là
+      c’est-tu facile à arrêter?
+      le lien pour en sortir, il est où?
+      ça arrête tout de suite si je clique?
+      vous pouvez m’enlever vous-mêmes?
+      j’en reçois trop, on arrête ça comment?`,
+    offer: `
+      et vous, vous faites ça pour nous?
+      pis vous pouvez le faire à ma place?
+      c’est-tu un de vos services, ça?
+      vous offrez quoi pour régler ça?
+      j’ai pas le temps de faire ça, vous aidez comment?
+      vous automatisez ce genre de choses-là?
+      ok, mais vous, vous vendez quoi là-dedans?
+      pouvez-vous m’installer ça?`,
+    booking: `
+      on peut-tu en parler, vous êtes libres quand?
+      pis je peux réserver un appel là-dessus?
+      j’aimerais qu’on regarde ça chez nous, on se voit quand?
+      bon, je prends rendez-vous pour ça
+      avez-vous 30 minutes pour ça cette semaine?
+      je veux une consultation là-dessus
+      montrez-moi les moments libres pour en jaser
+      réservez-moi quelque chose, ça me parle`,
+    unanswered: `
+      et qui a écrit ça?
+      avez-vous un gabarit Excel de ça?
+      pis y a-tu une version vidéo?
+      ça a été publié quand?
+      je peux-tu le republier sur mon site?
+      avez-vous ça en balado?
+      existe-t-il une version en espagnol?
+      c’est quoi vos sources pour ça?
+      est-ce que vous donnez un atelier là-dessus?
+      combien de personnes le lisent?
+      pis le prochain article, il sort quand?
+      je peux laisser un commentaire dessous?
+      cherchez-vous d’autre monde pour en écrire?
+      ce calcul-là, ça marche-tu pour une coop?
+      qui l’a écrit, celui-là?
+      l’avez-vous en Excel?
+      et pour un resto, ça donnerait quoi?
+      y a-tu une version audio de ça?
+      avez-vous la même chose sur l’inventaire?
+      avec quel logiciel on fait ça?
+      il date de quand?
+      c’est combien l’amende si on le fait pas?
+      et en Ontario, ça change-tu quelque chose?
+      pis par texto, c’est-tu mieux d’après vous?
+      ça se donne-tu en atelier?
+      vous êtes combien à la recevoir?
+      elle part quel jour?
+      je peux-tu avoir les vieux numéros?
+      je l’ai fait par erreur, comment revenir?
+      mon employé veut rien savoir de ça, je fais quoi?
+      et si on est juste deux, ça vaut-tu la peine?
+      pouvez-vous le corriger pour moi, mon tableau?
+      quelqu’un peut-tu venir nous le montrer?`,
+    "knowledge-base": `
+      et je peux télécharger tout ça?
+      pis en PDF, vous l’avez?
+      avez-vous un document qui résume tout ça?
+      je voudrais l’imprimer, y a-tu un fichier?
+      c’est-tu dans un seul document, quelque part?
+      je peux copier ça pour mon boss?
+      tout ça, au complet, ça se trouve où?
+      et vos forfaits pis tout ça, c’est dans un fichier?`,
+    person: `
+      je peux en parler avec quelqu’un?
+      pis quelqu’un peut m’aider à faire ça?
+      passez-moi celui qui écrit ces textes-là
+      j’ai des questions là-dessus, je veux un humain
+      appelez-moi pour m’expliquer ça
+      je comprends pas, passez-moi du vrai monde
+      je voudrais en discuter de vive voix avec quelqu’un
+      y a-tu quelqu’un qui peut regarder ça avec moi?`,
+    plans: `
+      et vous chargez combien pour faire ça?
+      pis faire faire ça, c’est quel prix?
+      c’est quel forfait pour avoir ça?
+      ça coûterait combien de vous le confier?
+      vos prix pour m’arranger ça?
+      combien par mois si vous vous en occupez?
+      et si je veux pas le faire moi-même, c’est combien?
+      les forfaits pour ça, ils sont à quel prix?`,
+    sales: `
+      et vos relances à vous, ça marche de même?
+      pis vous automatisez-tu ces relances-là?
+      pouvez-vous brancher ces messages-là pour moi?
+      vous les envoyez à ma place, les relances?
+      ça peut partir tout seul, ces suivis de soumission?
+      vous rempliriez-vous mes fiches clients aussi?
+      et la séquence de cinq, vous pouvez l’écrire pour moi?
+      j’aimerais que ces relances-là partent sans moi, possible?`,
+    support: `
+      et votre assistant, il fait ça?
+      pis il répond tout seul à ces demandes-là?
+      vous pouvez bâtir l’assistant dont ça parle?
+      il règle-tu 80 % chez vos clients aussi?
+      ces courriels-là, vous les triez pour nous?
+      un robot de clavardage comme ça, vous en faites?
+      et chez nous, il pourrait répondre à ça tout seul?
+      pis la nuit, le vôtre répond-tu aussi?`,
+    cases: `
+      et ça a marché chez qui, pour vrai?
+      pis un vrai client qui a fait ça?
+      avez-vous des cas réels plutôt qu’un exemple inventé?
+      qui l’a essayé avec vous?
+      montrez-moi ça chez des vrais clients
+      chez une vraie entreprise, ça a donné quoi?
+      et une entreprise qui l’a vraiment fait, vous en avez une?
+      pis vos propres clients, ils ont sauvé combien avec ça?`,
+    calculator: `
+      et je peux faire le calcul avec mes chiffres?
+      pis un calculateur pour ça, vous en avez un?
+      où je mets mes heures pour voir ce que ça donne?
+      avez-vous un outil en ligne pour calculer ça?
+      ça se calcule-tu sur votre site?
+      le vôtre compte-t-il les ventes aussi?
+      et pour estimer le mien, y a-tu une page?
+      je veux refaire ce calcul-là avec mes heures, c’est où?`,
+    "law-25": `
+      et vous, vous la respectez-tu, cette loi-là?
+      pis chez vous, c’est qui le responsable?
+      vous faites ça aussi de votre côté?
+      est-ce que Nordet est en règle là-dessus?
+      vous gardez la preuve du consentement, vous?
+      et votre formulaire à vous, il dit tout ça?
+      et pour votre part, vous suivez ces règles-là?
+      pis vos décisions à vous, sont-elles automatisées?`,
+  },
+};

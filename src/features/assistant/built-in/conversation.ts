@@ -36,7 +36,10 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (!best) return false;
   if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
   const isNamed = read.strangers.some((word) => read.names.has(word));
-  // « On roule sur Shopify, ça marche-tu? » What names a tool of ours is of that tool.
+  // « On roule sur Shopify, ça marche-tu? » What names a tool of ours is of that tool; of another, the list says nothing.
+  if (/^(?:integrations|keep-tools)$/.test(best.id) && read.terms.includes(MARK.otherTool)) {
+    return !read.terms.includes(MARK.tool);
+  }
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
   // Staff answered for printers: they said nothing about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
@@ -63,7 +66,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const grown = grownTo(text, language, memory.people);
   if (ofPlans && isOpen && (grown ?? peopleIn(text, language)) !== undefined) return index.passage("plan-people");
   if (rateIn(text, language) && memory.hours && best?.id !== "break-even") return index.passage("calculator");
-  if (monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
+  const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
+  if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
   const tells = presentsItself(text, language) && hoursIn(text, language) !== undefined;
@@ -82,10 +86,11 @@ export function askedOf(
   const { language } = index.reader;
   const spokenOf = PLAN_IDS.filter((id) => before.includes(`plan-${id}`));
   const placed =
-    /^(?:plan|facet-|question-plan|calculator|ninety-days)/.test(passage.id) && read.plans.length === 0
+    /^(?:plan|facet-|question-plan|calculator|ninety-days)/.test(passage.id) && read.plans.length < 2
       ? planByPlace(read.words, language, spokenOf)
       : [];
-  const named = read.plans.length > 0 ? read.plans : placed;
+  // « Ok, 3 500 $. Et celui du milieu? » The one that is placed is meant.
+  const named = placed.length > 0 ? placed : read.plans;
   // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: of the one that was spoken of.
   const isBeside = passage.id === "plans-compare" && named.length === 1;
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));

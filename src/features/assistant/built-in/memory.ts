@@ -92,7 +92,7 @@ function figuresOf(text: string, language: Language): string {
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
-  en: /\b(?:(?:grow|grew|growing|go|get) to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
+  en: /\b(?:(?:grow|grew|growing|go|get)(?: up)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,

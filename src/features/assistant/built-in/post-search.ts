@@ -28,8 +28,8 @@ const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 const FIGURE = 1.5;
 /** What a sum ends with. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
-/** A sentence that adds less than this share of those before it is not needed. */
-const LEAST_MORE = 0.12;
+/** What the sentences after the first count for. */
+const FOLLOWING = 0.5;
 /** « Parlez-moi de votre article sur … »: of the post as a whole. */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
 /** What posts are called: « votre article sur … », "your blog says". */
@@ -76,36 +76,24 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const said = (asked: Asking, of: (term: string) => number) =>
     asked.reduce((total, [term, weight]) => total + of(term) * weight, 0);
 
-  /** The sentences that together say most: each adds what those before it have not said. */
+  /** The sentences in a row that say most: what a list or a reason begins with is told with what follows. */
   function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string) {
-    const rest = new Map(asked);
-    const told = new Set<number>();
-    let score = 0;
-    let length = 0;
     const wantsFigure = WANTS_FIGURE.test(plain);
     const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
-    while (told.size < EXCERPT_SENTENCES) {
-      let best = { at: -1, gain: 0 };
-      for (const [at, { text, terms }] of sentences.entries()) {
-        if (told.has(at) || (length > 0 && length + text.length > EXCERPT_LIMIT)) continue;
-        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
-        const gain = terms
-          .intersection(rest)
-          .values()
-          .reduce((total, term) => total + rest.get(term)!, figure);
-        if (gain > best.gain) best = { at, gain };
-      }
-      if (best.at === -1 || best.gain < score * LEAST_MORE) break;
-      told.add(best.at);
-      score += best.gain;
-      length += sentences[best.at]!.text.length;
-      for (const term of sentences[best.at]!.terms) rest.delete(term);
+    const gainOf = (at: number) => {
+      const { text, terms } = sentences[at]!;
+      const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
+      return said(asked, (term) => (terms.has(term) ? 1 : 0)) + figure;
+    };
+    let best = { text: "", score: 0 };
+    for (const at of sentences.keys()) {
+      const run = sentences.slice(at, at + EXCERPT_SENTENCES);
+      while (run.length > 1 && run.reduce((sum, { text }) => sum + text.length, 0) > EXCERPT_LIMIT) run.pop();
+      const held = new Set(run.flatMap(({ terms }) => [...terms]));
+      const score = gainOf(at) + FOLLOWING * said(asked, (term) => (held.has(term) ? 1 : 0));
+      if (score > best.score) best = { text: run.map(({ text }) => text).join(" "), score };
     }
-    const text = [...told]
-      .sort((one, other) => one - other)
-      .map((at) => sentences[at]!.text)
-      .join(" ");
-    return { text, score };
+    return best;
   }
 
   return {

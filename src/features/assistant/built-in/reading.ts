@@ -14,7 +14,15 @@ import { wordsFr } from "../../../text/fr/visitors/words.ts";
 export const WORDS = { fr: wordsFr, en: wordsEn };
 
 /** What stands for any plan, number of people, tool, amount or number: « pour 12 employés » asks like « pour 40 employés ». */
-export const MARK = { plan: "<plan>", people: "<people>", tool: "<tool>", number: "<number>" } as const;
+export const MARK = {
+  plan: "<plan>",
+  people: "<people>",
+  tool: "<tool>",
+  number: "<number>",
+  // Groups of `words.ts`, by the same name in both languages.
+  otherTool: "~othertool",
+  discount: "~discount",
+} as const;
 
 /** In UTF-16 units; longer than any word of either language: what follows is not read. */
 const LONGEST_WORD = 40;

@@ -261,9 +261,11 @@ function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   const { list: plansOfTerms = [] } = documents.terms.sections.find(({ id }) => id === "plans")!;
   return [
-    ...["fees", "contract", "money-back", "average-return", "languages", "ninety-days"].flatMap((id) =>
-      frequent(site, id),
-    ),
+    ...["contract", "money-back", "average-return", "languages", "ninety-days"].flatMap((id) => frequent(site, id)),
+    ...frequent(site, "fees").map((one) => ({
+      ...one,
+      opening: `${one.opening} ${site.about.different.rows[1]!.here}.`,
+    })),
     draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),

@@ -119,11 +119,10 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     insurance: insure insured insurer policyholder underwriter liability-insurance errors-and-omissions e-and-o bonded
     insurance: surety bond coverage-amount liability indemnity indemnify damages cyber-insurance insurance-certificate
     insurance: assureur premium-insurance group-benefits liable
-    penalty: penalties penalize fined monetary-fine late-fee cancellation-fee termination-fee exit-fee break-fee
-    penalty: breakup-fee early-termination severance-fee punished sanction legal-penalty charged-for-leaving
-    penalty: fee-for-leaving cost-to-leave fee-to-cancel notice advance-notice notice-period prior-notice
-    penalty: written-notice days-notice forewarning give-notice heads-up notice-to-cancel thirty-days-notice
-    penalty: 30-days-notice
+    penalty: penalties penalize monetary-fine late-fee cancellation-fee termination-fee exit-fee break-fee breakup-fee
+    penalty: early-termination severance-fee punished sanction legal-penalty charged-for-leaving fee-for-leaving
+    penalty: cost-to-leave fee-to-cancel notice advance-notice notice-period prior-notice written-notice days-notice
+    penalty: forewarning give-notice heads-up notice-to-cancel thirty-days-notice 30-days-notice
     quote: estimate quotation bid bidding tender soumission estimator proposal proposals-out price-proposal
     quote: written-quote custom-quote rough-estimate free-estimate rfp rfq seao call-for-tenders invitation-to-tender
     quote: cost-estimate estimating qoute quotte statement-of-work
@@ -173,9 +172,9 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     date: time-limit last-day-to latest-date target-date due-when date-limit expiry-date expiry expire expiration
     howlong: how-long how-fast how-soon how-quickly how-many-weeks how-many-days how-many-months timeline time-frame
     howlong: timeframe turnaround turnaround-time duration how-much-time time-it-takes length-of-time lead-time
-    howlong: amount-of-time time-required time-needed how-lengthy lasts last-how-long combien-de-temps howlong-does
-    howlong: longest span gantt estimated-time minute min mins half-hour half-an-hour thirty-minute 30-min
-    howlong: fifteen-minutes quarter-hour how-many-minutes seconds minit
+    howlong: amount-of-time time-required time-needed how-lengthy last-how-long combien-de-temps howlong-does longest
+    howlong: span gantt estimated-time minute min mins half-hour half-an-hour thirty-minute 30-min fifteen-minutes
+    howlong: quarter-hour how-many-minutes minit
     fast: quick quickly quicker quickest faster fastest rapid rapidly speed speedy swift promptly right-away
     fast: immediately immediate instantly instant pronto in-a-hurry hurry straight-away fast-track lickety-split
     fast: in-no-time real-time without-delay soonest short-notice urgent emergency urgently urgency asap priority
@@ -266,9 +265,9 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     founder: owner ceo co-founder cofounder creator president founding-partner who-started started-the-company
     founder: started-nordet head-of-company who-owns who-runs runs-nordet behind-nordet behind-the-company proprietor
     founder: business-owner entrepreneur who-is-behind whos-behind guy-who-started woman-who-started founder-name
-    story: history origin backstory genesis how-it-began how-it-started how-you-began how-you-started founded founding
-    story: born birth-of tale where-it-started came-about came-to-be journey aha-moment inspired inspiration
-    story: turning-point humble-beginnings early-days why-you-started started-out
+    story: founded history origin backstory genesis how-it-began how-it-started how-you-began how-you-started born
+    story: birth-of tale where-it-started came-about came-to-be journey aha-moment inspired inspiration turning-point
+    story: humble-beginnings early-days why-you-started started-out
     existence: how-old established years-in-business since-when year-founded in-existence been-around around-for
     existence: years-of-experience been-doing-this startup start-up brand-new newborn new-company seniority
     existence: long-established how-many-years newcomer fly-by-night experience experienced expertise qualification
@@ -327,7 +326,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     dpo: oversees-privacy officer-in-charge privacy-lead
     talk: speak spoke spoken chat talking discuss discussion converse conversation dialogue have-a-word chitchat
     talk: chit-chat word-with speak-with tlak
-    phone: telephone call calling ring cell cellphone cell-phone voice-call dial phone-number phone-call landline
+    phone: telephone call ring cell cellphone cell-phone voice-call dial phone-number phone-call landline
     phone: mobile-number phoned phonecall tel telephone-number by-phone hang-up give-a-ring buzz ring-you
     phone: extension-number toll-free 1-800 phne voip cell-number 450-number call-you call-me fone number-to-call
     phone: callback call-back call-me-back ring-me-back phone-me-back return-my-call have-someone-call call-me-please
@@ -371,10 +370,10 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     reschedule: another-time switch-my-time bump-my-call reshedule move-it-to rain-check raincheck something-came-up
     reschedule: cant-make-it put-off-call modify-my-booking change-my-booking delay-the-call move-meeting
     reschedule: move-my-meeting cant-attend new-time shift-my-appointment edit-my-booking
-    noshow: no-show no-shows noshows forgotten-appointment missed-appointment missed-my-appointment absence
-    noshow: miss-my-call missed-my-call forgot-my-appointment forgot-our-call forgot-the-call dont-show-up
-    noshow: didnt-show-up never-showed not-showing-up people-forget no-showing stood-up stand-me-up
-    noshow: skipped-appointment forget-appointment empty-slot last-minute-cancellation
+    noshow: forgotten-appointments missed-appointments no-show no-shows noshows forgotten-appointment
+    noshow: missed-appointment missed-my-appointment absence miss-my-call missed-my-call forgot-my-appointment
+    noshow: forgot-our-call forgot-the-call dont-show-up didnt-show-up never-showed not-showing-up people-forget
+    noshow: no-showing stood-up stand-me-up skipped-appointment forget-appointment empty-slot last-minute-cancellation
     meeting: meet met check-in check-ins touch-base catch-up-call sit-down strategy-call strategy-session
     meeting: monthly-review weekly-session face-to-face in-person get-together huddle status-call review-call
     meeting: regular-call strategy-meeting how-often-meet standup team-meeting face-time face2face reunion
@@ -405,8 +404,8 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     nonstop: support-24 24/7 24-7 around-the-clock round-the-clock day-and-night at-night 24-hours 24h seven-days
     nonstop: twenty-four-seven 24x7 any-hour at-any-hour at-all-hours day-or-night 3-am 2-am all-night 365-days
     nonstop: while-i-sleep while-we-sleep always-on
-    help: helping helped aid give-a-hand lend-a-hand need-a-hand rescue sos save-my-life hlep hepl help-out
-    help: help-me-out pitch-in assistance-needed
+    help: helping helped aid give-a-hand lend-a-hand need-a-hand rescue save-my-life hlep hepl help-out help-me-out
+    help: pitch-in assistance-needed
     address: street postal-address mailing-address where-are-you where-you-at civic-number postal-code boulevard
     address: le-corbusier corbusier street-number gps directions google-maps whats-your-address located-at unit-number
     address: adress addres adresse street-address which-building where-exactly near nearby nearest closest close-by
@@ -538,10 +537,10 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     sector: in-my-business
     audience: target-market meant-for made-for whos-it-for who-its-for right-for-me good-fit right-fit suited suitable
     audience: ideal-client ideal-customer qualify eligible geared target-clientele fit-for-me does-it-suit
-    example: case-study case-studies case-example use-case sample instance reference testimonial success-story
+    example: cases case-study case-studies case-example use-case sample instance reference testimonial success-story
     example: success-stories portfolio past-work past-project similar-project real-example concrete-example exemple
     example: for-instance show-me-examples someone-like-me client-story client-stories before-after-story
-    example: business-case cases previous-work previous-clients exampel
+    example: business-case previous-work previous-clients exampel
     review: star google-reviews trustpilot yelp bbb better-business-bureau capterra glassdoor clutch g2 five-star
     review: 5-star reviews-online customer-reviews award awards prize recognized accolade feedback-from-clients
     fictional: fictitious fake imaginary made-up not-real pretend mock dummy-site is-this-real real-company
@@ -707,7 +706,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     spam: casl anti-spam antispam lcap spammed spammer unsolicited junk-mail junk unwanted-email bombard spam-law crtc
     spam: canada-anti-spam spamming unwanted-messages flood-my-inbox cold-email cold-emailing do-not-call spam-folder
     spam: junk-folder
-    terms: conditions terms-of-service terms-of-use tos terms-and-conditions policies user-agreement legal-notice
+    terms: conditions terms-of-service terms-of-use terms-and-conditions policies user-agreement legal-notice
     terms: fine-print-terms t-and-c rules-of-use acceptable-use conditions-of-use house-rules eula copyright
     terms: intellectual-property trademark patent plagiarism plagiarize reproduce republish repost cite
     terms: quote-your-article use-your-content copy-your-site belongs-to rights-reserved copy-your-text
@@ -783,7 +782,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     include: included includes including come-with comes-with get-with contain contents whats-in whats-inside
     include: what-you-get features feature covered cover part-of-plan all-inclusive inclusive all-in comprise built-in
     include: consist-of thrown-in do-i-get inculded
-    extra: add-on addon ons supplement supplementary additional on-top-of on-top extras not-included excluded exclude
+    extra: add-on addon supplement supplementary additional on-top-of on-top extras not-included excluded exclude
     extra: sold-separately separately a-la-carte optional-extra over-and-above more-on-top options-available
     limit: cap capped maximum max quota ceiling how-many-automations upper-limit usage-limit restriction allotment
     limit: go-over exceed limited allowance-of too-many over-the-limit number-of-automations unlimited no-limit
@@ -806,7 +805,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     objection: rejected-my-quote second-option smaller-option when-to-stop stop-chasing stop-following-up last-message
     objection: how-many-messages how-many-reminders too-pushy annoy-people bother-people harassment stopping-rule
     objection: look-desperate sound-desperate without-being-annoying
-    template: script sample-text sample-email ready-made wording canned-response canned canned-reply model-email
+    template: script sample-text sample-email ready-made wording canned-response canned-reply model-email
     template: example-email what-to-write how-to-word copy-for-email boilerplate example-message email-template
     template: templates draft-wording
     fear: afraid scared worry worried anxious nervous scary terrified concern-me stress freak-out cold-feet uneasy

@@ -69,9 +69,9 @@ export const wordsFr = {
     argent: cennes-noires sou liquidite liquidites tresorerie monnaie devise devises cad usd dollars-canadiens
     argent: dollars-americains argent-canadien argent-americain taux-de-change en-cad euro euros conversion-de-devise
     argent: convertir-en-dollars
-    soumission: soumissions devis estimation estimations estimer estime estimez estimes estime-de-prix
-    soumission: cotation-de-prix proposition propositions offre-de-service offre-de-services soumissionner submission
-    soumission: soumition quotation evaluation-de-prix offre-de-prix demande-de-prix proforma estimateur soumissionne
+    soumission: soumissions estimation estimations estimer estime estimez estimes estime-de-prix cotation-de-prix
+    soumission: proposition propositions offre-de-service offre-de-services soumissionner submission soumition
+    soumission: quotation evaluation-de-prix offre-de-prix demande-de-prix proforma estimateur soumissionne
     facture: facturation facturer facturez factures facturee facturees facturent factur invoice bill billing releve
     facture: releves releve-de-compte etat-de-compte compte-client comptes-clients cycle-de-facturation
     facture: recu-de-paiement comptes-payables en-souffrance recouvrement impayes impayees comptes-en-retard
@@ -86,10 +86,10 @@ export const wordsFr = {
     impot: impots fiscal fiscale fiscalite fisc deductible deductibles deductions deduction declaration-de-revenus
     impot: declarations arc revenu-quebec agence-du-revenu t4 deduire deduit credit-d-impot credits-d-impot
     impot: rapport-d-impot
-    rabais: escompte escomptes reduction-de-prix promo promos promotion promotions promotionnel solde soldes remise
-    rabais: deal deals coupon coupons code-promo code-rabais bargain baisser-le-prix negocier negocie negociez
-    rabais: negociable negociables prix-d-ami meilleur-prix egaler egalez black-friday boxing-day vendredi-fou
-    rabais: offre-speciale discount ristourne tarif-reduit tarif-etudiant rabai rabbais
+    discount: rabais reduction reductions escompte escomptes reduction-de-prix promo promos promotion promotions
+    discount: promotionnel solde soldes remise deal deals coupon coupons code-promo code-rabais bargain
+    discount: baisser-le-prix negocier negocie negociez negociable negociables prix-d-ami meilleur-prix egaler egalez
+    discount: black-friday boxing-day vendredi-fou offre-speciale ristourne tarif-reduit tarif-etudiant rabai rabbais
     remboursement: rembourser remboursez rembourse remboursements remboursee remboursable remboursables ravoir
     remboursement: ravoir-mon-argent reprendre-mon-argent argent-remis retour-d-argent redonner-mon-argent
     remboursement: redonnez-mon-argent remettez-mon-argent remet-mon-argent remis-mon-argent recuperer-mon-argent
@@ -160,14 +160,14 @@ export const wordsFr = {
     urgent: urgente urgence urgences urge prioritaire prioritaires priorite priorites depanner-d-urgence
     urgent: en-catastrophe catastrophe crise presse-en-titi
     attendre: attend attends attendez attendent attente attentes attendait attendu file-d-attente liste-d-attente
-    attendre: en-attente lent lente lents lenteur lentement tranquillement ca-traine traine trainent
-    attendre: prend-une-eternite eternite interminable interminables tortue long-a-repondre poireaute poireauter
-    attendre: languir niaise-au-telephone
+    attendre: en-attente lent lente lents lenteur lentement tranquillement ca-traine trainent prend-une-eternite
+    attendre: eternite interminable interminables tortue long-a-repondre poireaute poireauter languir
+    attendre: niaise-au-telephone
     heures: horaire horaires heures-ouverture heures-d-ouverture heures-d-affaires heures-de-bureau heures-ouvrables
     heures: jours-ouvrables ouvrable ouvrables heures-d-operation plage-horaire quart-de-travail a-quelle-heure
     heures: quelle-heure quel-heure midi minuit fuseau fuseau-horaire decalage decalage-horaire heure-de-l-est
-    heures: heure-du-pacifique avant-midi am-ou-pm heure-precise pm matinee diner heure-du-diner sur-l-heure-du-midi
-    heures: horraire horraires
+    heures: heure-du-pacifique avant-midi am-ou-pm heure-precise pm diner heure-du-diner sur-l-heure-du-midi horraire
+    heures: horraires
     ouvert: ouverts ouvrez ouverte ouvertes ouverture ouvre ouvrir ouvrent ferme fermes fermez fermee fermer fermeture
     ouvert: fermait fermetures debarree debarre closed fermeture-annuelle ferme-tu
     joursemaine: lundi lundis mardi mardis mercredi jeudi vendredi samedi samedis dimanche dimanches fin-de-semaine
@@ -235,8 +235,8 @@ export const wordsFr = {
     economie: economies economiser economise economiserais epargne epargner epargnes couper-les-couts
     economie: reduire-les-couts reduction-des-couts sauver-de-l-argent depenser-moins diminuer-les-depenses gaspille
     economie: gaspiller gaspillage gaspillees dilapide baisse baisser baissent diminuer diminue diminution reduire
-    economie: reduit reduction reductions couper-de-moitie moins-de-travail chute chuter rapetisser decliner
-    economie: retrograder descendre-de-forfait economique economiques
+    economie: reduit couper-de-moitie moins-de-travail chute chuter rapetisser decliner retrograder
+    economie: descendre-de-forfait economique economiques
     croissance: croitre expansion expansions hausse hausses augmenter augmente augmentation augmentent grimper
     croissance: grimpent decoller decolle developpement-des-affaires developper-ma-business triple tripler triplement
     croissance: progres progression booster agrandir scaler scale agrandissez prendre-de-l-expansion on-grossit
@@ -341,7 +341,7 @@ export const wordsFr = {
     salaire: salaires salarial masse-salariale taux-horaire paye-des-employes paie-des-employes paies-des-employes
     salaire: remuneration remunere avantages-sociaux fiche-de-paie service-de-paie payroll employeur-d nethris
     salaire: augmentation-de-salaire cout-horaire
-    seul: seule seuls solo travailleur-autonome travailleuse-autonome travailleurs-autonomes pigiste pigistes autonome
+    seul: seule solo travailleur-autonome travailleuse-autonome travailleurs-autonomes pigiste pigistes autonome
     seul: autonomes a-mon-compte a-ton-compte tout-seul toute-seule juste-moi rien-que-moi entreprise-individuelle
     seul: solopreneur solopreneurs freelance freelancer une-personne-seulement sans-employe aucun-employe independant
     petit: petite petits petites minuscule micro microentreprise tres-petite pme petite-entreprise petites-entreprises
@@ -350,9 +350,9 @@ export const wordsFr = {
     gros: multinationales corporation corporations corporatif corporatifs corporative envergure gros-joueurs plus-gros
     gros: immense lourd lourds
     entreprise: entreprises compagnie compagnies business bizness organisation organisations societe commerce-a-moi
-    entreprise: boite-d-affaires firme firmes cie shop-a-moi affaires entreprise-familiale familiale franchise
-    entreprise: franchises franchiseur filiale filiales succursale succursales agence agences cabinet-de-conseil
-    entreprise: cabinet-conseil firme-de-consultants
+    entreprise: boite-d-affaires firme firmes cie shop-a-moi entreprise-familiale familiale franchise franchises
+    entreprise: franchiseur filiale filiales succursale succursales agence agences cabinet-de-conseil cabinet-conseil
+    entreprise: firme-de-consultants
     nordet: norde nordais nord-est votre-compagnie votre-entreprise votre-firme votre-agence votre-business
     nordet: vous-etes-qui qui-etes-vous qui-vous-etes c-est-qui-vous parlez-moi-de-vous presentez-vous votre-histoire
     fondatrice: fondateur fondateurs fondee proprietaire proprietaires proprio pdg directeur directrice president
@@ -387,7 +387,7 @@ export const wordsFr = {
     recommander: sur-mesure s-adapte quel-forfait-pour me-suffit suffit suffisant suffire suffiront me-conseillez
     recommander: me-conseilles conseillez-moi vous-me-conseillez lequel-conseillez conseillez conseilles
     reference: references refere referer parrainage parrainer programme-de-reference ambassadeur ambassadeurs
-    reference: bouche-a-oreille affiliation affilie commission-de-reference revendeur revendeurs revendre partenariat
+    reference: bouche-a-oreille affiliation affilie commission-de-reference revendeur revendeurs partenariat
     reference: partenariats partenaire partenaires white-label marque-blanche parrain
     exemple: exemples etude-de-cas etudes-de-cas cas-client cas-clients cas-reels cas-vecus realisation realisations
     exemple: portfolio portefeuille projets-passes clients-passes exemple-concret success-story success-stories
@@ -444,7 +444,7 @@ export const wordsFr = {
     robot: assistante-virtuelle machine machines clavardage clavarder clavarde chat-en-ligne conversationnel
     robot: es-tu-humain es-tu-un-robot t-es-tu-un assistant-ia chats chat
     outil: outils logiciel logiciels application applications appli applis app apps plateforme plateformes systeme
-    outil: systemes software softwares programme-informatique mes-logiciels mes-outils suite-logicielle saas progiciel
+    outil: systemes software softwares programme-informatique mes-logiciels mes-outils suite-logicielle progiciel
     outil: progiciels technologie-en-place logicielles patente patentes bebelle bebelles gugusse aplication
     outil: aplications logitiel logitiels
     othertool: quickbooks sage acomba xero freshbooks jobber jane square lightspeed moneris stripe paypal wordpress
@@ -469,7 +469,7 @@ export const wordsFr = {
     erp: logiciel-de-grande-entreprise logiciels-de-grande-entreprise systeme-de-gestion-integre gros-systemes
     erp: logiciels-corporatifs logiciel-corporatif gros-logiciels pgi
     ordinateur: ordinateurs ordi ordis mac portable laptop pc materiel usb terminal terminaux caisse-enregistreuse
-    ordinateur: caisses-enregistreuses clavier ecran ecrans serveur-local wifi wi-fi connexion-internet bell videotron
+    ordinateur: caisses-enregistreuses clavier ecran ecrans serveur-local wifi wi-fi connexion-internet videotron
     ordinateur: routeur antivirus pare-feu virus modem reseau-informatique reseau-interne
     operation: operations paperasse paperasses paperasserie administratif administratifs administration
     operation: administratives admin bureaucratie clericales clerical gestion-interne back-office
@@ -536,8 +536,8 @@ export const wordsFr = {
     clesenmain: cles-en-main cle-en-main de-bout-en-bout du-debut-a-la-fin tout-compris-installation gants-blancs
     clesenmain: white-glove vous-faites-tout vous-occupez-de-tout on-fait-rien tout-faire-pour-nous
     clesenmain: sans-lever-le-petit-doigt petit-doigt
-    compris: comprend comprennent incluent inclus inclut incluse incluses inclu inclure incluant comprise comprises
-    compris: contient contiennent vient-avec viens-avec renferme fait-partie dans-le-forfait dans-le-prix tout-inclus
+    compris: comprennent incluent inclus inclut incluse incluses inclu inclure incluant comprise comprises contient
+    compris: contiennent vient-avec viens-avec renferme fait-partie dans-le-forfait dans-le-prix tout-inclus
     compris: contenu-du-forfait include ce-que-ca-comprend est-couvert est-ce-couvert forfait-couvre
     exclu: exclus exclut exclue exclues pas-inclus non-inclus en-dehors-du-forfait ne-comprend-pas non-compris
     exclu: pas-dans-le-forfait
@@ -838,8 +838,7 @@ export const wordsFr = {
     oui: vas-y
     insulte: insultes imbecile idiot idiots cave caves niaiseux niaiseuse stupide epais cretin cretins crisse tabarnak
     insulte: ostie criss tabarnouche merde minable minables clown clowns ta-gueule gueule decrisse chier incapable
-    insulte: incapables nul-a-chier debile fuck shit enerves maudit maudite inutiles tabarnac viarge puez gros-con
-    insulte: t-es-con
+    insulte: incapables nul-a-chier debile fuck shit enerves maudit maudite inutiles tabarnac viarge gros-con t-es-con
     injection: ignore-tes-instructions ignore-tes-consignes instructions-precedentes consignes consigne prompt-systeme
     injection: system-prompt jailbreak fais-semblant fais-comme-si contourne contourner desactive-tes-filtres
     injection: instructions-secretes revele ton-code

@@ -59,12 +59,13 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const { candidates, before, leans } = meant;
   const [best] = candidates;
   const isOpen = !best || best.score < CLEAR || best.id === "more";
-  if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
   const ofPlans = OF_PLANS.test(before[0] ?? "");
+  const grown = grownTo(text, language, memory.people);
+  if (ofPlans && grown !== undefined) return index.passage("plan-people");
+  if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
-  const grown = grownTo(text, language, memory.people);
-  if (ofPlans && isOpen && (grown ?? peopleIn(text, language)) !== undefined) return index.passage("plan-people");
+  if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
   if (rateIn(text, language) && memory.hours && best?.id !== "break-even") return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
@@ -95,7 +96,7 @@ export function askedOf(
   const isBeside = passage.id === "plans-compare" && named.length === 1;
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
-  const isOfSize = /^plan/.test(passage.id) && read.plans.length === 0;
+  const isOfSize = /^(?:question-)?plan/.test(passage.id) && read.plans.length === 0;
   const isGrown = grownTo(turn.text, language, memory.people) !== undefined;
   const size = isGrown
     ? memory.people
@@ -150,6 +151,7 @@ export function troubleTold(turn: Turn, { candidates, read }: Understanding, lan
   const asksElse = best?.passage && best.score >= LIKELY && !OF_TROUBLE.includes(best.id);
   if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?"))
     return undefined;
+  if (numberIn(turn.text, language) !== undefined) return undefined;
   return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
 }
 

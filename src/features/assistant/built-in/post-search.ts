@@ -28,10 +28,10 @@ const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 const FIGURE = 1.5;
 /** What a sum ends with. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
-/** What the sentences after the first count for. */
-const FOLLOWING = 0.5;
 /** « Parlez-moi de votre article sur … »: of the post as a whole. */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
+/** A sentence that adds less than this share of those before it is not needed. */
+const LEAST_MORE = 0.12;
 /** What posts are called: « votre article sur … », "your blog says". */
 export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
 
@@ -39,8 +39,9 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const { language } = reader;
   const wordsIn = (text: string) => withFigures(text.replaceAll("$", " dollars "), language).split(" ");
   function termsOf(words: readonly string[]): ReadonlySet<string> {
-    const terms = words.map((word) => (/\d/.test(word) ? word : (reader.termsOf([word])[0] ?? word)));
-    return new Set([...terms, ...terms.slice(1).map((term, at) => `${terms[at]}+${term}`)]);
+    const terms = words.map((word) => (/\d/.test(word) ? [word] : reader.termsOf([word])));
+    const roots = terms.flatMap((of) => of.at(-1) ?? []);
+    return new Set([...terms.flat(), ...roots.slice(1).map((root, at) => `${roots[at]}+${root}`)]);
   }
   const posts = passages
     .filter(({ id }) => id.startsWith("post-"))
@@ -76,24 +77,49 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const said = (asked: Asking, of: (term: string) => number) =>
     asked.reduce((total, [term, weight]) => total + of(term) * weight, 0);
 
-  /** The sentences in a row that say most: what a list or a reason begins with is told with what follows. */
+  /** The sentences that together say most, each with what those before it have not said, then those after the first. */
   function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string) {
+    const rest = new Map(asked);
+    const told = new Set<number>();
+    let score = 0;
+    let length = 0;
+    const fits = (at: number) =>
+      !told.has(at) && (length === 0 || length + sentences[at]!.text.length <= EXCERPT_LIMIT);
+    function tell(at: number) {
+      told.add(at);
+      length += sentences[at]!.text.length;
+      for (const term of sentences[at]!.terms) rest.delete(term);
+    }
     const wantsFigure = WANTS_FIGURE.test(plain);
     const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
-    const gainOf = (at: number) => {
-      const { text, terms } = sentences[at]!;
-      const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
-      return said(asked, (term) => (terms.has(term) ? 1 : 0)) + figure;
-    };
-    let best = { text: "", score: 0 };
-    for (const at of sentences.keys()) {
-      const run = sentences.slice(at, at + EXCERPT_SENTENCES);
-      while (run.length > 1 && run.reduce((sum, { text }) => sum + text.length, 0) > EXCERPT_LIMIT) run.pop();
-      const held = new Set(run.flatMap(({ terms }) => [...terms]));
-      const score = gainOf(at) + FOLLOWING * said(asked, (term) => (held.has(term) ? 1 : 0));
-      if (score > best.score) best = { text: run.map(({ text }) => text).join(" "), score };
+    while (told.size < EXCERPT_SENTENCES) {
+      let best = { at: -1, gain: 0 };
+      for (const [at, { text, terms }] of sentences.entries()) {
+        if (!fits(at)) continue;
+        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
+        const gain = terms
+          .intersection(rest)
+          .values()
+          .reduce((total, term) => total + rest.get(term)!, figure);
+        if (gain > best.gain) best = { at, gain };
+      }
+      if (best.at === -1 || best.gain < score * LEAST_MORE) break;
+      score += best.gain;
+      tell(best.at);
     }
-    return best;
+    // A list or a reason is told with the sentence that begins it.
+    for (
+      let next = [...told][0]! + 1;
+      next < sentences.length && told.size < EXCERPT_SENTENCES && fits(next);
+      next += 1
+    ) {
+      tell(next);
+    }
+    const text = [...told]
+      .sort((one, other) => one - other)
+      .map((at) => sentences[at]!.text)
+      .join(" ");
+    return { text, score };
   }
 
   return {

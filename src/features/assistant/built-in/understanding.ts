@@ -63,8 +63,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const leans = before.length > 0 && leansOnHistory(read, language, index);
   const goesOnFrom = read.words.length <= LEANING_WORDS ? before[0] : undefined;
   const found = searchSentences(text, read, index, goesOnFrom);
-  const said = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
-  const alone = said.map((one) => (/^post-[^/]+$/.test(one.id) ? partOfPost(one, text, index) : one));
+  const alone = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
   const told = { language, read, leans, before, said: text };
   const named = postNamed(text, read, index);
   if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
@@ -93,12 +92,6 @@ const whole = (id: string, passage: Passage): Candidate => ({
   near: 1,
   likelihood: 1,
 });
-
-/** The section of a post that says most of a question about the post. */
-function partOfPost(found: Candidate, text: string, index: WaysIndex): Candidate {
-  const passage = index.posts.find(text, found.id)?.passage ?? found.passage;
-  return { ...found, passage, id: passage?.id ?? found.id };
-}
 
 /** The part of a post that a visitor who names our blog asks about. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {

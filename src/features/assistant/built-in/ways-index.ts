@@ -51,6 +51,8 @@ const PAIR = 0.45;
 const ORDINARY = 0.25;
 /** Most an everyday word weighs, as a share of the rarest word. */
 const EVERYDAY = 0.75;
+/** A word that weighs this share of the rarest one is what a question turns on. */
+const TELLING = 0.6;
 /** Share of the nearest way in a score; the rest is how much of the question the passage covers. */
 const LIKENESS_SHARE = 0.7;
 /** Share of the learned model in a score. Measured on held-out ways, on which either part alone does worse. */
@@ -220,7 +222,7 @@ export async function createWaysIndex(
           coverage,
           near,
           likelihood: likely[number]!,
-          isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= EVERYDAY * rarest),
+          isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= TELLING * rarest),
           score: 0,
         };
       });
@@ -239,8 +241,10 @@ export async function createWaysIndex(
         .filter((one) => !open.includes(one))
         .map((one) => {
           const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
-          // Staff wrote it for exactly this question, or it is asked in exactly these words.
-          const isExact = one.id.startsWith("staff-") || one.likeness >= IN_THESE_WORDS;
+          // Staff wrote it for exactly this question, or it is asked in exactly these words: "How long does it take?" after
+          // an answer may be of that answer.
+          const isWhole = one.likeness >= IN_THESE_WORDS && !(context && one.passage);
+          const isExact = one.id.startsWith("staff-") || isWhole;
           const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
           return { ...one, likelihood, score: (1 - LEARNED) * one.near + LEARNED * learned };
         })

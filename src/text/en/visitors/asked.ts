@@ -2370,6 +2370,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     fill my order book
     slow season i need contracts
   
+    i chase unpaid quotes all day
+    chasing quotes that never come back
+    i run trucks and chase quotes
     my leads go cold because I call back three days later
     Can it find prospects that match what I’m looking for?
     how much more would we sell after a year
@@ -2811,6 +2814,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     can outlook and our crm be made to exchange
     make our programs exchange information
   
+    would you plug into our shopify store
+    we use outlook and slack, can you connect to those
     do you work with outlook
     Is Slack supported?
     we use shopify and mailchimp, compatible?
@@ -3368,62 +3373,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     features of the 1500 package
     what comes in the 3500 package
   
-    what do I get with velocity
-    does Velocity come with email campaigns?
-    I work alone as a bookkeeper, is velocity made for me
-    Velocity: how many automations can I have?
-    What’s left out of Velocity?
-    how many hours would velocity free up
-    tell me whats in accelerate
-    We’re 14 people in a machine shop looking at Accelerate. What does it cover?
-    is there a dedicated person for us with Accelerate
-    accelerate price and features pls
-    does accelerate take care of the crm side
-    What does Dominate give us for $3,500?
-    do we get a support line at 3 am with dominate
-    is dominate unlimited automations for real
-    how much is the velocity plan
-    is a crm part of Velocity
-    does the cheapest plan, velocity, come with newsletters
-    how many automations in velocity
-    velocity is for how many employees
-    what’s missing in velocity compared to the rest
-    how many hours would velocity save me
-    what kind of AI is in the velocity package
-    do i get a meeting every month with velocity
-    what support do you get under Velocity, email only?
-    velocity 500$ is that before tax
-    will velocity do for a solo bookkeeper
-    is there a dedicated person in the Velocity plan
-    what’s included in accelerate
-    price of the accelerate plan?
-    accelerate: how many systems get automated
-    is the crm automated in Accelerate
-    who is accelerate meant for
-    how often do we meet on the accelerate plan
-    Does accelerate include email campaigns
-    what’s not in accelerate
-    can accelerate connect our enterprise software
-    how fast do you answer support on accelerate
-    how smart is the AI in Accelerate, does it forecast
-    weekly hours we’d get back with accelerate
-    details on accelerate please, we’re 12 people
-    do we get our own success manager with Accelerate
-    is white glove setup part of accelerate
-    how much is Dominate a month
-    is there a limit to automations in dominate
-    dominate plan details pls
-    does dominate come with round the clock support
-    what’s the AI like in the Dominate package, custom models?
-    how many hours a week does dominate save
-    who should take dominate
-    do we get the same contact person all along with dominate
-    is enterprise software hooked up under Dominate
-    how frequent are the sessions in dominate
-    does Dominate include the white-glove setup
-    we’re 60 employees looking at dominate, what’s in there
-    are newsletters and CRM in the dominate package
-    what do i get with Dominate that the others don’t have
     what’s in the Accelerate plan
     tell me more about Velocity
     what do I get with Dominate
@@ -3441,6 +3390,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     does dominate have everything
     what am I missing if I take Velocity
     everything that comes with the accelerate subscription
+    how many hours would Velocity save me
     is CRM in Accelerate or not
     what’s excluded from Accelerate
     I’m hesitating on Dominate, what’s so special in it
@@ -7949,6 +7899,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     proposals chased at the accounting firm
     tax season relief example
   
+    any proof it works for an accountant’s office
+    what did you do for a bookkeeping firm
     I’m a CPA, have you helped an accounting firm?
     how long does onboarding a client take now at that accountant’s
     the accountant lady, how many hours of admin did she drop
@@ -8573,6 +8525,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you monetize my details
     who other than your team has access
   
+    will you sell my email to other companies
     do you sell my info to marketers
     Who else besides your team can see my data?
     is this chat run by openai or some other company
@@ -9820,6 +9773,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     catch errors before customers see them
     does it bluff
   
+    emails to my clients, do i look first or does it send on its own
+    does the system send replies by itself or do i approve them
     does the AI send emails on its own or do I get to check them first
     I run a law office, I can’t have a bot saying stuff I haven’t okayed
     What happens the day it tells a customer something false?
@@ -10622,6 +10577,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     journalist on deadline i need a spokesman to call me
     i represent a law firm who can talk to us
   
+    a human
+    a person please
+    just a human
     can I talk to a human
     connect me with someone
     stop, give me an agent
@@ -12975,6 +12933,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you remove a bad review for me
     can you unlock my iphone
   
+    any special rate for charities
+    does a non profit pay less
+    does the bot answer on messenger
+    can it reply to my instagram dms
+    do you have a waiting list to start
+    can you start in january
+    do you have room this month
+    who pays the loss if the bot quotes the wrong price
+    how many days until the refund hits my account
+    do you have other hair salons as clients
+    do you follow the health information act
+    can we start on the big plan and drop down later
+    can i switch to the cheaper plan after a while
+    do you give something for referrals
+    i know other contractors, do i get a bonus for sending them
+    where exactly are your servers hosted, aws or azure
     Are you incorporated federally or provincially, and what’s your NEQ?
     any outside shareholders in nordet or is it part of a group
     Did you ever go by another business name before?
@@ -14458,7 +14432,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     insult me
     how do i hack this site
     write a virus
-  `,
+  
+    <script>alert(1)</script>
+    script alert document cookie script`,
   example: `
     a customer writes at night while i sleep, what happens with your thing
     show me how it works with one real request
@@ -14500,6 +14476,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     what makes a task a bad fit for AI
     there’s stuff only I can decide, can that be automated or not
     my receptionist keeps telling people where their order is, is that the type of thing you automate`,
+  "time-zone": `
+    are those times mine or montreal’s
+    i’m in vancouver, what time is the call for me
+    are your slots in eastern time
+    my time zone is different, how do i know the hour
+    we’re in the maritimes, does the hour change
+    1 pm your time is what time here
+    can i see the times in my own zone
+    i’m in france, when would the call be here
+    montreal time or local time
+    how do i pick my time zone on the page
+    winnipeg is an hour behind, is that counted
+    which time zone are the free slots in`,
   handover: `
     when does a human take over from the bot
     If a customer is upset, can they get to one of my employees?

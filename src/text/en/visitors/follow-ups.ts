@@ -752,7 +752,11 @@ export const followUpsEn = {
       what if the tests find problems?
       who picks where it starts?
       and before that step, what do you do?
-      do I get that timeline ahead of time?`,
+      do I get that timeline ahead of time?
+      how long does it take?
+      how long does that take?
+      and how long is that?
+      does it take long?`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -1615,7 +1619,11 @@ export const followUpsEn = {
       what’s in it exactly?
       what was that address?
       so is it a yes or a no?
-      and by law, you have to?`,
+      and by law, you have to?
+      how long does it take?
+      how long does that take?
+      and how long is that?
+      does it take long?`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -1888,7 +1896,11 @@ export const followUpsEn = {
       and Sundays, does that count?
       how many steps is it?
       and if I don’t get the link?
-      do I owe you anything after`,
+      do I owe you anything after
+      how long does it take?
+      how long does that take?
+      and how long is that?
+      does it take long?`,
     booking: `
       ok when’s the next one?
       what times do you have for it?

@@ -3,6 +3,27 @@ import type { wordsFr } from "../../fr/visitors/words.ts";
 
 export const wordsEn: TextLike<typeof wordsFr> = {
   spoken: `
+    3: three
+    4: four
+    5: five
+    6: six
+    7: seven
+    8: eight
+    9: nine
+    10: ten
+    11: eleven
+    12: twelve
+    13: thirteen
+    14: fourteen
+    15: fifteen
+    16: sixteen
+    17: seventeen
+    18: eighteen
+    19: nineteen
+    20: twenty
+    30: thirty
+    40: forty
+    50: fifty
     you: u, ya
     your: ur, yr
     because: cause, cuz, coz, bc
@@ -565,7 +586,8 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     othertool: squareup lightspeed clover moneris stripe paypal wordpress wix squarespace notion asana trello
     othertool: monday-com zoho pipedrive zapier make-com n8n airtable clickup freshdesk zendesk intercom clio docusign
     othertool: dropbox cyberimpact autocad solidworks github pos point-of-sale cash-register register-till till
-    othertool: payment-terminal
+    othertool: payment-terminal magento prestashop medesync gorendezvous procare canva as400 filemaker procore klaviyo
+    othertool: constant-contact basecamp provet
     tool: software app application platform system program-suite tech-stack stack existing-tools my-tools
     tool: software-i-use program soft logiciel saas web-app programme-we-use homemade-software in-house-software
     tool: home-grown-system legacy-system legacy dinosaur old-software old-system

@@ -632,7 +632,11 @@ export const followUpsFr = {
       le plan, ça prend combien de jours?
       qu’est-ce qui est prêt en premier?
       donc trois semaines au plus?
-      qui choisit par où on commence?`,
+      qui choisit par où on commence?
+      ça prend combien de temps?
+      ça dure combien de temps?
+      c’est long?
+      et ça prend combien de temps?`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -1406,7 +1410,11 @@ export const followUpsFr = {
       c’est écrit où, ça?
       donc jamais vendu à personne?
       même mes numéros de carte?
-      et après ce délai-là, c’est effacé?`,
+      et après ce délai-là, c’est effacé?
+      ça prend combien de temps?
+      ça dure combien de temps?
+      c’est long?
+      et ça prend combien de temps?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -1627,7 +1635,11 @@ export const followUpsFr = {
       vous répondez en combien d’heures?
       qui la lit, ma demande?
       et l’étude de mes réponses, c’est long?
-      y a-tu un bouton pour ça?`,
+      y a-tu un bouton pour ça?
+      ça prend combien de temps?
+      ça dure combien de temps?
+      c’est long?
+      et ça prend combien de temps?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça

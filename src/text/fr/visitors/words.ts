@@ -9,6 +9,24 @@
  */
 export const wordsFr = {
   spoken: `
+    3: trois
+    4: quatre
+    5: cinq
+    6: six
+    7: sept
+    8: huit
+    9: neuf
+    10: dix
+    11: onze
+    12: douze
+    13: treize
+    14: quatorze
+    15: quinze
+    16: seize
+    20: vingt
+    30: trente
+    40: quarante
+    50: cinquante
     je suis: chu, chus, jsuis, jsui
     j ai: jai, jaie
     c est: cest, sest
@@ -451,7 +469,8 @@ export const wordsFr = {
     othertool: wix squarespace woocommerce magento prestashop notion asana trello clickup airtable zoho pipedrive
     othertool: zapier n8n odoo netsuite sap dynamics oracle maestro medesync gorendezvous procare cluster airbnb
     othertool: docusign canva calendly as400 filemaker procore zendesk freshdesk intercom klaviyo cyberimpact
-    othertool: constant-contact basecamp dropbox make-com provet juris
+    othertool: constant-contact basecamp dropbox make-com provet juris quick-books sage-50 jane-app squareup clover
+    othertool: monday-com clio autocad solidworks github
     excel: excell exel chiffrier chiffriers tableur tableurs feuille-de-calcul spreadsheet spreadsheets macros
     excel: fichier-excel fichiers-excel
     brancher: branche branchez branchement branchements brancherait connecter connectez connecte connectent connexion

@@ -21,7 +21,7 @@ import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage, MARK } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
-import { LIKELY, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
+import { LIKELY, leads, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to an unforeseen question, in both languages. */
@@ -192,7 +192,8 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   // What names a plan, a size or a tool of ours leaves little doubt.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
-  const isUnknown = !best || best.score < (best.passage && !isNamed ? SURE : LIKELY) || isStrange(meant, index);
+  const isSure = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));
+  const isUnknown = !isSure || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
     return guide(language, memory, turn);
   }

@@ -91,7 +91,7 @@ function figuresOf(text: string, language: Language): string {
 }
 
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
+  fr: /\b(?:(?:grossi\p{L}*|grandi\p{L}*|passe|passait|monte|montait|tombe|descend) a|on (?:est|va etre|sera(?:it)?)|nous (?:sommes|serons)|rendus?|(?:equipe|gang|entreprise|compagnie|bureau|cabinet|clinique|atelier|garage) de(?: \p{L}+ de)?)(?: a peu pres| environ| rendus| juste| une)* (\d{1,5})\b(?! (?:dollars|h|heures|ans|mois|jours)\b)|\b(\d{1,5}) (?:d )?(?:personne|employe|salarie|gens|gars|travailleur)/u,
   en: /\b(?:(?:grow|grew|growing|go|get)(?: up)? to|(?:we|there) (?:are|re|ll be|will be)|were|(?:team|company|business|firm|shop|staff|office|clinic|practice|garage) of)(?: about| around| just| only| a)* (\d{1,5})\b(?! (?:dollars|bucks|h|hours|years|months|days)\b)|\b(\d{1,5}) (?:people|person|employee|staff|of us|worker|team member|folks|guys)/u,
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
@@ -137,7 +137,7 @@ export function rateIn(text: string, language: Language): number | undefined {
 }
 
 const PERIOD =
-  /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:un|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year))\b/u;
+  /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:un|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
 
 /** How many months are spoken of: « six mois », "a full year", « par trimestre ». */
 export function monthsIn(text: string, language: Language): number | undefined {

@@ -144,7 +144,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
       const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
-      return runOf(untold, asking(question), plain).text || passage.opening;
+      const run = runOf(untold, asking(question), plain).text || passage.opening;
+      // A post sums itself up.
+      const isFirst = passage.opening !== "" && !told.includes(passage.opening) && run !== passage.opening;
+      return isFirst ? `${passage.opening} ${run}` : run;
     },
   };
 }

@@ -261,7 +261,11 @@ function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   const { list: plansOfTerms = [] } = documents.terms.sections.find(({ id }) => id === "plans")!;
   return [
-    ...["contract", "money-back", "average-return", "languages", "ninety-days"].flatMap((id) => frequent(site, id)),
+    ...["contract", "money-back", "average-return", "ninety-days"].flatMap((id) => frequent(site, id)),
+    ...frequent(site, "languages").map((one) => ({
+      ...one,
+      details: sentencesOf(site.services.support.solution).slice(0, 1),
+    })),
     ...frequent(site, "fees").map((one) => ({
       ...one,
       opening: `${one.opening} ${site.about.different.rows[1]!.here}.`,

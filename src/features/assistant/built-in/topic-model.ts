@@ -8,8 +8,6 @@ export interface Example {
 
 /** Passes over the examples: more learn them by heart. */
 const EPOCHS = 5;
-/** Examples that each topic is learned from in a pass, at least. */
-const FEWEST = 8;
 /** How sure of an example the model may become: a text seldom leaves no doubt, and one that is sure of all is sure of errors too. */
 const SURE = 0.95;
 /** How far one example moves the model, less in each pass. */
@@ -22,7 +20,7 @@ const PAIR = 0.5;
 /** Examples learned from before everything else that waits gets its turn: some milliseconds. */
 const AT_ONCE = 100;
 /** A topic less likely than this is not what an example could be mistaken for. */
-const UNLIKELY = 0.005;
+const UNLIKELY = 0.01;
 
 /**
  * Learns what sets topics apart from all their ways of asking at once, where the nearest way may be near by chance:
@@ -64,12 +62,7 @@ export async function learnTopics(
     return scores;
   }
 
-  // What few ways ask for would be forgotten among the rest: it is gone through more than once.
-  const learned = [...Map.groupBy(examples, ({ topic }) => topic).values()].flatMap((own) =>
-    Array(Math.ceil(FEWEST / own.length))
-      .fill(own.map(({ topic, features }) => ({ topic, vector: vectorOf(features) })))
-      .flat(),
-  ) as { topic: number; vector: ReturnType<typeof vectorOf> }[];
+  const learned = examples.map(({ topic, features }) => ({ topic, vector: vectorOf(features) }));
   // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
   const stride = strideThrough(learned.length);
   // The same for each step: tens of thousands would outgrow the process.

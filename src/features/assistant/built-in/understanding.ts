@@ -11,9 +11,12 @@ import type { Candidate, WaysIndex } from "./ways-index.ts";
 /** Lowest score at which a wish, a greeting or the like counts as meant. */
 export const LIKELY = 0.45;
 /** Lowest score of an answer; below it, the passage is only the closest found. Measured: `labs/assistant`. */
-export const SURE = 0.5;
+export const SURE = 0.46;
 /** Lowest score of a passage that is shown as the closest found. */
 export const PERHAPS = 0.36;
+/** Lowest score of an answer that nothing else comes near, and how far all else must be. */
+const AHEAD = 0.38;
+const AHEAD_BY = 0.1;
 /** A sentence must outscore the whole message by this much. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
@@ -64,11 +67,11 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const goesOnFrom = read.words.length <= LEANING_WORDS ? before[0] : undefined;
   const found = searchSentences(text, read, index, goesOnFrom);
   const alone = found.filter(({ id, likeness }) => !AROUND.has(id) || likeness >= NEARLY_SAID);
-  const told = { language, read, leans, before, said: text };
+  const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
+  const told = { language, read, leans, before, said: leans ? `${asked} ${text}` : text };
   const named = postNamed(text, read, index);
   if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
     return { ...told, candidates: [named, ...alone] };
-  const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
   if (!leans) return { ...told, candidates: alone };
@@ -77,7 +80,13 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (alone[0] && alone[0].score >= UNDERSTOOD) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   if ((together[0]?.score ?? 0) <= (alone[0]?.score ?? 0)) return { ...told, candidates: alone };
-  return { ...told, said: `${asked} ${text}`, candidates: together };
+  return { ...told, candidates: together };
+}
+
+/** Whether the best candidate leaves all others behind. */
+export function leads([best, ...others]: readonly Candidate[]): boolean {
+  const next = others.find(({ passage }) => passage !== best?.passage);
+  return best !== undefined && best.score >= AHEAD && best.score - (next?.score ?? 0) >= AHEAD_BY;
 }
 
 /** Share of a question that a post must say to be the one that is meant. */

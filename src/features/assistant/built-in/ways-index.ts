@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Language } from "../../../lib/language.ts";
 import { type FollowUps, type Passage, wholeText } from "./passage.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
@@ -102,14 +103,16 @@ export async function createWaysIndex(
   followUps: Partial<FollowUps> = {},
 ): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const texts = [...new Set([...Object.keys(asked), ...byId.keys()])].map((id) => {
+  const fold = (text: string) => foldedWords(text, language);
+  const texts = [];
+  for (const id of new Set([...Object.keys(asked), ...byId.keys()])) {
+    await othersFirst();
     const passage = byId.get(id);
     const ways = [...lines(asked[id] ?? ""), ...(passage?.asked ?? [])];
     const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
-    const fold = (text: string) => foldedWords(text, language);
     const told = passage ? [passage.title, passage.opening, ...passage.details] : [];
-    return { id, passage, ways: ways.map(fold), said: fold(said), told: told.map(fold) };
-  });
+    texts.push({ id, passage, ways: ways.map(fold), said: fold(said), told: told.map(fold) });
+  }
   const reader = createReader(
     language,
     texts.flatMap(({ ways, said }) => [...ways, said]),
@@ -121,6 +124,7 @@ export async function createWaysIndex(
   const counts = new Map<string, number>();
   const spoken = new Map<string, number>();
   for (const { id, passage, ways: own, said, told } of texts) {
+    await othersFirst();
     const held = new Set<string>();
     const examplesOf = (texts: readonly string[][]) =>
       texts.flatMap((text) => {
@@ -144,6 +148,7 @@ export async function createWaysIndex(
   }
   const same = topics.push({ id: SAME, held: new Set() }) - 1;
   for (const [context, targets] of Object.entries(followUps)) {
+    await othersFirst();
     for (const [id, list] of Object.entries(targets)) {
       const topic = topics.findIndex((one) => one.id === id);
       // What it leads to left with the sample.
@@ -193,15 +198,15 @@ export async function createWaysIndex(
       const features = [...new Set(featuresOf(terms))];
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
-      const dots = new Map<number, number>();
+      const dots = new Float32Array(ways.length);
       for (const feature of features) {
         const share = weight(feature) ** 2;
-        for (const way of postings.get(feature) ?? []) dots.set(way, (dots.get(way) ?? 0) + share);
+        for (const way of postings.get(feature) ?? []) dots[way]! += share;
       }
       const best = new Map<number, { likeness: number; features: readonly string[] }>();
-      for (const [way, dot] of dots) {
-        const { topic, norm: own, features: asking, context: only } = ways[way]!;
-        if (only !== undefined && only !== context) continue;
+      for (const [way, { topic, norm: own, features: asking, context: only }] of ways.entries()) {
+        const dot = dots[way]!;
+        if (dot === 0 || (only !== undefined && only !== context)) continue;
         // « Nous sommes douze, dans la fourrure : combien par mois? » holds a whole way of asking among other words.
         const held = own >= LONG_ENOUGH ? (CONTAINED * dot) / own ** 2 : 0;
         const likeness = Math.max(dot / norm / own, held);

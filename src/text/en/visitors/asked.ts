@@ -4080,16 +4080,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     over 24 months how much in all
     by next december how much will i have paid
   
-    is there a discount if I pay for 12 months in one shot
     yearly price?
-    is there a discount if I pay for the year
     how much is it annually
     do you have a yearly rate
-    can I pay 12 months up front
     what would it come to over a year
     annual subscription available?
-    cheaper if I commit to a year?
-    any rebate for paying in advance
     yearly cost of Accelerate
     I prefer one invoice a year, possible?
     do you bill once a year or every month
@@ -4097,12 +4092,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you offer annual billing
     price per year please
     is it monthly only
-    can we do a yearly deal
     total for the year for the top plan
     I’d rather settle the whole year at once
     my accountant wants the annual figure
     two months free if I take the year?
-    do I save anything by paying annually
     what does the 1500 plan amount to for twelve months
     can the firm pay once in January for the whole year
     is there a long term price break`,
@@ -5464,7 +5457,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do i pay you
     is it paid by the month
     do we get an invoice
-    do we pay at the start or the end of the month
     when does the invoice come
     how do you bill
     is the invoice monthly
@@ -5476,7 +5468,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     billing cycle
     billing cycle start date
     on which date am i charged
-    what day of the month do you bill
     bill date
     first instalment due when
     due date of invoices
@@ -5496,7 +5487,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     lump sum payment for the year
     i prefer paying once per year
     our non profit pays annually is that possible
-    does the charge fall on the first of the month
     is it payable in advance every month
     our finance clerk wants to know the rhythm of invoices
     do you issue a statement monthly
@@ -13764,6 +13754,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do payroll outsourcing
     Can you fix my hacked Facebook page?
     do you sell a bot I can rent without any consulting
+    is there a discount if I pay for 12 months in one shot
     do you take visa or mastercard
     can i pay by interac e-transfer
     do you accept cheques
@@ -14070,7 +14061,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     can it send birthday wishes to customers
     can we choose formal or casual tone per client
     does it detect sarcasm
-    can it call 911`,
+    can it call 911
+    is there a discount if I pay for the year
+    can I pay 12 months up front
+    cheaper if I commit to a year?
+    any rebate for paying in advance
+    can we do a yearly deal
+    do I save anything by paying annually
+    do we pay at the start or the end of the month
+    what day of the month do you bill
+    does the charge fall on the first of the month`,
   "off-topic": `
     what is the weather tomorrow
     will it rain

@@ -3575,16 +3575,9 @@ export const askedFr = {
     un trimestre de accelerate
     par trimestre ça fait combien
   
-    Ya-tu un rabais si je paie l’année d’un coup?
-    y a-tu un rabais si je paye à l’année
-    Offrez-vous un tarif annuel?
     Combien ça coûte pour un an au complet?
-    Je préfère payer d’avance pour douze mois, c’est possible?
-    Avez-vous un escompte pour un engagement d’un an?
     C’est mensuel seulement ou il y a l’option annuelle?
-    en payant 12 mois d’un coup je sauve tu
     Votre forfait à l’année, il revient à combien?
-    Est-ce moins cher quand on prend l’année complète?
     Mon budget est annuel, avez-vous un prix en conséquence?
     Peut-on être facturé une fois par année?
     La facturation annuelle existe-t-elle?
@@ -3592,12 +3585,10 @@ export const askedFr = {
     deux mois gratuits si je paie l’année?
     J’veux pas une facture par mois, plutôt une par année
     Abonnement à l’année disponible?
-    Payer d’un coup pour l’exercice financier, ça se peut?
     Ai-je un avantage à m’engager pour un an?
     Mon comptable veut un seul paiement annuel
     Le Velocity pour 12 mois, ça fait quel montant?
-    Aux trimestres ou à l’année, vous facturez comment?
-    Prépayer l’année, ça donne-tu quelque chose?`,
+    Aux trimestres ou à l’année, vous facturez comment?`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -4779,7 +4770,6 @@ export const askedFr = {
     je paie quand
     c’est-tu payable au mois
     on reçoit-tu une facture
-    on paie au début ou à la fin du mois
     la facture arrive quand
     vous facturez comment
     la facture est-elle mensuelle
@@ -4794,7 +4784,6 @@ export const askedFr = {
     paie-t-on avant ou après le service
     mes comptes payables sont aux trente jours, ça va
     ma commis aux comptes demande la fréquence de facturation
-    est-ce facturé le premier du mois
     mensuel ou annuel, la facture
     payable mensuellement
     les versements sont-ils mensuels
@@ -11986,6 +11975,7 @@ export const askedFr = {
     Avez-vous une limite de consultations gratuites par année?
     Mon adjointe virtuelle remplit mes formulaires, ça passe-tu?
     Puis-je garder l’infolettre mais seulement quatre fois par an?
+    Ya-tu un rabais si je paie l’année d’un coup?
     acceptez-vous les cartes de crédit
     prenez-vous american express
     est-ce que je peux vous faire un chèque
@@ -12272,7 +12262,17 @@ export const askedFr = {
     je vends ma compagnie, le compte peut-il changer de nom
     êtes-vous disponibles pour une entrevue au podcast
     puis-je visiter vos bureaux avec ma classe
-    offrez-vous des cartes-cadeaux`,
+    offrez-vous des cartes-cadeaux
+    y a-tu un rabais si je paye à l’année
+    Offrez-vous un tarif annuel?
+    Je préfère payer d’avance pour douze mois, c’est possible?
+    Avez-vous un escompte pour un engagement d’un an?
+    en payant 12 mois d’un coup je sauve tu
+    Est-ce moins cher quand on prend l’année complète?
+    Payer d’un coup pour l’exercice financier, ça se peut?
+    Prépayer l’année, ça donne-tu quelque chose?
+    on paie au début ou à la fin du mois
+    est-ce facturé le premier du mois`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir

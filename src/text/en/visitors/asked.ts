@@ -69,6 +69,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you guys the quebec automation people
     i would like to know more about your firm
   
+    who are you guys exactly, never heard of nordet up here in sudbury
+    so whats nordet in two lines? im on a roof lol
+    are you a canadian outfit or some us company with a .ca
+    Before I mention you to my partners, could you say in two lines what your firm does?
+    We’re a notary office, never heard of nordet, who are you guys exactly
+    Are you a Canadian company or a reseller for some American outfit?
+    ok quick version pls, who are you guys and what do u do
+    never heard of nordet, give me the elevator pitch
     who is nordet
     Give me a quick overview of your company.
     are you guys canadian
@@ -137,6 +145,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     how crowded is your client roster
     my board asks how many companies you have served
   
+    how many shops like mine have you actualy done this for
+    got many customers yet or am i the guinea pig
+    Roughly how many practices and firms have you worked for so far?
+    Are we going to be one of your first guinea pigs?
+    how many clients u had up to now
+    any track record or am i the guinea pig? how many shops have you done so far
+    you only helped like 3 people right? how many really
     how many companies have hired you so far
     Have you done this for a lot of people or are we the guinea pigs?
     who have you done this for already
@@ -194,6 +209,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     is nordet older than five years
     when did you go into business
   
+    how long you been at this? every ai guy started last week
+    what year did you folks open up
+    How many years have you been operating? Our board doesn’t like start-ups.
+    what year did nordet open its doors
+    how old is your startup? my last agency vanished after 8 months
     how long has nordet been around
     What year did you open?
     how long have you guys been around
@@ -317,6 +337,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     my accountant says this is for corporations is he right
     i feel this is made for companies bigger than mine
   
+    i’m just me and a pickup, is this even meant for guys like me
+    do i need to be a big company for this to make sense, we do lawn care
+    whats the smallest revenue you’d bother with, we do maybe 150k
+    I’m a bookkeeper with no staff, would you even take someone that small?
+    Our non-profit has 60 employees, are we too large for the kind of organization you serve?
+    What size of organization do you normally take on, in headcount and turnover?
+    is this meant for little dental offices or big hospitals
+    im a life coach, it’s only me and a laptop, do you even take people like me
+    I am not so good with computer and I have small boutique, it is for me also?
+    do you do 400-person hotel groups or is it really for smaller outfits
+    we gross about 80k a yr with our etsy shop, too tiny for you?
     who is this for, big companies or little guys like me
     is it ok for a solo freelancer
     is this meant for a one woman business
@@ -413,6 +444,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     which weekend changed everything for the founder
     did she use it on her own business first
   
+    did the person running this ever run a real business with a warehouse and trucks?
+    where did the idea come from, some programmer’s basement?
+    why’d the owner start this, what was she sick of
+    What led the founder to start this kind of business?
+    was the owner in business herself before or is she a tech person
+    How did it go from her own mailbox to helping other companies?
+    what happened that weekend with the mailbox that got her started
+    why did the founder start this, was she techie?
+    did the owner ever run a real store or is she just a consultant
+    how fast did it work for her own business when she first tried
+    who was her first customer after she fixed her own mailbox
     how did nordet start
     What did the founder do before this?
     was the founder really in distribution, how many employees
@@ -505,6 +547,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     will i be dealing with kids fresh out of school
     kids fresh out of school
   
+    am I gonna talk to some 23 yr old salesman or somebody who’s met a payroll
+    who would i deal with if we go ahead, owners or call centre folks
+    Will I be dealing with a salesperson or with somebody who has managed a business?
+    who would my office manager be talking to, someone who gets running a clinic?
+    will i be stuck with some junior sales kid or someone who’s had a payroll to make
     does my team get a say or do you impose everything
     have you people ever run a business yourselves?
     who would I be dealing with day to day
@@ -557,6 +604,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would success look like for nordet
     what is the higher purpose
   
+    what are you really after, besides my money
+    whats your goal with this, in plain words
+    What is the purpose behind the company, beyond making money?
+    whats nordet’s mission statment
+    what’s the why behind nordet, besides making money
     what’s the purpose of your company
     what are you trying to accomplish as a company
     why do you do this work
@@ -628,6 +680,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     your selling points in brief
     our committee wants to know what distinguishes your bid
   
+    every second week a marketing outfit calls me. why are you any different
+    last agency locked me in 12 months and charged a setup. you the same?
+    what do you do that the other automation guys dont
+    We’ve received three proposals from similar consultancies; why choose you over them?
+    what do you do that the other automation agencies dont
+    Other vendors tie us down for a year and bill a setup. Is it any different with you?
+    ive been burned by 3 agencies. how are u not the same thing
+    why you instead of the automation bros on instagram
+    what do the other guys usually charge up front that you dont
     why you and not another agency
     What makes Nordet unlike other consultants?
     I don’t want some sales guy with a script, who’d I talk to
@@ -702,6 +763,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     be honest would you tell a small baker not to bother
     would you tell us not to bother
   
+    will you be straight with me or just nod and sell me stuff
+    what do you believe in as a company, honesty wise
+    What principles guide the way you treat the organizations you work with?
+    Would you be honest with us if the numbers don’t budge?
+    what does nordet beleive in
+    do you tell people straight when something isnt worth it or just upsell
+    what principles do you work by, my cafe partners want to know
     What principles do you run the company by?
     would you tell me if something isn’t worth doing
     what principles do you run on
@@ -801,6 +869,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     are those percentages something you hope for or something you measured
     hoped for or measured
   
+    how much of the paperwork really goes away, rough percentage
+    say we do 40 hrs of office stuff a week, whats left after
+    On average, by how much does the manual work in an office go down?
+    Of a 40-hour week of admin, how much is left once you’re done?
+    What has the effect been on your clients’ revenue after a year?
+    numbers not buzzwords please: how much busywork disappears and how much more revenue
+    of a 40 hr week of boring tasks how much is left after you guys
     how much manual work disappears on average
     Of a 40 hour week of chores, what remains?
     do revenues go up for your clients, by how much
@@ -909,6 +984,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do everything at once or piece by piece
     piece by piece or big bang
   
+    what do you actually do when you come in, sit beside my dispatcher?
+    whats the process with you, step 1 2 3
+    do you guys watch how we work first or just plug something in
+    What is your approach, from the first visit until the thing is tuned?
+    Do you come observe our receptionists before proposing anything?
+    how do u guys work, steps?
+    so whats your process, step by step, in plain english
+    do you come watch how my front desk works before building stuff?
     walk me through how you work
     do you come sit with my staff to see what they do
     How do you decide what gets automated first?
@@ -978,6 +1061,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     the first fortnight what is going on
     what is your crew doing on day one
   
+    what gets done the first week vs the second
+    when’s week three needed, and when isnt it
+    if we kick off monday what’s happening by the second week
+    What takes place in week one, then week two?
+    Is the third week always necessary, and what would it be used for?
+    whats already running by the end of the second wk
+    what happens in week 1 vs week 2 vs week 3
+    third week, what’s it for? we’re a busy brunch place
     what happens the first week with you guys
     In the second week, what would my team actually see?
     is the third week mandatory
@@ -1152,6 +1243,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     our stores are in three different cities
     would you come by the farm
   
+    im out in red deer alberta, do you come this far
+    do you do stuff in the states? we haul to ohio and back
+    would somebody show up at our shop in ottawa
+    we farm near moose jaw, can it be done all remote?
+    We practise in Halifax; do you take on firms that far east?
+    Could somebody meet us in person in Ottawa?
+    our vet clinics in kamloops bc, can you still do it from there
+    Do you serve any offices in the United States?
+    i’m in Kelowna, would you still take on a salon out here
+    do u guys come to Ottawa in person or its only zoom
+    hotel in Moncton... too far?
+    you have an office in toronto or only laval
+    my shop ships from Buffalo NY, you work with americans?
     do you come to toronto
     I’m in Moncton, can we still work together?
     Which cities do you meet people in?
@@ -1236,6 +1340,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have a place we can visit
     where do you hang your hat
   
+    where’s your office, i’m in laval tuesdays with the truck
+    need your mailing addres to send something by post
+    Which street are you on? I’d like to send documents by courier.
+    whats ur postal code for the cheque envelope
+    what street are you on, i wanna drop off a package
+    where is it located the office? I put in my GPS
     what’s your postal code, for the GPS
     where’s your office
     what street are you on
@@ -1328,9 +1438,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     the coordinates of the team
     i prefer emailing where to
   
+    whats your phone number
+    got an email i can send pics of our work orders to?
+    What is the best email to write to for a general enquiry?
+    is there a phone # where I can call somebody
+    Please provide your full coordinates, phone and email, for our file.
+    whats ur email
+    phone number? i hate forms
     phone number?
     What email should I write to?
-    whats your phone number
     got an email I can write to
     how can I get a hold of someone at Nordet
     can I just call
@@ -1418,6 +1534,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do messages sit for days before you respond
     last vendor took a week to reply what about you
   
+    how long before someone gets back to me, i’m not waiting a week
+    if i write saturday night when do i hear back from a human
+    after i send that form in, how many hours till you look at it
+    If I write this evening, when may I reasonably expect an answer from a human?
+    how long b4 someone gets back to me after I email
+    Our director filled in the request this morning, within how many hours is it looked at?
+    i wrote yesterday nobody answered, when do you normally reply
+    if i email saturday nite when will someone get back to me
+    how quick do you look at the form once its sent
     if I email tonight when will somebody answer
     Is it a human who replies, and how quickly?
     does your 24 hours count sundays
@@ -1564,6 +1689,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how late is your switchboard open
     until what hour are phones answered
   
+    what time do you close, im never off the tools before 5
+    are you open saturdays? weekdays i’m on site
+    can i ring you at 7am before the crew heads out
+    At what time does your office close on weekdays? I’m with patients until five.
+    are you guys there saturdays, I only have time then
+    Can I reach someone on a Sunday afternoon?
+    what time do u open in the morning
+    you guys open saturday morning? only day the salon lets me breathe
+    till what time can i call on a weeknight
+    I can phone Sunday after church service?
     are you open saturdays
     What time do you close on weekdays?
     can I call Sunday
@@ -1677,6 +1812,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     new year’s hours
     thanksgiving hours
   
+    you open st jean baptiste day?
+    do you work labour day monday or is it dead
+    Will anyone be in on Saint-Jean-Baptiste Day?
+    Is your office open during statutory holidays like Labour Day?
+    r u closed for thanksgiving monday
+    are you working on St-Jean-Baptiste day
+    is somebody there on labour day, only day my resto is closed
     are you open on saint-jean
     Is the office closed at Easter?
     are you open on Saint-Jean-Baptiste
@@ -1733,6 +1875,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     which networks are you on
     may i connect with nordet on linkedin
   
+    you guys on facebook? i like to check people out first
+    got an insta with your work on it
+    Do you have a LinkedIn page I could follow before committing?
+    u on insta or facebook?
+    got an insta i can creep before i decide?
+    are you on tiktok or linkedin or what
     you on instagram?
     Where can I follow you online?
     do you have an Insta
@@ -1850,6 +1998,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     which of my tasks could a machine take
     explain automation to a baker
   
+    what can you take off my plate besides answering emails
+    what kind of stuff do you automate for a cleaning outfit
+    In general terms, which kinds of work in a professional office can you take off our hands?
+    what can you automate for a law practice
+    Besides answering customers, what else do you handle?
+    what all can you take off my plate, in general
+    just list what you automate thx
     what do you guys do exactly
     What kinds of work can be automated for a small business like mine?
     which areas of a company do you work on
@@ -2130,6 +2285,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you cut down the volume of messages
     cut down on customer messages
   
+    can it answer people asking if we service their area while im under a sink
+    my wife answers the same 10 questions all day about snow contracts, can a bot do that
+    do the emails get answered on their own or do i ok them first
+    how many of the customer messages can it deal with without us, honestly
+    can it talk to folks at 2am when a pipe bursts
+    how much time would we get back on customer messages each week
+    Our front desk answers the same questions about hours and fees all day; can a machine do that?
+    Would the assistant reply to parents of our daycare in English as well as French?
+    How large a share of patient enquiries would be settled without my staff?
+    does it answer ppl at 2 in the morning
+    Could you prepare reply drafts for the clinic’s inbox that we just approve?
+    How many hours of customer service would an office win back each week?
+    my chat and emails are exploding with "where’s my order" can u handle that
+    could your bot answer guests at 3am asking what time is checkin
+    does the chat thing speak french to my quebec buyers, my french is garbage
+    what % of customer questions does it actually solve by itself
+    how many hours a week would we stop wasting on replying to clients
+    will it write back to my emails for me or only sort them
+    where does the chatbot get its answers from, does it make up stuff
     people keep asking when their package shows up, can the AI deal with it
     What share of customer questions gets solved without us?
     can the bot answer at midnight on a Sunday
@@ -2373,6 +2547,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     i chase unpaid quotes all day
     chasing quotes that never come back
     i run trucks and chase quotes
+    i send quotes and forget to chase em, can that run by itself
+    leads come in from the website and i call back 4 days later. fix that?
+    can it find me new property managers to pitch for snow removal
+    would the follow ups sound like me or like a robot
+    does my phone buzz when somebody answers the follow up
+    how much more work could we land in a year with that
+    Prospective clients contact our firm and nobody gets back to them. Is that something you fix?
+    Can you find new leads for a mortgage brokerage according to our criteria?
+    will I get pinged when a prospect answers
+    By how much could sales grow in a year, realistically?
+    would our client records update on there own or do we still type
+    leads ghost me cuz i take 4 days to answer, fixable?
+    can you find prospects for a web design studio or just email the ones i have
+    would the follow up messages sound like me and not like a robot
+    am i told when a prospect replies, or do i have to keep checkin
+    how much more sales should i expect after a year
+    who’s gonna fill in the CRM? i never do it
     my leads go cold because I call back three days later
     Can it find prospects that match what I’m looking for?
     how much more would we sell after a year
@@ -2638,6 +2829,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     burnout from paperwork
     no time to manage because i am buried in admin
   
+    every friday i make the job report by hand, can it just show up
+    can i see whos on what job from my cell
+    can it hand out jobs to whoever has room on the schedule
+    would the same 6 guys get more done or just get more pings
+    how much faster would the office side run, you got a percent?
+    Every month end I build the board report by hand. Could that go out by itself?
+    Can tasks be shared among the associates depending on who has capacity?
+    can i look at the numbers of the practice on my phone
+    What gain in efficiency do you advertise for internal work?
+    every sunday night i do the sales report for 3 restos by hand, plz make it stop
+    can i check my numbers on my phone while im on the floor
+    my staff drop the ball on tasks, does it assign and chase them
+    what kind of efficiency gain for the back office side
+    can it balance who does what, two of my housekeepers are always overloaded
     I build the weekly report by hand every Sunday night, help
     Can I check my numbers from my phone on a job site?
     tasks get lost between trello and emails and whatsapp
@@ -2816,6 +3021,17 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     would you plug into our shopify store
     we use outlook and slack, can you connect to those
+    we’re on outlook and excel, thats it. does your stuff hook into that
+    does it talk to hubspot, boss bought it last year
+    how many different softwares can you plug into
+    Our firm works entirely in Microsoft 365, would that be supported?
+    Which software are you able to plug into?
+    we use hubspot and slack at our HR agency, ok with that?
+    Is Google Workspace among the systems you handle?
+    my whole store lives on shopify, does this plug in
+    we’re a google workspace + slack shop. compatible?
+    mailchimp ok?
+    roughly how many apps can you hook up
     do you work with outlook
     Is Slack supported?
     we use shopify and mailchimp, compatible?
@@ -2938,6 +3154,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i throw out my current programs
     my staff would revolt if we changed programs
   
+    do i gotta throw out the program we’ve been using 8 years
+    not switching software again, last time near killed us
+    who decides it’s finished, you or us
+    Would we be forced to abandon the software the team has used for ten years?
+    I dont want to change systems again, can we stay with what we got
+    Who decides that the work is complete, you or us?
+    do i have to dump my current software to work with you
+    i really dont want to learn another platform
+    I like my old system, you force me to change it?
     Do I have to ditch the software my crew is used to?
     we’re on hubspot already, would you make us move to something else
     who decides when the hookup is finished, you or me?
@@ -3058,6 +3283,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     i break everything i touch on a computer
     none of us went to school for computers
   
+    i can barely do email on my phone, will i be able to run this
+    nobody here is computer savvy, 3 welders and a dog
+    Nobody in our daycare is good with computers. Will that be a problem?
+    do I need an IT guy to work with you
+    I am a notary, not an engineer; is any special knowledge expected from me?
+    I can barely use my ipad, will i manage?
+    do i need to code or have an IT guy
     im terrible with computers, is that a problem
     Do we need an IT person on our side?
     do I need an IT guy
@@ -3245,6 +3477,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     commission or flat fee
     is it priced by the hour or by the month
   
+    ballpark what does this run a month
+    how much you charge, dont need the sales pitch
+    What would this cost us? I’d like an order of magnitude for our partners’ meeting.
+    how much is it, ballpark
+    Kindly send your rates, monthly I presume.
+    how much $$
+    ballpark price? no fluff
+    what does it cost for small hotel per month, I ask before to lose time
+    is it like 50 bucks a month or thousands
     Could you give me your monthly rates, please?
     I’m a plumber with two trucks, what would this run me per month
     is your price list in canadian or us dollars
@@ -3373,6 +3614,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     features of the 1500 package
     what comes in the 3500 package
   
+    whats in the accelerate one
+    what do i get if i take the 1500 package
+    the middle plan, list everything thats included
+    What exactly would my office receive with Accelerate?
+    whats in velocity
+    Could you list everything that comes with Dominate, and what it’s for?
+    What is left out of the Velocity package?
+    what do i get with the 1500 one
+    tell me everything in Velocity
+    $3500 a month for WHAT exactly
+    the accelerate package includes what and doesnt include what
     what’s in the Accelerate plan
     tell me more about Velocity
     what do I get with Dominate
@@ -3453,6 +3705,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     the low end one
     budget friendly option
   
+    what do i get for the cheapest one
+    is there anything left out of the 500 buck plan
+    What is your most affordable option, and what does it contain?
+    We’re a charity with little money; what’s the lowest you charge?
+    whats the cheapest one
+    cheapest thing you have, what’s in it
+    starter option for a broke freelancer, whats included
     what’s the cheapest option and what comes with it
     I just want the entry level thing, describe it
     what’s your cheapest option
@@ -3520,6 +3779,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     the fanciest option
     the priciest one
   
+    what does the top plan give you for 3500 a month
+    whats in the most expensive package, we got 60 drivers
+    What’s the top package and how much would it set us back?
+    if money was no object whats the most complete plan you sell
+    top tier, whats it got that justifies the price tag
+    we want the full meal deal, your most expensive one, details?
     what’s in your top tier
     give me the most complete package you have, what is it
     what’s your most expensive plan
@@ -3572,8 +3837,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     hottest package
     your top selling tier
   
+    which one do most outfits go with
+    whats your best seller
+    Which of the three do most offices end up choosing?
+    whats the one everybody takes
+    which one does everybody take
+    what’s your bestseller
     which one do most people take
-    What’s your best seller?
     which plan do most people take
     what do others usually go with
     most chosen package?
@@ -3745,6 +4015,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     35 people on two shifts which package
     a family of five running a farm what would we pay
   
+    what would it cost for a crew of 7
+    how much a month for just me and my brother
+    price for 40 employees? roofing
+    we go from 4 guys in winter to 15 in summer whats the price for 15
+    We are eight physiotherapists and two receptionists; what would we be charged?
+    just me and my assistant, how much a month
+    Our accounting firm counts 32 people, which price applies?
+    theres 4 of us at the vet clinic, what do we pay
+    theres 9 of us at the hotel, what would we pay
+    3 hairdressers + me. which plan
+    just me, freelance illustrator in Regina, how much
+    we are 30 in the company, what price is for us
+    bakery with 12 employees, which one and how much per month
+    agency of 60, what would it run us
     we’re 4 in the shop which plan
     I’ve got 32 employees, what level would we be at?
     im on my own, one man show, which price is mine
@@ -3834,6 +4118,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     income of 150k which plan
     does my income matter for the plan
   
+    we gross about 800k a year, where do we fit
+    does it matter how much revenue we bring in, for the plan
+    Our practice bills about $800,000 a year; which plan goes with that turnover?
+    is there a minimum revenue to take velocity
+    which tier is for a firm with over 5 million in fees
+    we did 700k last year, is there a plan meant for that revenue
+    i make 45 000$ a year with my coaching, am i allowed in any plan
+    restaurant group at 6 million in sales, which bracket is that
+    do i need a min revenue to sign up
     we do about 800k a year, which plan lines up
     Is there a minimum revenue to work with you on the smallest plan?
     our sales are around 7 million, what tier is that
@@ -3923,6 +4216,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     accelerate vs velocity
     velocity versus accelerate pros and cons
   
+    whats the diff between the 500 and the 1500
+    cant tell what the extra grand gets me, compare em
+    What distinguishes the three packages from each other?
+    diff between the 500 one and the 1500 one
+    Put the three offers side by side for me, would you?
+    diff between 500 and 1500?
+    what do i gain if i go from accelerate up to dominate
+    compare the 3 for me quick
     difference between velocity and accelerate?
     Please compare the three options side by side
     what more do I get if I go up a level
@@ -3999,6 +4300,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     your advice on the plan to pick
     why does team size come into the choice of plan
   
+    we’re 3 electricians and an apprentice, which plan
+    10 cleaners and 2 in the office, which package should i be looking at
+    not sure if the small one’s enough for our garage, who tells me
+    I honestly don’t know which of your packages would suit our practice. Advice?
+    which plan for a small law office like mine
+    If I pick too big, would you tell us that the little one would do?
+    idk which tier fits my studio, how do i pick
+    not sure if basic would do for us or if i need the middle one
+    worried you’ll push me to the priciest package, how do we choose
     Not sure which package fits my daycare, can you help me pick?
     would you be honest with me if the little one is all I need
     I don’t know which one to choose
@@ -4080,6 +4390,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     over 24 months how much in all
     by next december how much will i have paid
   
+    is there a yearly price or just monthly
+    can i sign up for the whole year, how does that work price wise
+    What would the total come to over twelve months?
+    Do you have an annual rate, or only a monthly one?
+    our budget is yearly, how much for the full year
+    do you have annual price or just monthly
+    is it possible to take a yearly subscription
     yearly price?
     how much is it annually
     do you have a yearly rate
@@ -4140,6 +4457,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     is unlimited truly without limit
     allowance of automations
   
+    how many things can you automate on each plan
+    is it capped, the number of automations? i got a list
+    with velocity how many automations do i get
+    How many processes can we have automated at each level?
+    Is there a cap on the number of systems you’ll set up for us in the middle plan?
+    how many things can u automate on the entry plan
+    is there a cap on automations with accelerate
+    on which plan are automations unlimited
+    i need like 4 workflows done, which tier allows that
     how many automations on each plan
     I need six different things automated, which level allows it?
     how many things can you automate on the cheapest plan
@@ -4202,6 +4528,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     which plan would learn from our past orders
     is the artificial intelligence smarter on the bigger plan
   
+    is the ai dumber on the cheap plan?
+    does any of them learn from our past jobs or predict stuff
+    How smart is the AI you get with the basic package?
+    In which plan would a model be trained specifically for our practice?
+    does accelerate’s AI make forecasts or just reply
+    is the AI in the 500 plan dumb or what
+    which package gets a custom model trained for us
+    does accelerate’s ai actually predict stuff or just reply
+    we’re a small dev team, wanna know what level of ai comes in each tier
     is the AI smarter on the pricier plans
     Which tier predicts things, like next month’s demand?
     can you build a custom AI model just for our company
@@ -4263,6 +4598,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     does 500 cover sales
     does 1500 cover the crm
   
+    do i get the customer tracking part on the 500 one
+    which plans handle the crm for you
+    Which packages take care of the client database and the sales pipeline?
+    is crm in the 500$ plan
+    crm stuff included in velocity or nah
+    from which plan are the sales and client files automated
+    is pipeline automation in the 1500 package
     from which plan is the CRM handled
     do I get sales stuff in the cheapest one
     does the cheapest plan include CRM
@@ -4326,6 +4668,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     announcing our sales to customers by email which plan
     which plan emails my customers about promotions
   
+    want to send a spring cleanup email to all my old clients, which plan does that
+    are the newsletters part of the small plan
+    Could our monthly newsletter to patients be automated, and starting with which plan?
+    do email campaigns come with velocity or no
+    email blasts for my boutique, which plan includes that
+    can the 500 one send my newsletter campaigns
+    promo campaigns automated in accelerate yes or no
     my mailings to past clients, at what level do you take care of them
     is newsletter automation included everywhere?
     are newsletters included in the plan
@@ -4377,6 +4726,12 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     we run a big erp, which plan connects it
     our homemade erp, from which tier can it be hooked up
+    we run SAP at the plant, which plan hooks that up
+    does the middle plan connect to big erp systems
+    We run a large ERP at the school board; which plan connects that?
+    is enterprise sofware covered in accelerate
+    we run SAP at the hotel chain, what plan connects big software like that
+    does the middle plan hook up enterprise systems
     We run SAP. Which plan connects to big corporate systems?
     can accelerate hook up to our ERP or no
     do you connect with SAP and on what plan
@@ -4456,6 +4811,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you check in on us regularly
     how regularly do you review things with us
   
+    how often do we sit down with you guys on each plan
+    i hate meetings. how many with the small one
+    How frequently would we sit down with you under each plan?
+    do we get a call every week or only once a month
+    On the smallest package, is there any regular review at all?
+    how often do we meet on the cheap plan
+    weekly check-ins, which plan gives me those
+    with accelerate its a call every month or what
+    do i get a strategy session with velocity
     how often would we meet to go over things
     is there a weekly check in
     Do we get a strategy talk every month or more?
@@ -4574,6 +4938,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     we work nights so what help do clients get after dark
     level of assistance once i am paying
   
+    thing breaks at 3am during a storm and were plowing, who answers? which plan
+    on the cheap one how fast do you answer if its busted
+    do you offer 24/7 help
+    If something breaks at night at our veterinary hospital, which plan has someone available?
+    How quickly does the help desk answer with Accelerate?
+    is support just email on the cheap plan
+    24/7 assistance: is that offered, and at what level?
+    resto crashes saturday 9pm, which plan picks up at that hour
+    is support by phone or just email on velocity
+    how fast do they answer tickets on the 1500 plan
+    anyone have 24/7 help or is that only for rich people
     how fast does support get back on the 1500 plan
     If something breaks at 2 in the morning, is anybody there?
     support by email only with the little plan?
@@ -4639,6 +5014,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     same manager all along
     own manager in dominate
   
+    do i get one guy who knows my file or a new one each time
+    is there an account manager with accelerate
+    Will we always have the same contact person assigned to our account?
+    which plan has a dedicated manager for us
+    do i get my own account rep
+    same contact person every time, which plan?
+    is a success manager part of accelerate
     will I always deal with the same person
     do small plans get an account manager
     do I get a dedicated person
@@ -4693,6 +5075,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does end to end implementation include
     implementation carried out entirely by you which package
   
+    which plan do you do everything for us, i got zero time
+    is the done for you setup in the middle plan
+    We want everything handled from A to Z without lifting a finger; which package does that?
+    is white glove setup in all plans or just the big one
+    i want you to do EVERYTHING set up wise, which plan is that
+    done-for-you install included with velocity?
     can you handle the entire setup from A to Z for us
     which plan has the full hand-holding install
     do you do everything for us from A to Z
@@ -4775,6 +5163,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do we recover our stake
     after how many months does the expense turn into profit
   
+    whats the return on the small plan vs the big one over a year
+    how much would we get back per dollar on dominate
+    What return does each package give after one year?
+    roi on the 500$ plan over 12 months?
+    what ROI do you claim per plan
+    return on the 500 plan after a year?
+    is it true dominate gives 5x back, i dont buy it
     what return should the smallest plan give me in a year
     ROI for each of your packages?
     which package has the best payoff over 12 months
@@ -4863,6 +5258,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     hours spared weekly by dominate
     does the middle tier win us a full day a week
   
+    how many hours a week does each plan save
+    will the 500 one save me a full day a week at least
+    How many hours per week would we get back with the middle option?
+    time saved w velocity vs dominate
+    how many hrs a week will i get back with velocity
+    hours saved: accelerate vs dominate
+    20h a week is what I want saved, which plan gives at least that
     how many hours a week do I get back for 1500 bucks
     Time savings per plan please
     how many hours a week would I save with Velocity
@@ -4956,6 +5358,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what remains after paying your fee
     cash left over after the plan
   
+    is there something on your site where i plug in my hours and see whats it worth
+    does your roi calculator count the extra jobs we’d win
+    on that calculator whats the cost of an hour made of, just wages?
+    Is there a tool on the site to estimate what we’d gain?
+    Does your calculator take extra clients into account, or solely hours?
+    where can i play with the numbers, hourly cost n all
+    got a tool where i plug my numbers and see if its worth it
+    does your roi calculator include extra sales or just the time
+    what formula is behind the net gain on your pricing page
     is there something on the site to figure out what I’d gain
     does your savings calculator include extra sales
     Where can I play with my own numbers to see if it’s worth it?
@@ -5129,6 +5540,22 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much notice do i have to give to stop
     do i have to warn you ahead of time to quit
     how many days notice to end it
+    am i locked in for a year or what
+    slow season i might wanna bail, how do i quit
+    how much notice if we stop, any penalty
+    do i sign anything at all? some paper about confidentiality?
+    Would we be bound for a fixed term, or may we leave when we see fit?
+    How much notice must be given to end the service?
+    whats the penalty if we quit after 2 months
+    Do you sign something about confidentiality, seeing as we handle privileged files?
+    how do i cancel, is an email ok
+    am i locked in for 12 months like with my phone company
+    how do I cancel, registered letter? notice of 60 days?
+    slow season in jan-feb so i need to be able to leave whenever
+    is there penalty if I stop the service
+    wheres the catch with month to month
+    do we sign anything about confidentiality
+    i wanna quit after 4 months, what do i owe you
     am I locked in for a year
     how do I cancel, do I need to send a registered letter or something
     is there a fee if I quit halfway through the month
@@ -5314,6 +5741,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a deposit to get going
     is setup charged separately
     any big amount to pay up front
+    any hidden costs i find out about later
+    do i pay extra for the chatgpt usage or is it in there
+    is there an install fee, like the alarm guys do
+    so software licenses are on me, thats right?
+    Are there hidden charges such as installation or onboarding?
+    Who pays for the AI consumption and software licences?
+    what does the monthly price cover, is building the thing extra?
+    anything else to pay besides the plan
+    whats the hidden cost
+    setup fee yes or no
+    chatgpt credits, who pays for those
+    is building it extra on top of the monthly
+    do I pay apart for the tests and the discovery
+    i already pay shopify, is that part of your price?
     any hidden charges on top of the monthly
     who pays for chatgpt or whatever usage, me or you?
     Are discovery and testing billed separately?
@@ -5418,6 +5859,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     total after tax for 500
     1500 plus tax equals
   
+    are the prices in cdn or us
+    hst on top of that i guess?
+    are the prices tax in or plus tax
+    Is GST/QST already in those prices?
+    are the prices in CAD or US dollars
+    Our school is partly tax-exempt; is tax shown on top of the amount?
+    is gst/qst in the price or on top
+    500 CAD or USD?
     is GST QST included in the 500
     Are your rates before or after tax?
     is GST and QST on top
@@ -5492,6 +5941,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you issue a statement monthly
     twelve separate invoices or one
   
+    do i pay each month or upfront
+    so its paid monthly in loonies not american, right
+    Do you charge monthly, or everything up front?
+    how does the paying part work, per month?
+    do i pay every month or all upfront
     do I pay up front for the whole thing or every month
     is there something to pay to get going before the first invoice
     how does the invoicing work, monthly?
@@ -5600,6 +6054,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     if it turns out useless in the first weeks do i lose what i paid
     get reimbursed in the first month
   
+    if i hate it after 2 weeks do i get my cash back
+    whats the refund window
+    If my partners dislike it after two weeks, do we recover our payment?
+    until when can I ask for a refund
+    we tried another vendor and got burned, can we get r money back if its bad
+    if i hate it can i have my cash back
+    refund policy?? how many days do i have
+    what do I must do to be refunded, call someone?
+    changed my mind after 2 weeks, do i get everything back
     I try it for 3 weeks and hate it, do I get refunded
     How do I ask for a refund, is there a deadline?
     how long do I have to back out and get my cash back
@@ -5683,6 +6146,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you offer a no cost pilot for charities
     may we experiment first
   
+    can i try it free for a couple weeks first
+    is there a demo period no charge
+    Could we test it for a few weeks at no charge before deciding?
+    free trial for a small clinic?
+    Is there a demo period, even a short one?
+    can i test drive it for free for 2 weeks
+    free version for students?
+    no free trial?? so how do i know it works before paying
     can I try it a week for free
     do you have a demo period
     do you have a demo version
@@ -5832,6 +6303,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     return was only twofold after ninety days
     what if we only get our money back once not three times
   
+    what happens after 3 months if i see nothing
+    do you put money on the line or its just talk? like a results guarantee
+    who counts the gains, you or me, on that 90 day thing
+    if we dont triple our money do we still pay
+    What recourse do we have if after three months we see no benefit?
+    who counts the hours for the 3x promise, you or us
+    Do you really continue at no charge when the result isn’t there, and for how long?
+    what do you promise in 90 days
+    and if after 3 months i see zero results?
+    who decides if we hit the 3x, you or me
+    u keep working for free? for how long
+    what do you promise me at 90 days exactly
+    do the hours saved count in the guarantee or only cash
+    guarantee sounds too good, what if you miss the target
     what if after three months I’ve made nothing back
     You promise three times my money, how is that measured?
     do you really keep working for nothing if the numbers aren’t there
@@ -5925,6 +6410,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     i am nervous about committing reassure me
     reassure me
   
+    what guarantees you give, i warranty my roofs 10 years
+    any kind of promise in writing if it goes sideways
+    What assurances do you give to a cautious board like ours?
+    what are you guys promising exactly if we sign
+    List every guarantee you offer, please.
+    what guarantees do you give, all of them
+    show me the accelerate guarantee in dollars
+    whats my safety net if i sign
     what promises do you put in writing
     I’ve been burned by a web agency before. What protects me if I sign with you?
     List all of your guarantees please
@@ -6030,6 +6523,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     dependability
     how often do your robots fall over
   
+    how often does it go down? cant have it dead during a snowfall
+    whats the guaranteed uptime number
+    how many hrs a month could it be offline
+    What availability do you commit to? Our clinic cannot be down.
+    how many hours a month can it be off line
+    how often does it go down, our booking widget cant be offline
+    whats your SLA
+    how many hours of outage per month is acceptable for you
+    is 99.5 for the site or for the automations you run for us
     how often does your stuff go down
     What availability do you commit to, in percent?
     Our clinic can’t have the system down all afternoon. How many hours of outage at worst?
@@ -6132,8 +6634,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     average cherry picked or not
     is that return before or after what we pay you
   
+    you say 400% return, thats sounds like bs, what does it mean
+    is that 400 before or after paying you
+    You advertise 400%: how should I understand that figure as an accountant?
+    Is that 400% before or after your fee?
+    why 400 on one page and 3 times on another, doesnt add up
+    400% sounds like BS, explain
+    is the 400 percent before or after paying you
+    your 3x guarantee vs the 400%, which number is real
+    does the average return count sales or only hours
     what do you mean by 400% exactly
-    Is the 400 percent before or after paying you?
     how come you guarantee 3x but then say 200%, explain
     does that average return count extra sales or just time
     what do I get back for each dollar over a year
@@ -6223,6 +6733,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     client list stays my property
     does the customer list remain mine
   
+    if we part ways do i keep what you built
+    who owns the client data once its in your system
+    do we get the docs and logins if we quit
+    If we part ways, who keeps the automations that were built?
+    Do we own our data and accounts at the end, with instructions?
+    when we leave do u take everything back
+    if i leave do i keep the automations you made
+    who owns what you build in my shopify
+    do we get documentation if we part ways
     Who owns the data and the accounts?
     Would we get the documentation if we part ways?
     if I leave do I keep the automations
@@ -6406,6 +6925,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     i cannot wait half a year
     how soon after yes do we see something working
   
+    how quick can you get this going, snow season’s in 5 weeks
+    how long does the testing part take
+    whats the timeline from yes to running
+    how many days do you spend snooping around before building
+    Between our go-ahead and the moment it runs, how much time goes by?
+    how fast can u get a dental office up n running
+    Could you detail the phases and the duration of each?
+    We want to be ready before tax season; is three weeks realistic?
+    Do we get a schedule ahead of time, so I can warn the staff?
+    how fast can we be live, black friday is coming
+    we open in a month, is that enough time for you to set up
+    how long for the build part only
+    is it not impossible in 3 weeks if I add all your phases?
+    do we know the schedule before we begin
+    how many days for the discovery
     How many weeks between signing on and everything running?
     can you be up before the holidays if we begin in early December
     What are the stages from kickoff until it’s running?
@@ -6530,6 +7064,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you hold my team’s hand at first
     hand holding for the crew at first
   
+    who shows my office lady how to use it
+    do the guys get some practice before its live
+    Will someone show my hygienists how to use it?
+    how many days is the staff training
+    My older colleagues are nervous; do they get to practise on actual files first?
+    who shows my staff how to use it
+    how long is the training and do they practice on real stuff
     will you show my staff how to use it
     Is training for the team part of the deal?
     my receptionist is nervous about it, does she get to practise on real files
@@ -6635,6 +7176,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     who keeps it current when our prices change
     does somebody check on it regularly after delivery
   
+    once it’s running do you dissapear or keep fixing things
+    what do we pay and get once the install’s over
+    Once it’s in place, do you disappear or keep looking after it?
+    who adjusts things after go live
+    once its live do you disappear
+    after launch who answers when we have questions
     what happens after it’s running
     do you disappear once it’s installed
     what happens once it’s running
@@ -6723,6 +7270,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you need me there or can my foreman do it
     what is my share of the effort
   
+    how much of my time will this eat, i bill by the hour
+    is this gonna tie up my foreman for weeks
+    How much of my employees’ time will this project eat up?
+    we are swamped already, what do u need from us during the setup
+    im swamped, how much of my own time does this eat up
+    do my waiters need to stop working so you can set this up
     how much of my time will this eat up
     Do my employees have to be involved a lot?
     how much of my time will this take
@@ -6820,6 +7373,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i ask anything during the free consultation
     do i get something in writing after the consultation
   
+    whats that free call about
+    how long’s the free consult and what do i walk away with
+    What is this free consultation you mention everywhere?
+    How long does the first conversation last and what do I come away with?
+    am I committed to anything after the first meeting
+    whats the free call about
+    30 min to get what exactly, a sales pitch?
     how does the free call work
     How long is the first talk and what do I leave with?
     what’s the consultation about
@@ -6883,6 +7443,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     what unfolds during the first talk
     do we count my hours on the call
   
+    what do you ask on the call, do i need my books out
+    what happens during those 30 min, minute by minute
+    What would we discuss during those thirty minutes?
+    hows the half hour split up
+    Do I get to keep the plan even if I never become a client?
+    what do you ask during the call, how does it go minute by minute
+    do i walk away with something even if i dont buy
     what do we talk about in those 30 min
     Do I get to keep the plan even if I don’t hire you?
     what will you ask me during the call
@@ -6976,6 +7543,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     will somebody twist my arm afterwards
     twist my arm
   
+    do i need a credit card to book the free call
+    so whats the catch with this free meeting
+    Is the initial meeting billed, as with us lawyers?
+    do u need my credit card to book the first call
+    so the 30 mins is really free, whats the catch
+    is the consult really free or do you want my credit card
+    any strings attached to the free call
     do you need my credit card for the consult
     is the first meeting really free, no catch?
     do I pay for the consultation
@@ -7066,6 +7640,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     zoom isn’t my thing, can we meet in person instead
     can the free meeting be at your place in laval
     i hate being on camera, is a phone call ok
+    can we do it by phone, i dont do zoom
+    who calls who, do i dial in or you ring my cell
+    could i just swing by your office for the meeting
+    video link hasnt shown up, who do i call
+    May the first meeting take place on video rather than by telephone?
+    Can I drop by your office for the consultation instead?
+    i never got the video link and its almost time
+    Do I ring you at the appointed time or will you call me?
+    can we do it on zoom instead of phone
+    can i come see you in person for the first meeting
+    i didnt get the video link, its in 5 minutes!!
+    i gave no phone number, so how will you talk to me
     can we do it over zoom or teams
     can I come to the office instead of a call
     do you phone me or do I phone you
@@ -7159,6 +7745,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i submit a request
     i cannot find the form
   
+    how long is the form, i’m typing with gloves on
+    do i have to give my cell in the form
+    i dont have exact numbers for that form is a guess ok
+    What does the request form ask, and how many steps are there?
+    is it mandatory to leave my phone number
+    I don’t know our exact figures; are approximations accepted on the form?
+    do i have to answer everything with the little star
+    how long is the form, i hate forms
+    is phone mandatory on the form
+    i dont know my exact revenue, can i put an estimate
     how many steps is the booking form
     do I have to give my phone number
     how do I fill out the form
@@ -7254,10 +7850,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     after filling the form do i wait for a call
     who contacts me after the form
   
+    sent the form in, now what
+    does anyone really read those or is it a robot
+    I’ve just submitted our request. What follows?
+    does a real person look at it or a computer, the form i sent
+    Once the questionnaire is sent, when do we choose the time of the call?
+    i sent the form, whats next
+    does a human actually read what i submitted
     I just sent the form, what now
     Who looks at my answers, and when?
     do I pick the slot before or after you read my request
-    I sent the form, what’s next
     what happens once I submit
     does a real person look at my form
     how long before you go through my answers
@@ -7359,6 +7961,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     with whom is my appointment
     who will be at my appointment
   
+    need to move my call to friday, how
+    gotta cancel the meeting, concrete truck’s coming that morning
+    I need to postpone our meeting, a hearing was moved. How do I go about it?
+    how do i cancel my call with you
+    Where do I find the page to change my booking?
+    how do i reschedule my call
+    need to cancel tmrw’s appointment
+    can I take the time after I fill the form
     need to move my call to another day how
     How do I cancel my booking?
     can I choose my time before filling in the questions
@@ -7483,6 +8093,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     real people who benefited
     is there a story of a company like mine
   
+    got any proof? like real before and after
+    who’ve you done this for and what changed
+    Have you any documented results with comparable organizations?
+    can i see some examples of stuff you did
+    Do you publish before-and-after numbers?
+    show me proof, real results with before/after
+    any case studies?
     do you have examples of businesses you helped
     Show me before and after results
     show me examples of what you did
@@ -7682,6 +8299,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it suit seasonal businesses
     does it suit service businesses
   
+    you work with plumbers or only office types?
+    do you do manufacturing shops, small one, 9 guys
+    does this work for trucking or farm businesses
+    Do you have experience with health care or education?
+    do you work w real estate brokers
+    Would an insurance office be within the fields you cover?
+    we’re an architecture firm, is that an industry you do?
+    do you do fashion ecom
+    real estate brokers, you ever work with those?
+    is a saas startup something you’d take
     do you work with real estate brokers
     Have you any experience with schools or training centres?
     We’re an insurance broker in Gatineau. Is that an industry you serve?
@@ -7787,6 +8414,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     garment seller online case
     merchant on the web case
   
+    that outdoor clothing place, how much did their sales go up
+    how fast do they answer customers now at the store in sherbrooke
+    how many hours did the clothing shop spend on customers before
+    What became of the online shop’s customer service load?
+    tell me bout the clothing store in sherbrooke
+    Did that outdoor store’s sales go up as well, and from what to what?
+    any example w/ an online clothing shop
+    did that outdoor store sell more afterwards? how much
+    were they not scared of sounding like a robot, the ecom ppl
+    how long before customers got a first reply at that sherbrooke store
     got an example for an online shop
     How did the outdoor clothing store in Sherbrooke cut customer service?
     what share of their shop questions got solved without anyone, before and after
@@ -7891,6 +8528,17 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     any proof it works for an accountant’s office
     what did you do for a bookkeeping firm
+    what did the accountant get out of it
+    how many of their proposals got chased after you came in
+    how long did it take the cpa firm to sign up a new client before and after
+    Have you done this for accountants, and what did it change for the partner?
+    In the CPA firm, how long does it take now to take on a client?
+    what happened w that accounting office in laval
+    Were missing tax documents chased automatically for that firm?
+    who is nadia benkirane
+    example for a consulting or accounting type office
+    how quick does the cpa firm onboard a new client now
+    how many proposals did that firm chase before and after
     I’m a CPA, have you helped an accounting firm?
     how long does onboarding a client take now at that accountant’s
     the accountant lady, how many hours of admin did she drop
@@ -7907,7 +8555,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     client onboarding used to take how long at that firm
     how do missing documents get chased
     what happened with their proposals
-    who is Nadia Benkirane
     the accounting case, what were the results
     how many files do they close a month now
     engagement letters on autopilot, did you do that
@@ -8007,6 +8654,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     the eighteen person clinic
     patients forget their visits any case on that
   
+    we miss tons of calls. you had a clinic with that problem, what happened?
+    did no shows go down for that physio place, we get them too for estimates
+    does the bot at the clinic get into medical files
+    I own a physio clinic with missed calls; any similar example?
+    Did no-shows really decrease at the Québec City clinic?
+    did the bot get into patient charts at physio du parc
+    What does the clinic owner say about it?
+    how does it fill a cancelled slot, like with the wait list
+    you did something for a clinic w/ missed calls? my spa has same prob
+    no-shows kill my salon, did the physio place get fewer of them
+    does the assistant see the patients files at that clinic
     any result with a physio or dental clinic
     How many calls was the clinic missing before you stepped in?
     did no-shows drop at the physio clinic
@@ -8104,6 +8762,13 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     we make metal parts, ever sped up orders for folks like us
     have you helped a factory with its order entry
+    im a machine shop, POs come by email and we retype em. done one like that?
+    how long from order to invoice at that drummondville shop now
+    does a human still check the invoice at that parts plant
+    What did you do for the machining shop in Drummondville?
+    how long to process a po before n after at that factory
+    somebody who makes parts and gets orders by email, you did that?
+    from receiving the order to the invoice, how many minutes at the machine shop
     We make metal parts. Have you done order entry for a manufacturer?
     how long does it take now from receiving a PO to invoicing
     does somebody still check the invoice before it’s sent, in the machine shop example
@@ -8175,6 +8840,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     franchise example
     boutiques like ours in ontario and quebec
   
+    that kitchen store chain, what did you build for em
+    how much cheaper did service get for the 6 stores
+    How did the kitchenware chain do after one year?
+    those 6 kitchen stores, did costs of service drop
+    have you helped a chain with a few stores
+    that kitchen stuff chain, how did they get people to buy twice
+    did the 6-store client cut the customer service cost
     any example with a chain of stores
     How did the kitchenware stores get people to buy again?
     did service costs go down for that retailer with 6 shops
@@ -8279,6 +8951,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     are our tenants’ records in good hands
     my lawyer frets about confidentiality of our files with you
   
+    got hacked last year. is our customer info safe with you
+    is there a trace of what your staff does with our requests
+    without me agreeing does your site load junk from other servers
+    How do you protect the confidential information of a law firm’s clients?
+    Who on your side can look at our requests, and is it recorded somewhere?
+    is our patients info safe w you
+    Does your website’s log contain my name or IP address?
+    where’s my customer list going, is it safe with you
+    can your employees snoop in my data
+    got hacked last year so im paranoid. how do you protect stuff
+    do your logs keep my ip or email
     Is my customers’ info safe with you?
     which of your employees can look at my stuff
     do your logs keep my ip
@@ -8355,6 +9038,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     procurement requires a security attestation
     bank requires soc 2 of suppliers
   
+    one of our GC’s asks if vendors are soc 2 certified, are you
+    has anybody audited your security
+    Our insurer wants a SOC 2 report; can you supply one?
+    have you been audited by an independant firm
+    Which of the trust criteria do you follow, confidentiality included?
+    are you soc2 certified? our enterprise client asks for the report
+    so you "follow" soc 2... but no audit? when do we get the report
     Has an outside auditor checked your security?
     when will the audit report come out
     do you have a SOC2 report
@@ -8441,6 +9131,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     stored abroad or here
     where on earth do our files sleep
   
+    does our client list end up on some server in the states
+    where is the data stored, need to know for a municipal contract
+    Does any of our data leave Québec? Our professional order is strict about that.
+    where are ur servers, in canada or the states
+    How can I learn which of your suppliers are located outside the province?
+    is our guests data stored in canada or in the states
+    which of your providers are outside quebec, who can tell me
     is our data hosted in Quebec or the US
     which suppliers of yours are outside the province
     does our info stay in Canada
@@ -8516,6 +9213,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     who other than your team has access
   
     will you sell my email to other companies
+    do you sell my number to other companies, i get enough spam calls
+    who else sees what i send you
+    does openai or whoever get my messages
+    Do you sell or pass on my details to third parties?
+    Which outside companies can see my request?
+    is chatgpt getting my messages or is it your own bot
+    do you sell my email to marketers
+    who else besides your staff gets to see my info
+    is what i write here sent to openai or whoever
     do you sell my info to marketers
     Who else besides your team can see my data?
     is this chat run by openai or some other company
@@ -8591,6 +9297,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     how nosy are you
     information required about my business and why
   
+    what info do you take off me when i fill in the request
+    do you know if i opened your newsletter
+    do you keep my ip adress
+    What do you gather about me when I fill in the consultation request?
+    Do your emails contain a pixel that tells you I opened them?
+    Do you know from which site or ad I arrived?
+    what info do you take when i fill the form
+    do you track if i open your emails
+    do u know which ad or site i came from
+    why you need my phone number, for what use
+    do you keep my IP when someone spams the form
     what info do you take when I fill out the form
     Do you track which site sent me to you?
     do you know if I open your emails
@@ -8680,6 +9397,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     bottom of the pile because we are small
     reasons behind my score
   
+    heard you rate people who send the form, how’s that work
+    can i see what score i got and why
+    Do you grade prospects? On what basis would our firm be ranked?
+    I’d like to know what score I got and why
+    does a computer decide if you call me back
+    i read you rank leads, based on what
+    can i see the score you gave my request
+    does a computer decide if you accept my salon as client
     do you rate people who send in a request
     What goes into the score you give my company?
     can I ask why I got a low ranking
@@ -8787,6 +9512,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     until when does my request stay in your files
     when do you delete my request if i don’t sign up
     how long do you hang on to my details if i never buy
+    how long do you keep my request if i never hire you
+    do you toss my email after i unsubscribe
+    how long do server logs stick around
+    For how long do you hold on to a consultation request if nothing comes of it?
+    how long till my info is gone from your systems
+    After I unsubscribe, why and how long do you preserve the proof of consent?
+    Technical logs: erased after what period?
+    if i never become a client how long do my answers stay with you
+    how many years you keep proof that i subscribed
+    i signed up for the newsletter but never confirmed, is my email kept
+    technical logs, kept how long
     how many months do you hold on to my request
     after I unsubscribe do you wipe my email completely
     Do you keep proof of what you emailed me, and for how long?
@@ -8865,6 +9601,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     clear what you left in my browser
     i use an ad blocker do you store things anyway
   
+    what gets saved on my phone when i visit
+    if i close the tab halfway thru the form is it lost
+    Does your site place cookies on my work computer?
+    what does my browser save when i visit you
+    cookies on your site?
+    if i close the tab do i lose what i filled in the form
+    what does the site store on my laptop
     if I close the tab halfway do I lose my form
     What exactly stays in my browser after a visit?
     what’s saved on my computer
@@ -8938,7 +9681,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     consent to analytics
     can i refuse measurement
   
-    Why is there no cookie banner here?
+    you running google analytics on here?
+    why’s there no cookie banner
+    Do you use Google Analytics or advertising trackers?
+    why is there no cookie banner here
+    do you run google analytics or facebook pixel
     are there trackers on this site
     how do I refuse tracking
     do you have a Facebook pixel
@@ -9017,6 +9764,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a fee for an access request
     privacy request
   
+    i want everything you have on me deleted
+    can i get a copy of my info and does it cost anything
+    how many days till you answer a delete request
+    I wish to obtain a copy of everything you hold about me. What’s the procedure?
+    erase my data plz
+    In how many days must you reply to an access request, and is there a charge?
+    Can I withdraw the consent I gave last month?
+    i want all my info deleted, how
+    how many days do you have to answer if i ask for my data
+    does it cost something to get a copy of my infos
+    not happy w/ your privacy answer, who do i complain to
     I want a copy of everything you have on me
     how do I get my personal info wiped, and how long does it take
     does it cost something to see my file
@@ -9096,6 +9854,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     designated person for privacy
     name and title of the privacy lead
   
+    who’s in charge of privacy there, need a name or email
+    where do i write about my personal info
+    Who is your privacy officer, and how may I reach that person?
+    email of whoever is in charge of personal info
+    who’s the privacy officer
+    mailing address for a privacy request?
     who’s your privacy officer
     How do I reach whoever is in charge of personal information, by mail?
     who’s in charge of personal information at Nordet
@@ -9106,7 +9870,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I write by regular mail about privacy
     who do I talk to about confidentiality
     is the boss responsible for data protection
-    mailing address for a privacy request
     I need to reach your DPO
     who answers for personal info in your company
     who oversees privacy there
@@ -9149,6 +9912,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     loss of personal information
     unauthorized access what then
   
+    if you get breached will you tell me
+    do you log leaks and stuff like that
+    Would we be advised if there were a leak of our information?
+    what do u do if you get hacked
+    Do you maintain a log of confidentiality incidents?
+    if you get breached do you tell us
     if you get hacked will you tell me
     Do you keep track of data breaches?
     will you tell me if my data leaks
@@ -9197,6 +9966,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     privacy practices
     data protection policy
   
+    you got a privacy policy in normal english
+    in short what do you do with my personal stuff
+    Where may I read how you handle personal information, in summary?
+    you got a privacy policy in plain english?
+    privacy policy, the tldr
     do you have a privacy policy, what’s the gist
     where’s your privacy policy
     do you have a confidentiality policy
@@ -9257,6 +10031,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     consent under law 25
     law 25 obligations on your side
   
+    are you legit with that quebec privacy law
+    how do you guys comply with law 25 yourselves
+    How does your own company comply with Law 25?
+    u guys ok with loi 25 or not
+    If you wish to use my answers for another purpose, do you ask me again?
+    are you guys law 25 compliant
+    do you keep proof of what i agreed to, like law 25 wants
     are you compliant with law 25
     Is any decision about me made only by a computer?
     would you use my answers for something else without asking
@@ -9310,6 +10091,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     our parent company is in paris
     british customers uk gdpr
   
+    i’ve got a customer in germany, does he have rights with you on his data
+    im writing from ireland, do european rules count here
+    Some of our donors live in France; what rights do Europeans have with you?
+    gdpr compliant?
+    im writing from lyon, do i have same privacy rights
     I’m writing from France, do European rules apply with you?
     I’m writing from France, what are my rights
     do european visitors have rights with you
@@ -9358,6 +10144,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     will you bug me with promotions
     crtc rules on emails
   
+    are your emails spam law compliant
+    do you only mail people that signed up
+    How do you make sure your mailings respect the anti-spam act?
+    do your newsletters follow casl rules
+    will you spam me if i give my email
+    how do you follow the canadian anti spam law w/ your emails
     do I need to say yes before you email me promos
     Do your mailings follow the Canadian spam law?
     are your newsletters CASL compliant
@@ -9410,6 +10202,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     safe harbour for researchers
     where do i send a proof of a flaw
   
+    found a security hole on your site, where do i send it
+    will you sue me if i poke at your site and tell you about a bug
+    Our IT consultant spotted a vulnerability on your site; where should he disclose it?
+    found a bug in yr security, will u sue me if i tell you
+    found a bug/security hole in your site, where do i send it
+    if i report a vulnerability are you gonna sue me
     I found a security hole on your site, where do I send it
     could I get in trouble for reporting a vulnerability
     I found a security hole on your site
@@ -9509,6 +10307,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     can my boss see this chat
     can my competitors read this chat
   
+    is this chat being saved
+    how long do you hang on to what i type here
+    i just typed my card number like an idiot, can people see it
+    can i wipe this conversation after
+    Is what I type here kept, and for what length of time?
+    can i delete this chat after
+    If I accidentally give a client’s SIN here, what becomes of it?
+    who reads what im writing right now
+    how long u keep what i just typed
+    oops i pasted my visa number here, can you see it
+    how do I delete this convo
+    does a human read what i say to this bot
     how long do you keep what I type here
     can i delete this chat
     I typed my card number by accident, is it stored?
@@ -9567,6 +10377,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     outdated info on your page
     who holds the copyright
   
+    can i copy a bit of your article for our trade association bulletin
+    theres a typo on your page, who fixes that
+    can i use your drawings in my flyer
+    May I quote a paragraph of your site in our association’s bulletin?
+    who owns the text and drawings on the website
+    There’s a mistake on one of your pages, should I tell someone?
+    im a student, may i quote your site in my paper
+    can i copy your drawings for my own website
+    theres a typo on your pricing page, you fix those?
     can I quote a paragraph from your site in my newsletter
     found a typo on your page, who do I tell
     are your drawings free to reuse
@@ -9627,6 +10446,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     conflict resolution
     quebec law or ontario law
   
+    if we end up fighting, which province’s law
+    we’re in ontario, what courts rules apply to our deal, quebec?
+    Which jurisdiction governs the agreement, Ontario or Québec?
+    what if we have a dispute, straight to court?
+    which province’s law applies, we’re in alberta
+    if we have dispute, do we go to court directly?
     which province’s laws govern our agreement
     What happens if we disagree about something?
     what if we end up in a dispute
@@ -9674,6 +10499,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     the page with your legal conditions
     what do i accept by using your services
   
+    where do i read your terms of service, whats in there
+    what do you expect from clients, rules wise
+    Where do I find the conditions of use of your service?
+    link to your T&Cs pls
+    what are the rules for using ur site and services
     where do I read your conditions
     terms of use please
     what are the rules for using your site
@@ -9765,6 +10595,15 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     emails to my clients, do i look first or does it send on its own
     does the system send replies by itself or do i approve them
+    what if the bot quotes a guy the wrong price
+    who catches it when the ai messes up
+    scared itll send something stupid to my best builder client
+    What if your assistant gives a patient a false piece of information?
+    Could the AI send something to a client without our approval? That worries me.
+    bot messes up, who do i tell
+    what if the bot tells my customer a wrong price
+    AI hallucinates. who checks before it goes out to clients
+    can it send emails without my ok?
     does the AI send emails on its own or do I get to check them first
     I run a law office, I can’t have a bot saying stuff I haven’t okayed
     What happens the day it tells a customer something false?
@@ -9832,6 +10671,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     commission d’acces complaint
     recourse if unhappy with you
   
+    not happy with how i was treated, who do i complain to
+    where do i go if you mishandled my info, is there some commission
+    I am dissatisfied with how my request was treated; to whom should I turn?
+    where do i complain about you
+    Can I lodge a complaint with an outside authority about my personal information?
+    im not satisfied with your service, who do i talk to
     im not happy with how it went, who do I write to
     I want to make a complaint
     I’m not happy with your service, who do I tell
@@ -9918,6 +10763,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     would our english speaking manager be comfortable
     do your trainers switch between languages
   
+    half my crew is french, do you train in french too
+    do you guys speak english on the calls? quebec company right
+    Half my staff speaks only English; will the training be in English too?
+    can the meetings be in french for my team in quebec city
+    is training available in english for my toronto staff
+    will the meetings be in french or english? half my cooks only speak french
+    my English is not perfect, can we do all in French
     Can the training be in English? My crew doesn’t speak French.
     are meetings bilingual
     will meetings be in English
@@ -9998,6 +10850,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     freelance developer offering my services
     head hunting at the moment
   
+    you hiring? looking to get off the roofs
+    any openings right now
+    Are you recruiting at present?
+    any job openings for a admin assistant
+    r u hiring
+    looking for summer internship in automation, you have openings?
     Any job openings for a junior developer?
     any jobs open
     do you have vacancies
@@ -10051,6 +10909,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     what would a typical week as an employee look like
     do consultants talk to clients directly at nordet
   
+    could i work from home at your place, whats it like
+    are the hours flexible when you work for you guys
+    What are working conditions like, is telework permitted?
+    would I speak to clients myself if I worked there
+    do you have set hours for staff
+    do your people work from home or must be in laval
+    what’s a week like working for you
     would I work from home at nordet
     What’s the work like there, do employees deal with customers?
     is the schedule flexible for your staff
@@ -10103,6 +10968,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you answer every candidate
     erase my application
   
+    my kid does automation, can he send a resume and how
+    how long do you hang on to job applications
+    need a cover letter to apply?
+    I’d like to submit an unsolicited application; to what address, and what should it say?
+    do you want a cover letter
+    How long would you keep my CV?
+    no job posted but can i send my cv anyway, where
+    do I need to write a cover letter
+    how long you keep my application on file
     how do I send my application
     What should I say if I want to work with you?
     do you answer people who apply even if there’s no job
@@ -10163,6 +11037,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to articles for owners
     case for automation something to read
   
+    got anything i can read about this, in normal words
+    whats your blog about
+    Do you publish any articles or practical advice?
+    what do you write about on the blog
+    you got any articles i could read before talking to sales
     do you write articles or tips
     any tips on automating for small companies
     got articles on following up quotes
@@ -10217,6 +11096,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     newsletter sign up link
     i confirmed the newsletter did it work
   
+    how often does your newsletter come out
+    what would i get if i put my email in the newsletter box
+    how can I get your new articles in my inbox
+    If I sign up, is there something to confirm?
+    how often is the newsletter
+    how do i subscribe, and do i need to confirm
     how often do you send the newsletter
     How do I sign up for your articles by email?
     do I have to click on a confirmation link
@@ -10283,6 +11168,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     enough with the newsletter
     turn off the emails
   
+    how do i stop getting your emails
+    how long before im off the list once i click
+    I no longer wish to receive your mailings, how do I stop them?
+    take me off your list please, how quick does it stop
+    stop sending me emails, how do i get off the list
+    how long does it take to be removed from your mailing
     stop sending me your monthly email
     how do I get off the list, is it right away
     I don’t want the newsletter anymore
@@ -10343,6 +11234,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     literature you can send
     paper documentation
   
+    is there one pdf with everything i can print and read in the truck
+    can i download all your info to show my partner
+    Is there a single document I could print for our board of directors?
+    got a pdf with everything in it
+    is there a pdf with everything i can send to my business partner
+    can i download all your infos in one doc
     Is there one page with everything I can print for my partner?
     can I download your info as a pdf
     I’d like to print all the details for my associate
@@ -10570,6 +11467,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     a human
     a person please
     just a human
+    I would rather discuss this with a human being, please.
+    can someone from your team ring my office
     can I talk to a human
     connect me with someone
     stop, give me an agent
@@ -10720,6 +11619,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     request a consultation
     request an appointment
   
+    I would like to reserve a slot for our managing partner.
+    have anything open thurs morning for a call?
     I want to book an appointment
     can we set up a call
     book me in
@@ -11214,6 +12115,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     where is the tipping point between wasted hours and your price
     my clerk costs 28 an hour from how many hours does it cover itself
   
+    how many hours do i need to save for the 500 to pay itself
+    at what point is the 1500 one worth it, hours per week
+    How many hours must a practice save before it covers the fee?
+    At what point does Accelerate become profitable for us?
+    whats the min hours so I’m not losing money on velocity
+    how many hours must i save for velocity to pay itself
+    at what point do i stop losing money on the 1500 plan
+    if i only waste 2 hours a week is 500 bucks dumb
     How many hours must I save before the plan is covered?
     at what point does Accelerate start paying for itself
     my staff costs 35 an hour, is velocity worth it for 3 hours a week
@@ -11266,6 +12175,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     in one year how many hours slip away
     over fifty two weeks how many hours
   
+    if i lose 6 hrs a week on invoices, how many is that over a year
+    one hour a week adds up to what in twelve months
+    If we save five hours a week, what does that add up to over a year?
+    one hr weekly makes how many in 12 months
+    if i save 1h a week how much is that over the year
     one hour a week, that’s how much over a full year
     if I save 5 hours a week how much is that per year
     how many hours a year does one weekly hour make
@@ -11341,6 +12255,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     the address looks made up
     are the names on this site invented
   
+    is this a real company or just a mockup site
+    are those reviews from actual customers or made up
+    Is this a genuine firm or a mock-up? My compliance officer is asking.
+    are these testimonials from real people or is it all invented
+    I can’t find you in the business registry, do you really exist?
+    wait, is this company even real or some kind of fake sample site
+    the testimonials look invented. are these real customers?
     is nordet a real business or is this some kind of sample site
     Are the testimonials from actual people or invented for show?
     these client results, are they made up?
@@ -11405,6 +12326,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     i work alone, does law 25 concern me
     aren’t we too small for law 25
     do three people have to comply with the quebec privacy act
+    does that quebec privacy law apply to a 10 man maintenance outfit
+    we’re a tiny plumbing shop in gatineau, are we exempt from law 25
+    We’re a notarial office of six; are we exempt from Law 25?
+    got something that walks a small team thru loi 25
+    How much time per week would compliance take for ten people?
+    my salon has 6 employees, do we even have to follow law 25
+    where do i start with law 25, i have no lawyer
     are small companies exempt from law 25
     How much time does it take a team of ten to get in line with Law 25?
     do we need a legal department for quebec privacy law
@@ -11430,6 +12358,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     who must carry out a pia
     efvp
   
+    do i need one of those privacy impact things to hook a bot to my email
+    our crm is in toronto and were in quebec, does that count as outside
+    how long should that PIA paper be for a small crew
+    Must our clinic carry out a privacy impact assessment before adopting an AI assistant?
+    our booking software is hosted in ontario, does that count as outside quebec
+    how long should a PIA be for a small office
+    Does the Commission supply a template for the impact assessment?
+    when do i need a PIA
+    my crm is in ontario, does it count as outside quebec
+    how long should a privacy impact assessment be for a small shop
+    is there a template from the government for the privacy assessment
     when is a privacy impact assessment needed
     our crm is in the US, what does the law want from me
     Does sending data to Ontario count as leaving Quebec?
@@ -11476,6 +12415,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     must we disclose automated decisions to people
     automated decision disclosure in my company
   
+    sent an invoice to the wrong customer, do i have to write that down somewhere
+    how many years do i keep the privacy incident book
+    customer wants all his info, how long do i have
+    machine turned down a guy’s financing, do i have to tell him
+    My secretary emailed a file to the wrong client; is it an incident to record?
+    How many years must we keep the entries of our incident register?
+    if a decision is fully automated what do i owe the person
+    someone asked for there data in a portable format, how many days do we have
+    i emailed an invoice to the wrong guest, do i have to log that
+    how many years must i keep the incident register
+    customer asks for all his data, how long do i have
+    my app auto-rejects applicants, what do I have to tell them
+    in which format do i give someone their data
     we sent an email to the wrong client is that a breach
     how many years do we keep the incident register
     When do I have to notify the Commission?
@@ -11506,6 +12458,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much money do unanswered proposals lose me
     cost of quotes that nobody chases
   
+    what are unanswered estimates really costing me, i do landscaping
+    9 of 20 quotes never answer, how much money is that
+    how long would following up on quotes take me a month
+    What do unanswered proposals cost an office, in dollars?
+    How many hours a month would chasing quotes by hand require?
+    in the landscaper example how many quotes got no answer
+    how much money do i lose with quotes nobody answers
+    should i count the sale or the margin when a dead quote wakes up
+    how many hours a month does chasing quotes take
     how much am I losing on quotes nobody answers
     I’m a landscaper, is chasing quotes worth my time?
     should I look at profit or total sale when I chase a quote
@@ -11545,6 +12506,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     five message sequence for quotes
     follow up cadence for proposals
   
+    how many times should i follow up on an estimate and how far apart
+    which day do i send the second message after a quote
+    how long after sending a quote do i give up on it
+    On which days ought we to write after sending a fee estimate?
+    how many reminders b4 I let a quote go
+    What is the aim of each reminder in the sequence?
+    calendar days or working days for the follow ups?
+    how many follow ups and on what days after i send a proposal
+    whats the purpose of each email in your 5 message thing
     how many times should I follow up on an estimate
     What days should I send reminders after a quote?
     what’s each of the five emails for
@@ -11571,6 +12541,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     he said no should i keep chasing
     when is chasing a client harassment
   
+    should quote reminders go out on weekends
+    when should automatic follow ups stop, like if he calls me back
+    big 40k job, still let the machine chase it?
+    guy said call me in april, what does the sequence do
+    When must automatic reminders cease?
+    Can quote reminders go out on a Sunday or early in the morning?
+    someone said "get back to you later", keep sending?
+    For a very big mandate, email or a telephone call?
+    when should the auto follow up stop
+    can my follow ups go out on a sunday or at 7am
+    big contract of 40k, do i keep sending emails or do i phone
+    in which language do i chase the client
+    client said "let me think", does the sequence go on
     when should the automatic follow-ups stop
     do reminders go out on saturdays or holidays
     For a 40k job should it still be emails?
@@ -11599,10 +12582,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     is chasing a quote by email lawful
     am i breaking casl if i chase a quote
   
+    is it legal to keep texting someone about an estimate, with the antispam law
+    how many months can i email a guy who asked me for a price
+    can i stick people who asked for quotes on my mailing list
+    Am I legally permitted to send reminders about a quote under the anti-spam act?
+    how long does implied consent last when someone asked me for a price
+    Can I add people who requested a quote to my mailing list?
+    what has to be in each follow up email by law
+    is it legal to email someone who asked me for a price 2 months ago
+    can i add people who asked for a quote in my newsletter list
+    what must be written in each follow-up so it’s legal in canada
     is it legal to keep emailing someone who asked for a quote
     How long does implied consent last under CASL?
     can I add people who asked me for a price to my mailing list
-    what has to be in each follow-up email by law
     how do I prove somebody contacted me first
     does the spam law cover texts too
     is it legal to email people who asked for a quote
@@ -11632,6 +12624,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to compute roi article
     read about computing the return
   
+    how do you figure out if automating is worth it, no bs numbers
+    why should i trust the numbers of a company selling me this
+    Why should I trust the returns published by a firm that sells automation?
+    do you have an article on figuring out if automating is profitable
+    why should i trust numbers from somebody who sells automation
+    how do I compute if automation is really worth it, the true way
     why should I trust an automation seller’s ROI numbers
     Have you an article on how to work out what automation really brings in?
     how do i calculate if automating is worth it for my business
@@ -11654,6 +12652,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does a clerk at 24 dollars an hour truly cost
     employer contributions on top of the wage
   
+    i pay my office girl 28 an hour, whats she really cost me
+    how do i put a price on my own hour, what i bill or something else
+    do i count vacation and stat holidays when i figure labour cost
+    How do I work out what an hour of my receptionist really costs?
+    My own hour: should I use my billing rate as a lawyer?
+    28$ an hour employee, whats the true cost
+    Are vacations and payroll contributions counted in the cost of an hour?
+    my assistant earns 28/h, what does an hour of her really cost me
+    how do i value my own hour as a freelancer, my billing rate?
+    what do i include on top of the wage to get hourly cost
     what does one hour of an employee really cost me
     I pay my assistant $28/h, is that the figure to use?
     how many hours does someone actually work in a year after vacation
@@ -11678,6 +12686,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     twenty measured hours become how many
     realistic share of hours saved
   
+    we counted 20 hrs a week of admin, how many would we really save
+    saving 5 minutes here and there, is that worth anything
+    We measured twenty hours; how many will we really get back?
+    do tiny bits of saved minutes count as savings
+    why do 20 hrs become 10 in your article
+    i measured 20 hours, how many of them are truly saved
+    why do the small 5 minute savings not count
     we measured 20 hours but how many will we truly save
     Why take off hours for supervision?
     saving six minutes here and there, does that count
@@ -11704,6 +12719,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     payback formula
     how to compute the payback time
   
+    how many weeks till it’s paid for itself counting my guys time to set up
+    whats a decent payback time before i should walk away
+    After how many weeks is the initial effort paid off?
+    Is a payback of eight months reasonable, or should we wait?
+    u say no setup fee but my staff’s time counts no?
+    how many weeks until i earn back what i put in
+    when is payback too long to be worth it
+    how much do i count for my team’s time during the start
     how many weeks before I’ve earned back what I put in
     does the time my staff spends getting started count in the cost
     What payback is considered healthy, and when should I wait?
@@ -11733,6 +12756,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     when is a task too rare to automate
     is it foolish to automate something we do twice a year
   
+    when is automating a dumb idea
+    my price list is all over the place, should i automate anyway
+    could i just make an email template instead of paying you
+    is it worth automating payroll for 2 hours saved
+    In what circumstances would it be unwise to automate?
+    our payroll is delicate, one mistake is awful, should we automate it
+    The procedure at our school changes every month; is it worth it?
+    would a simple email template do the job instead
+    my menu and process change every month, still worth automating?
+    could a simple email template do the job rather than paying you
+    payroll: would you automate it to save 2 hours
     when is automation a bad idea
     our process changes every month, should we automate it
     should I automate payroll
@@ -11761,6 +12795,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i find where our time goes
     where does our time go how do i measure it
   
+    got a pile of time sheets from the week, how do i add it all up
+    how much time goes to telling people where their order is, typical shop
+    how many hrs a week does chasing unpaid invoices take in your example
+    Once the sheets are in, how do we total the hours per task?
+    In the workshop example, how many hours were spent moving appointments?
+    so in ur example how much time goes to chasing late bills each week
+    got my time log, what do i do with it friday, what math
+    example of a small workshop and how many hours of busywork they found
+    how many hours a week go into telling people where their order is, in ur example
     once the sheets are filled, how do I add it all up
     In your workshop example, how many hours a week went to repeated tasks?
     how much time does retyping orders eat in that 12 person shop
@@ -11786,6 +12829,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i rank tasks after counting
   
     which task is a good candidate to automate first
+    got 6 things i could automate, which do i do first
+    should i start with the task that eats the most hours or not
+    why not start with retyping orders, thats our worst
+    With which task should a clinic begin, the longest one?
+    what questions do i ask before picking the first thing to automate
+    Retyping orders takes as much time, so why is it not first on the list?
+    which task should my shop automate first, the biggest?
+    what questions should i ask for each task before choosing one
+    why not begin with retyping orders
     which task should I automate first, the biggest one?
     What should I ask about a task before handing it to a machine?
     why not begin with order entry since it takes just as long
@@ -11810,6 +12862,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     which customer messages should a person always answer
     should angry customers be left to a bot
   
+    what kind of messages should never ever be handled by a machine
+    should a bot say sorry when we flooded somebody’s basement
+    can it hand out refunds on its own, say under fifty bucks
+    customer already wrote twice about the leak, bot or human?
+    Which requests must a machine never handle in a health or legal setting?
+    a client wrote about a death in the family, should the bot reply
+    should an apology be automated if we screwed up
+    A parent has written twice about the same matter; bot or human?
+    what should a bot never handle in a restaurant, like food poisoning
+    refund of 200$, can the machine decide alone
+    should a bot ever apologize for our screwup
+    client already wrote twice about same issue, then what
     what should a bot never answer
     can a robot say sorry to a customer
     A client tells us about a death in the family. Should the assistant reply?
@@ -11833,6 +12897,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to measure resolution
     resolution rate how do i compute it
   
+    how do i know the bot truly solved it and didnt just reply
+    80 got answered but 12 wrote back again, so whats my real rate
+    how many hours saved for every hundred customer messages
+    How do I know whether a request was truly resolved and not merely answered?
+    how many days w/o a new msg before its counted as solved
+    For a hundred requests, how many hours does one gain in the end?
+    how do i measure if my chatbot really solves stuff and not just answers
+    80 auto replies but 12 came back, whats my real rate
+    how much time do i save per 100 messages in your article
+    how long do i wait before calling a request solved
     when can I say a request is truly resolved
     how do I know my bot’s real success rate
     For 100 requests, how many hours would I save?
@@ -11867,6 +12941,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     my clients are scattered over a dozen excel files, where do i start
     should i clean up my data before automating
     i have twelve spreadsheets that disagree, can we automate anyway
+    we’ve got 11 excel files and nobody knows which is right
+    how long does it take to clean up all our customer lists
+    do i need to buy new software to sort out my spreadsheets
+    Our association keeps members in a dozen Excel files. Where do we even start?
+    how long does it take to clean up all our lists, total hours
+    Do we need new software to tidy up our client data?
+    we have client lists in 7 excel files and none match, what do we do
+    how much time does it take to clean up all our spreadsheets
+    do i need to buy new software to merge my files
     my customer lists are all over the place, how do I clean that up
     How much time to merge a bunch of Excel files into one?
     Do I need new software to get one clean customer list?
@@ -11888,12 +12971,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to organize bilingual customer service
     customers mix french and english how do we manage the mailbox
   
+    only my brother in law speaks english, so english customers wait for him. fix?
+    should i have two inboxes, one french one english
+    Only one of our receptionists speaks English and everything waits for her. Any advice?
+    should we have a separate inbox for english clients
+    only one guy at our hotel speaks good english and everything waits for him
+    separate inbox for french and for english, good idea?
     only one guy here speaks english and everything waits on him
     Should we have separate inboxes for French and English?
     what’s wrong with two sets of templates
     half our clients write in english and half in french, how do we manage
     only one guy here answers the english emails
-    should i have two inboxes, one french one english
     my english templates are outdated compared to the french ones
     how do small businesses handle bilingual customer service without more staff
     when our bilingual employee is off, english customers wait`,
@@ -12939,6 +14027,340 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you give something for referrals
     i know other contractors, do i get a bonus for sending them
     where exactly are your servers hosted, aws or azure
+    do you give a discount if i pay the 12 months ahead
+    can i pay by e-transfer or cheque
+    you take amex?
+    can i bump down to the small plan in winter and back up in summer
+    can we put it on hold from december to april, were shut
+    do you charge less for a non profit co-op of farmers
+    my buddy’s electrician too, any referral bonus if i send him
+    how long till the refund money lands in my account
+    does the refund cover the hst too
+    what happens to the 90 day thing if i cancel at day 60
+    do you give 90 days again if i change plans
+    is there a late fee if my payment bounces
+    whats the interest on overdue invoices with you
+    can i add one more automation to the 500 one for a few bucks
+    how much for a sixth system on accelerate
+    how many messages a month does the bot handle before it costs more
+    how much does the ai usage usualy run a month for a small garage
+    are you insured, like liability
+    got a wcb clearance letter
+    whats your business number or neq
+    do you have gst number for my bookkeeper
+    can i deduct this on my taxes
+    any government grant that pays for this kind of thing
+    does the cdap program cover your fees
+    who owns nordet, whats her name
+    whats the founder’s cell number
+    can i talk to the drummondville machine shop owner, got his number?
+    what did that physio clinic pay you
+    how many weeks did the kitchen chain take to set up
+    which plan was the accountant on
+    did any client ever fire you
+    how many clients have asked for their money back
+    got a roofer i can call for a reference
+    what are your google reviews like
+    are you accredited with the bbb
+    got whatsapp? i dont do email
+    can i text your number instead of calling
+    is there parking for a truck with a trailer at your office
+    which bus stops near your place in laval
+    will you come on site in thunder bay and who pays the flight
+    can it pick up calls and sound like me
+    which ai do you use under the hood, chatgpt or claude
+    can it run on our own server in the shop, no cloud
+    does it work with no internet out in the bush
+    is there an app for iphone
+    will it run on my 2012 laptop with windows 7
+    our software is an old dos program, can you hook on that
+    can i get the full list of the 50 tools
+    who pays if your bot gives away a free furnace by mistake
+    can you build me a website too
+    do you do google ads or seo for contractors
+    can you do my bookkeeping
+    do you sell gps trackers for trucks
+    can it read photos of a roof and price the job
+    can it do the takeoff from drawings
+    does it file my eld logs
+    can it order parts by itself from the wholesaler
+    can it run payroll for the crew
+    do you train people on chatgpt without a plan, like a half day course
+    can i just buy the consult hours, no monthly thing
+    do you do one time projects, flat price
+    can i resell your service to my franchisees
+    do you sign an nda before the free call
+    can my accountant sit in on the call
+    is the consultation recorded
+    can i book a second free call if i need one
+    what if i miss the call, do you charge me
+    how far ahead can i book
+    who from your team will be on the call
+    how long does each meeting last on the weekly plan
+    do the meetings happen in person or by video
+    what exactly is in the monthly review, do i get a report
+    whats the response time on the premium support in minutes
+    what do you pay me if it goes under 99.5
+    when was your last outage
+    when will the soc 2 audit be done
+    is my data encrypted
+    do you do backups every night
+    which hosting company do you use
+    are you hipaa compliant or iso 27001
+    did you ever get hacked
+    can i see what other clients’ bots say
+    how much do your programmers make
+    do you take interns from the trade college
+    whats the benefits package if i work there
+    do i get paid if i write something for your blog
+    can i get the articles in audio to listen while driving
+    can you send the five quote messages as a word file ready to go
+    is there a template of the time sheet i can download
+    whats the fine if i break law 25
+    how many people get your newsletter
+    who writes your articles
+    can you come speak at our contractors association
+    will ai put my dispatcher out of a job
+    what happens to us if nordet goes bankrupt
+    can i transfer my plan to whoever buys my business
+    do two companies i own need two plans
+    i got 3 branches is it one price each
+    do part time and seasonal guys count in the number of people
+    do subcontractors count as employees for the plan
+    does the price go up every year
+    will my price stay the same if i sign now
+    Is there a reduction if we pay the twelve months in advance?
+    Which day of the month is the invoice issued?
+    Do you accept cheques or only credit cards?
+    can i pay by interac e-transfer
+    May we move from Velocity to Accelerate partway through the month?
+    can we downgrade the plan later on
+    Do registered charities benefit from a reduced rate?
+    discount if our 3 clinics sign together?
+    Can the subscription be suspended over the summer while the daycare is closed?
+    Is the expense eligible for a government digital subsidy?
+    are your fees tax deductable for a self employed notary
+    Do you charge interest on late payments?
+    Will your prices go up next year?
+    do you give a referral bonus if i send you another dentist
+    Can we add one extra automation to Velocity for a supplement?
+    How many users or seats are included in each plan?
+    what if we grow from 24 to 27 ppl, does the bill change by itself
+    Is there a ceiling on the number of messages the assistant can process?
+    How much do the AI usage costs come to in an average month for a clinic?
+    Will the refund be made to the card, and within how many days?
+    is the money back pro rated if we used it 20 days
+    Does the 90-day guarantee apply a second time if we change plans?
+    Has anyone ever claimed the guarantee, and how many?
+    Do you compensate us when availability falls below 99.5%?
+    Do you announce maintenance windows ahead of time?
+    show me your uptime history for last year
+    Is our data encrypted at rest and in transit?
+    do u use two factor authentication
+    Do you carry professional liability and cyber insurance, and for what amount?
+    Are your employees subject to criminal background checks? We work with children.
+    Have you undergone a penetration test recently?
+    Does your service comply with HIPAA for our American patients?
+    Do you comply with Ontario’s PHIPA?
+    Has the Barreau approved the use of your assistant by lawyers?
+    does the college of dentists allow this kind of bot
+    Have you ever had a data breach?
+    What is the name of the person in charge of privacy at Nordet?
+    Do you have a data processing agreement template we could review?
+    how often are backups done
+    Which AI vendor would you use inside our clinic’s automations?
+    which hosting company do you use by name
+    What is your Québec enterprise number (NEQ)?
+    Is Nordet incorporated federally or provincially?
+    whats the name of the founder
+    How many employees does Nordet have?
+    what was your revenue last year
+    Are you planning to open an office in Toronto?
+    Is there parking for visitors at your building?
+    Which metro station is closest to your office?
+    do u have a fax number
+    Do you have a toll-free line?
+    Is there a WhatsApp number or text line?
+    Are you on YouTube or TikTok?
+    Can the consultation be extended to an hour?
+    May I bring my lawyer and two associates to the call?
+    Will our consultation be recorded?
+    which video app is it, zoom or teams?
+    can I have a second free consult later
+    What’s the name of the consultant I’d have on the line?
+    Do you send a text reminder before the appointment?
+    what happens if i forget the call, is there a fee
+    Can several of our branches fill in a single form?
+    Would you sit on our advisory committee as a volunteer?
+    Do you give lectures at professional associations?
+    Do you offer workshops on AI for teachers?
+    can u build us a new website for the practice
+    Do you do SEO and Google Ads for clinics?
+    Can you repair our office computers and network?
+    do you sell a phone system with it
+    Do you provide service in American sign language?
+    Can the assistant transcribe consultations with patients?
+    does it write clinical notes for physios
+    Can your AI draft wills or legal opinions?
+    can the bot give vet advice to pet owners, like dosage
+    Could it prepare tax returns for our clients?
+    can you do payroll for our daycare
+    Can the assistant screen CVs and choose candidates for our HR agency?
+    Does the voice on the phone sound human, and can we choose it?
+    can patients pay there invoice in the chat
+    Does it work with a QR code in the waiting room?
+    What happens to phone calls if our internet goes out?
+    Could I speak to the owner of Physio du Parc for a reference?
+    what did the accounting firm pay you
+    How long did it take to install everything at the physio clinic?
+    Have you done a case with a veterinary hospital? I’d like the figures.
+    do you have a law firm as a client, which one
+    Which accounting software does Benkirane Tessier use?
+    Have you any reviews on Google?
+    are you a member of the chamber of commerce
+    Have you received any award or certification?
+    What salary do you offer consultants?
+    Do you accept interns from CEGEP?
+    what benefits do employees get, dental?
+    Who writes your articles? I’d like the author’s name.
+    Can I reprint an article in full in our trade magazine and be paid for it?
+    Do you have a podcast or videos?
+    Can I read back issues of the newsletter somewhere?
+    is there a spanish version of the blog
+    How many people subscribe to the newsletter?
+    What are the fines under Law 25 for a clinic?
+    does law 25 apply to my practice in alberta
+    How many years must a dental office keep patient files?
+    What percentage of francophone staff must we have for the Charter?
+    do we need to register with the OQLF at 30 employees
+    Must I accept a client’s electronic signature?
+    What’s the penalty for breaching CASL?
+    Can I text patients reminders without their consent?
+    How do I calculate severance for the receptionist the robot replaces?
+    Will we have to lay off staff afterwards?
+    do you have a software we can install on our own server
+    Can we white-label your service for our own clients?
+    Do you have a partner programme for accountants?
+    Are you owned by an American parent company?
+    Do you have an escrow arrangement should Nordet go bankrupt?
+    Will you sign our own contract rather than yours?
+    can u start with 2 clinics at once
+    Is the training recorded so new hires can watch it?
+    do we get a certificate after the training
+    Does the training take place evenings or during office hours?
+    How many of my employees can attend the training?
+    discount if i pay the whole year upfront?
+    do u give a deal to non profits
+    black friday promo on your plans?
+    can i pay with paypal
+    visa or amex accepted?
+    on what date of the month do you bill
+    can i put my plan on pause in the off season
+    can i go from accelerate back down to velocity midway
+    if i upgrade in the middle of the month what do i pay
+    can i split one plan between my two restaurants
+    do i pay double if i have two locations
+    is there a referral bonus if i bring another salon owner
+    do you offer financing or pay later
+    can I buy one automation only, one time, no subscription
+    can i add extra support hours to velocity for a fee
+    how much would one more automation cost on velocity
+    do returning clients get a loyalty price
+    what is the average AI usage bill per month for a shop like mine
+    how many AI messages are included per month
+    is there a limit on how many chats the bot can have
+    what’s the rate per call minute for the phone thing
+    how many days to get the refund back on my card
+    are refunds made by cheque or on the card
+    how many times did you have to work for free after 90 days
+    do you give credit if uptime drops below 99.5
+    what was your real uptime last month
+    got a status page
+    do you have cyber insurance
+    do you have liability insurance and for how much
+    is data encrypted at rest
+    do you support 2fa or sso for our team
+    when is your soc 2 audit happening
+    iso 27001?
+    are you hipaa compliant, we have us patients
+    pci compliant?
+    which ai model is behind it, gpt or claude
+    do you train your models on my customers’ messages
+    how many backups do you make of our data
+    do you sign a DPA
+    what’s the founder’s name
+    whats nordets annual revenue
+    are you incorporated federally, whats your neq
+    planning to open in vancouver soon?
+    is there free parking at your office
+    which metro is the closest to your office
+    do you have whatsapp
+    can i text you guys instead of calling
+    whats your fax
+    do you design logos or websites for my boutique
+    do you do google ads and seo
+    can you run my instagram and post reels
+    do you write the product descriptions for my store
+    do you do bookkeeping too
+    can you build a mobile app for my restaurant
+    do you sell tablets or POS hardware
+    can the assistant take payments in the chat
+    does the bot take delivery orders over the phone and send them to the kitchen
+    can the voice sound like me
+    does it post my products to amazon
+    can it answer google reviews for the hotel
+    does it manage room pricing by season
+    can it make instagram dms replies
+    will it work offline if our wifi drops
+    can i choose the colour of the chat widget
+    does the chat assistant slow down my website
+    can I use it from my apple watch
+    is there an api we can build on
+    white label for agencies, can i resell nordet to my own clients
+    affiliate program?
+    do you have partners for hubspot certified
+    are you a shopify plus partner
+    can you move all our data from one crm to another one
+    do you give certificate after the training
+    is the training recorded so new hires can watch later
+    do you train staff on chatgpt in general, like a workshop
+    how many people max can join the training
+    can you start tomorrow, is there a waiting list
+    how many projects do you run at same time
+    whats the longest a project took
+    has any project failed
+    can i bring my accountant to the free call
+    is the call recorded
+    can i get a second free consultation
+    do you send a calendar invite for google calendar
+    how did you find the sherbrooke store as a client
+    phone number of the physio clinic so i can check
+    how much did the accounting firm pay you
+    which shopify theme does the outdoor store use
+    any restaurant in your client list, names?
+    did any of your clients go bankrupt
+    what reviews do you have on google, how many stars
+    has nordet won any awards
+    whats the salary for a job at nordet
+    do you sponsor work visas
+    who writes your articles, a human or ai
+    can i write a guest post on your blog
+    how many people are subscribed to your newsletter
+    can i advertise in your newsletter
+    do you have a podcast or webinar
+    do you have an article about ecommerce returns policy
+    whats the fine if i dont follow law 25
+    how do I write a PIA for AI hiring tools, you do it for me for how much
+    are there privacy rules for alberta shops in your articles
+    what are the penalties under CASL
+    does bill 96 oblige my english shop name to be changed
+    how much tip should my restaurant add, can automation handle tips
+    what open rate do your five follow-up emails get on average
+    what’s a good crm for a 3 person design studio
+    which spreadsheet is better, excel or airtable for my single list
+    grants or government subsidies for automation, can you help us apply
+    is your fee tax deductible
+    will i have to fire my receptionist
     Are you incorporated federally or provincially, and what’s your NEQ?
     any outside shareholders in nordet or is it part of a group
     Did you ever go by another business name before?
@@ -12965,7 +14387,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you take municipalities, through a public tender?
     would you work for a franchise where head office picks the software
     My company is under creditor protection, would you still take us?
-    What’s the founder’s name?
     how old was she when she started it
     What happened to the distribution company, did she sell it?
     did she study computers or teach herself
@@ -13756,9 +15177,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you sell a bot I can rent without any consulting
     is there a discount if I pay for 12 months in one shot
     do you take visa or mastercard
-    can i pay by interac e-transfer
     do you accept cheques
-    can I pay with paypal
     can we pay in bitcoin
     can you do pre-authorized debit from our account
     can we pay by wire from the states
@@ -13789,7 +15208,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     are you covered for errors and omissions
     who pays if your automation loses us a customer
     what’s your maximum liability
-    do you have cyber insurance
     will you sign our indemnity clause
     can you give me names of clients I can call
     can i talk to one of your current customers
@@ -13901,7 +15319,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a bus that stops near you
     do you have free coffee at your office lol
     do you have PCI certification
-    are you a member of the chamber of commerce
     are you B corp
     do you have the francization certificate
     are you certified by the RBQ
@@ -13945,7 +15362,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     does the CPA order approve your tool
     do i have to keep my accounting records six years
     can it file our GST and QST reports
-    can you do my bookkeeping
     can it prepare payroll and T4s
     does it calculate the DAS remittances
     is the assistant allowed to read medical records
@@ -14046,7 +15462,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     can my business partner join under a separate account
     do you have a succession plan if the founder leaves
     how profitable is your company
-    what was your revenue last year
     what’s your NEQ number
     are you incorporated federally
     who are your main competitors
@@ -14447,10 +15862,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     who fills in the customer file afterwards
     do i see the reply before it goes out in the morning
     can you show me an example minute by minute
-    does the customer record fill itself in`,
+    does the customer record fill itself in
+    walk me thru what happens when a guy texts for a furnace repair at 10 at night
+    can you show me a sample of how one customer message gets handled start to finish
+    Could you walk me through what happens when a patient writes at ten at night?
+    show me a concrete case of a message coming in after hours till it’s booked
+    can you walk me thru what actually happens when a customer messages at 10 pm
+    whats a concrete example, like a client asks for a tire change appointment`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
+    how do i figure out where all our office time goes, without buying anything
+    everyone at my shop says something different eats their day. who’s right
+    Why not simply ask my staff what eats up their time?
+    should we track our time before we buy software
+    My team says invoicing is the worst; is the most irritating task also the longest?
+    i feel like i waste my whole week but dont know on what, how do i find out
+    why asking my team what takes the longest gives me wrong answers
     how do I find out where my team’s hours go before buying anything
     My employees all name the task they hate, not the longest one. Why is that?
     does it cost anything to measure our week
@@ -14463,6 +15891,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a free way to see which chores take up the most of our week`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
+    how do i know if a job in the office is worth automating at all
+    should picking which supplier to drop be automated? hes always late
+    what makes a task a good one to hand to a machine
+    By what signs do I recognize a task in my practice that deserves automating?
+    Would choosing which supplier to drop be something to automate?
+    what makes a task good for automation
+    how do i know if a task is worth automating
+    should picking which supplier to drop be automated
     how can I tell if a task is worth automating
     what kinds of decisions should stay with me and not a machine
     Is there a rule of thumb for a job that a new hire could learn quick?
@@ -14488,8 +15924,21 @@ export const askedEn: TextLike<typeof askedFr> = {
     montreal time or local time
     how do i pick my time zone on the page
     winnipeg is an hour behind, is that counted
-    which time zone are the free slots in`,
+    which time zone are the free slots in
+    i’m in bc, are those times mine or yours
+    booking page says 9am, is that eastern? were in alberta
+    I’m in Vancouver: are the hours displayed in my time or yours?
+    1 pm is that eastern or what
+    i’m in vancouver, are the slots shown in my time
+    10 am your time or calgary time?`,
   handover: `
+    what if the customer gets mad at the bot and wants a real person on my crew
+    do my guys get the whole story when the bot gives up or start from zero
+    What occurs when a client’s question is too delicate for the bot?
+    If it doesn’t know, does a staff member get the whole exchange or start from scratch?
+    can a worried pet owner get a human when they need one
+    if a bride gets upset in the chat can one of my girls jump in
+    what happen with the questions the robot cannot answer
     when does a human take over from the bot
     If a customer is upset, can they get to one of my employees?
     does my staff see what was already said when they pick up the chat
@@ -14510,6 +15959,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     what share ends up being handled by people
     I worry people will go in circles with the chatbot at our clinic`,
   calls: `
+    what about the phone, it rings all day in the truck
+    can it give me a written note of what the caller wanted
+    Do you also deal with telephone calls or only with written messages?
+    Our secretary can’t keep up with the phone; would each call come with some notes?
+    who do the calls get sent to
+    we miss phone calls when the kitchen is slammed, does it do anything with calls
+    do i get some kind of recap after somebody rings the shop
     can you sort incoming phone calls too
     I’m on a roof all day, can I get a written recap of who phoned?
     who does the phone get passed to
@@ -14529,6 +15985,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re a garage, most people phone instead of writing, does this help us
     after a phone call does someone on my team get the details`,
   prepare: `
+    should i have anything ready before we talk
+    do i need to install something for the call
+    What documents should I have at hand for our first conversation?
+    do i gotta install anything before the call
+    do i need to prep something before our call
+    should I install an application before the meeting
     what should I have ready for the call
     do I need to gather documents or install something beforehand
     do I need to prepare anything before the consultation
@@ -14546,6 +16008,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     need to download zoom or something first?
     which of our tools should I be able to name when we speak`,
   late: `
+    job’s running long, can i warn you i’ll be 15 min late for our call
+    is there a way to say im stuck in traffic before the meeting
+    A patient is holding me up, how do I tell you I’ll be ten minutes behind?
+    running late for our call, where do I click
+    stuck in traffic, gonna miss the start of our call, how do i let you know
     stuck in traffic on the 15, how do I let you know for my 1 pm call
     i’m going to be late for our call
     running 10 minutes behind for my appointment, how do I tell you
@@ -14563,6 +16030,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much ahead does the late option show up on the page
     meeting at 3 but my previous one is dragging on`,
   "earlier-time": `
+    can u ping me if something opens sooner than thursday
+    nothing before next week? any wait list for cancellations
+    The dates offered are rather far off; could I be told if something sooner frees up?
+    can u put me on a list for an earlier spot
+    nothing before next week? tell me if a spot frees up
     Everything is next week. Can I get warned if something sooner frees up?
     can you tell me if a sooner slot frees up
     my appointment is too far away, anything before?
@@ -14580,6 +16052,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how would I hear about a slot that opens before mine
     any way to jump ahead if another business backs out`,
   "no-time": `
+    none of those slots work, i’m on site till dark every day
+    what do i do if the calendar has nothing that suits me
+    I see patients during all of those slots; what do I do if nothing fits?
+    none of the times work 4 me
+    none of your slots fit, i work nights in a restaurant
     none of the slots fit my schedule, i work nights
     What if I can’t make any of the times offered?
     none of the times work for me
@@ -14598,6 +16075,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     could we set a time by email instead of the calendar
     skipped the time selection, will you get back to me?`,
   "no-need": `
+    would you tell me straight up if i dont need any of this
+    what if you look and theres nothing worth automating here
+    Would you admit it if our small office has nothing worth automating?
+    What if it turns out we don’t need you at all?
+    what if i dont need you at all, would you admit it
+    are you gonna tell me honestly if my shop is too small
     what if it turns out I don’t need automation at all
     will you tell me honestly if there’s nothing to gain
     Can the 30 minutes end with you saying don’t bother?
@@ -14617,6 +16100,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if you find nothing useful to automate here
     my week looks manageable, will you admit i don’t need help`,
   "terms/consultation": `
+    if i send the form am i on the hook for anything
+    can you turn me down after the free call
+    By asking for a consultation, am I entering into a contract?
+    could you guys refuse us after the call
+    does filling the form commit me to buy
+    could you refuse us after the free call
     if I send the request am I committed to something
     can you refuse to work with me after the call
     does asking for the free session count as an agreement
@@ -14636,6 +16125,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there any engagement when you book the call
     i talked to you but changed my mind, am i stuck`,
   "terms/fair-use": `
+    can i send you offers for my services thru the form
+    what do you do with spam bots filling your form
+    Can my virtual assistant software fill in your form automatically for several offices?
+    is it ok to send you ads by the form
+    can i send my promo through your form
+    i made a script that fills your form in bulk, ok?
     can I use a script to fill out your form
     i sell SEO services, can I send you an offer through the form
     can i use a bot to fill in your form
@@ -14654,6 +16149,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     are mass submissions tolerated on the form
     what’s forbidden on your website`,
   "post-measuring-manual-work/2": `
+    what do i get my dispatcher to write down when we time our tasks
+    we’re landscaping in summer and plowing in winter, which week should i measure
+    do 30 second things count when tracking time or round up to what
+    my guys will think im spying if i make em log minutes
+    How should the secretaries fill in the tally sheet: right away or at day’s end?
+    My employees fear they’re being watched; how do I present a time survey?
+    is month end a good week to measure our hours
+    we’re an accounting office with two seasons, which week do we time
+    do i count the 5 min it takes to get back on track after a call
+    do i note tasks at the end of the day or right away when i track time
+    which week should my hotel pick to track our tasks, we have high and low season
+    staff will feel spied on if we time tasks, how do we say it
+    does an interruption count in the minutes when i log my time
+    whats the smallest amount of minutes i should write down per task
     How should my staff jot down what they do, as they go or at day’s end?
     do tiny 1 minute jobs count in the tally
     a call breaks my focus and I lose 5 minutes after, where do I write that
@@ -14673,6 +16182,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i round to 15 minutes or write the exact minutes
     why note what triggers each task on the sheet`,
   "post-measuring-manual-work/4": `
+    out of all those hours how many could really be saved in your workshop example
+    why is looking up a price so hard to automate, seems dead easy
+    What proportion of the hours we counted could truly be saved?
+    why cant all the time we measured be automated
+    Why is looking up a price so hard to automate in that example?
+    ok 22 hours of tasks but i can’t save all that right? how much realistically
+    why is looking up a price not good to automate
     can I really get rid of all the hours I measured
     Which share of those hours could be saved in the workshop example?
     why is looking up a price so hard to automate
@@ -14688,6 +16204,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     got my total of hours per task, what column do i add next
     can appointment confirmations be fully handled or only part of them`,
   "post-measuring-manual-work/6": `
+    what does timing a week miss? we lose jobs from quotes nobody chased
+    we only waste like 2 hours a week on office stuff, bother or not
+    should i redo the count later to see if it helped
+    What does a one-week survey of our hours fail to show?
+    we only waste 2 hours a week on it, worth automating?
+    Should we repeat the measurement later, and when?
+    what does tracking my time for a week miss
+    my time sheet adds up to less than 3 hours for the week, now what
+    do i keep the sheet after, is it useful later
     what does a week of counting miss
     we only lose 2 hours a week on this stuff, worth it?
     Should I measure again later on?
@@ -14702,6 +16227,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     mistakes and unfollowed quotes cost us too, how does one count that
     I’ve got my hours per week, what’s the next step`,
   "post-customer-requests-80-20": `
+    i hate those bots that keep sending you the same link, wont my customers leave
+    why do people walk away after talking to a chatbot
+    Why do people get furious with chatbots, in your view?
+    my clients hate bots, how not to lose them
+    i hate those bots that loop "here is your tracking". how do you automate w/o pissing people off
     how do I put in a chatbot without making customers mad
     Why do people leave a store after dealing with a bot?
     how can i automate customer service without ticking people off
@@ -14711,6 +16241,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     last time we had a bot it answered a broken parcel with a tracking link lol
     tips to make automated replies that don’t frustrate clients`,
   "post-customer-requests-80-20/1": `
+    how do i sort which customer messages a bot can take and which i answer
+    where do i start, look at my last 100 texts or what
+    should a damaged delivery go to the bot or to me
+    how many out of 100 are folks asking where’s my order
+    How do I determine which of our clinic’s emails could be answered automatically?
+    how many messages do I sort and how long does it take
+    When an error would be expensive, should the answer still leave by itself?
+    In the online store sample, what portion concerned order tracking?
+    how do i sort my inbox to see what a bot could answer
+    how many messages do i need to read to know what to automate in my online store
+    broken parcel complaints, bot or human?
+    if my mix is 70/30 should i push it to 80
+    when do i let it draft but a person sends
     How do I figure out which customer questions a bot could handle?
     how many past messages should I go through, and how long does it take
     what if the answer isn’t written anywhere, can a bot still do it
@@ -14730,6 +16273,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     discount requests and complaints, machine or human
     how long would it take me to go through a hundred customer requests`,
   "post-customer-requests-80-20/3": `
+    should the bot pretend to be a guy named Dave
+    how many times can it screw up understanding before it passes to a person
+    what rules should a chatbot follow so it doesnt tick people off
+    should it make stuff up if i never wrote the answer
+    Should our assistant admit to patients that it isn’t human?
+    after how many misunderstandings should it pass the person on
+    should i give my bot a fake name like Julie
+    What verification is needed before it shows someone’s personal file?
+    should i give my chatbot a cute human name
+    how many times can the bot misunderstand before it passes to my staff
+    someone asks about an order in the chat, what must it verify first
+    what info should the bot pass to my employee when it hands over
     should the chatbot have a human name
     How many times can it misunderstand before passing the customer on?
     where should the talk to a human button be
@@ -14748,6 +16303,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what goes in the summary handed to my employee when the bot gives up
     fake typing dots to look human, yes or no`,
   "post-customer-requests-80-20/4": `
+    is "we’ll get back to you asap" good enough when im on a job
+    what should the bot tell folks on a sunday if i cant answer till monday
+    What should we tell clients instead of "as soon as possible"?
+    what does a bot do on weekends w the hard questions
+    what do i tell clients rather than "we’ll get back to you asap"
+    at night what should the bot do with the hard questions
     what should I promise customers instead of "asap"
     What does the bot do with hard questions at night when we’re closed?
     what do I promise customers for a reply time
@@ -14761,6 +16322,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     after hours the bot gets a tough question, what should it do
     no one is in till 8 am, how do i keep the people who write at midnight happy`,
   "post-quote-follow-up": `
+    i do a site visit, measure, price it, send it and then crickets. is that a no?
+    feels pushy to call people back about a quote, what should i do
+    A client hasn’t replied to our fee proposal; does silence mean no?
+    i never follow up on quotes cause it feels pushy
+    clients go silent after i send the price, does it mean no
     customers go quiet after I send a price, what do I do
     Does no reply on an estimate mean they don’t want it?
     i never follow up on my quotes, how should i do it
@@ -14770,6 +16336,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     need a series of emails to go after estimates that get no answer
     I feel pushy calling people back about a price i gave them`,
   "post-quote-follow-up/3": `
+    what do i write in the email when i first send the estimate
+    is "please find attached our quote" ok to send
+    How should I word the email that goes with my quote?
+    is "please find attached" ok when sending an estimate
+    what do i write when i send my quote so i have an excuse to follow up
+    is "please find attached my proposal" a bad line
     what should I write when I send the quote itself
     is "please find attached" a bad way to send a price
     what should i write in the email when I send a quote
@@ -14782,6 +16354,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     how can I let a customer know i’ll be checking back without sounding desperate
     do i tell them a start date when emailing the proposal`,
   "post-quote-follow-up/4": `
+    2 days after the quote what do i say without bugging them
+    should i ask them straight if they’ve decided yet
+    Two days after our proposal, what may I ask without sounding pressing?
+    why shouldnt i ask if theyve decided
+    2 days after i sent the estimate what do i say
+    is it ok to ask a client "did u decide yet"
     What do I say two days after sending an estimate?
     should I ask if they’ve decided yet
     what do I write two days after sending an estimate
@@ -14795,6 +16373,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s a good first nudge after a bid
     did they see my estimate? how do i bring that up`,
   "post-quote-follow-up/5": `
+    customers always ask why my paving costs more, should i answer that before they ask
+    third message after a quote, whats it supposed to say
+    Clients always object to our price; how do I deal with that before they say it?
+    third message of the quote follow up, what goes in it
+    clients always object about price, do i answer before they bring it up
     how do I deal with the doubt everyone has about price or timing
     can you give me an example of a follow up for a paving job
     how do i handle the objection about price in a follow-up
@@ -14808,6 +16391,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     example of an email that answers the usual concern of a paving client
     we lose bids because they don’t get why our work is better`,
   "post-quote-follow-up/6": `
+    i think my price scared em off and theyre embarassed to say, now what
+    could i offer to do the deck in two parts if its too much money
+    Perhaps our renovation plans were beyond their budget; how does one raise it?
+    they ghosted cause its too expensive i think, what do i write
+    my quote is prob too expensive and they dont dare tell me, what do i offer
     I think my price was over their budget and they’re shy to say it, now what
     i think my price was too high for them and they won’t say it
     should I offer a cheaper version if the quote gets no answer
@@ -14818,6 +16406,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does it mean when someone stops answering after seeing the total
     would a plan B in my estimate help close more`,
   "post-quote-follow-up/7": `
+    whats a good last message before i drop a quote
+    how do i close a file nicely when they never answer
+    How do I politely close a file when the prospect never answers?
+    whats a good last message before giving up on a quote
+    last email before i give up on a prospect, what to say
+    if they tell me "later", in my goodbye message what do i ask them
     how do I word the last email before giving up
     What’s the nicest way to close a file with no answer?
     they told me maybe later in the final email, what then
@@ -14832,6 +16426,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     last message to a bride who never answered our catering quote
     what do I ask if they want to do the project later`,
   "post-quote-follow-up/10": `
+    should i automate quote follow ups right off or send them by hand first
+    how many quotes out of 20 should get a clear yes or no
+    what should kick off the follow up, in our quoting program
+    How should our firm begin with quote reminders, by hand or straight with software?
+    what should i measure to know my quote chasing works
+    how do i begin with quote follow-ups, buy a software first?
+    out of 20 quotes how many should get a clear answer
     Should I send the follow ups by hand first?
     what number should I watch to know it’s working
     what makes the sequence start in the software
@@ -14848,6 +16449,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     11 of my last 20 quotes ended in a yes or no, is that good
     how long to test the emails manually before connecting them`,
   "post-return-on-automation/1": `
+    what do people usually get wrong in that roi formula
+    Where do most people go wrong when computing the return?
+    which part of the roi math do folks mess up
+    in the roi formula what do people usually screw up
     what do people usually get wrong when they compute the return
     what’s the formula for the return on an automation
     how do you compute the payoff of automating a task
@@ -14859,9 +16464,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     my calculation looks too good, what did i likely get wrong
     give me the one line calculation for automation returns`,
   "post-return-on-automation/4": `
+    10 hours saved, is the 1500 plan stupid for that
+    same hours, 500 plan or 1500 plan, which makes more sense money wise
+    With ten hours saved, is the middle plan worthwhile compared with the smallest?
+    10 hrs on accelerate, whats left at the end of the month
+    10h a week to save: is the 500 or the 1500 plan smarter
+    why do you ask about the smallest plan first
     is it better to take the big plan or the small one for 10 hours
     What’s the return with 20 hours on Accelerate in your article?
-    why do you ask about the smallest plan first
     10 hours saved on velocity, how much left per month
     with 10 hours saved a week is the 1500 plan worth it
     compare the return on 500 vs 1500 a month for the same hours
@@ -14874,6 +16484,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do you ask about the smallest plan before the others
     what return in percent on the small plan for 10 hours`,
   "post-return-on-automation/6": `
+    that 3x promise, is it gross or net, dont play with words
+    how many hours a week to hit three times the price on the cheap plan
+    To reach three times the price, how many hours a week does each plan need?
+    can the guarantee be met on hours alone w velocity or do you need sales
+    how many hours a week do i need for the 3x guarantee on velocity
+    in your example hours only give 2.3 times, so what makes up the rest
+    is 3 times what i pay a gross or net gain
     how many hours a week do I need to reach 3 times the price
     can the guarantee be met on hours alone
     Why do you look at my quote follow-up before accepting me as a client?
@@ -14888,8 +16505,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     show me an example of the 90 day guarantee with real numbers
     how would two more accepted quotes change the guarantee math`,
   "post-return-on-automation/8": `
+    after 3 months how do i check if it really worked
+    should i stop paying if nothing moved
+    How does one verify afterwards that it was worth the expense?
+    what numbers should i write down before starting
+    At 90 days nothing has moved; what do you recommend?
+    how do i check in 3 months that it really worked
+    which numbers should i write down before starting
     how do I check later on if it worked
-    Which numbers should I write down before starting?
     if nothing has changed after 90 days what should I do
     how do i check later that the automation paid off
     what figures to write down before we start
@@ -14902,6 +16525,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do we prove with our own sheet that it helped, 90 days in
     why put a date on the figures we start from`,
   "post-law-25-team-of-ten/1": `
+    when did the privacy rules kick in, did i miss it
+    since when do people have the right to get their data moved over
+    Since what date has the obligation to report incidents applied in Québec?
+    when did portability kick in and what section
+    since when is the privacy policy mandatory in quebec
+    when did data portability kick in
     when did law 25 come into force
     since when can people ask for portability
     What sections of the Act are about consent and the privacy policy?
@@ -14916,6 +16545,18 @@ export const askedEn: TextLike<typeof askedFr> = {
     timeline of the quebec privacy obligations for businesses
     section number about automated decisions notice and date`,
   "post-law-25-team-of-ten/2": `
+    who has to be the privacy person in my company, me?
+    can i give the privacy job to my secretary, does it need paper
+    what do i list, every program with customer names in it?
+    does the law cover my contractor contacts, like a builder’s work email
+    Who in my clinic is responsible for personal information by default?
+    can i delegate the privacy role to my office manager, in writing?
+    Do the work emails of our business contacts fall under the law?
+    should our privacy persons name be on our site
+    who has to be the privacy person in my boutique, me?
+    can i hand the privacy job to my manager
+    do business cards/work emails count as personal info
+    must i put the name of privacy person on my website
     who’s the privacy officer by default in my company
     can I hand the privacy officer role to an employee
     does the privacy person’s name have to be on my website
@@ -14935,6 +16576,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long to inventory the personal info in a ten person company
     payroll has SINs, does that go on the list`,
   "post-law-25-team-of-ten/3": `
+    what do i have to put under the quote form on my website
+    can the newsletter box be checked already on my form
+    What has to appear beneath our intake form under Law 25?
+    Does health information require explicit consent from patients?
+    can the newsletter box be pre checked
+    what must i write under my contact form in quebec
+    can the newsletter box be checked by default
+    do I need special consent for health info, I run a spa
     do I need a privacy policy if I only have a contact form
     What must I tell people when I collect their info?
     can the newsletter box be ticked already
@@ -14954,6 +16603,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     tracking pixels on our shop site, what does the law say
     how plain does the wording of my privacy policy need to be`,
   "post-law-25-team-of-ten/6": `
+    how often should i recheck my privacy stuff after its done
+    How often should we go over our Law 25 list again?
+    law 25 checklist, when do I redo it
+    how often should i redo my law 25 checklist
     how often should I redo my privacy check
     got a checklist for law 25?
     how often should we review our privacy compliance
@@ -14965,6 +16618,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     looking for a to do list on privacy for a daycare
     just the short version of all the law 25 steps please`,
   "post-one-source-of-truth/1": `
+    first thing to do with messy customer lists, delete doubles?
+    accounting has one address and the driver has another, who do we believe
+    When taking stock of our spreadsheets, what should be noted for each?
+    two files disagree on a clients address, which one do i believe
+    Before cleaning, should a copy be set aside somewhere?
+    first step to sort out all my excel files?
+    two files dont agree on the address, which one is right
     how do I make an inventory of all our spreadsheets
     two files don’t agree, which one wins
     Should I start cleaning right away?
@@ -14981,6 +16641,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i count files nobody opened this month
     everyone on the team keeps their own customers file, how do I find them all`,
   "post-one-source-of-truth/2": `
+    how should i write phone numbers and dates so its all the same
+    guy has two job sites, do i make him two customers
+    what counts as an active client, we argue about it
+    How should phone numbers and emails be written in a client list?
+    what does "active client" mean, who decides
+    One family with two addresses: one record or two?
+    Why put the year first in dates?
+    how should i format phone numbers and dates in my client list
+    client has 2 addresses, is that two rows
+    what does an "active" customer mean
     how should phone numbers be written in our customer file
     What format for dates in a spreadsheet?
     a client has two addresses, do I make two entries
@@ -15000,6 +16670,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do we record the newsletter consent in our list
     can i put the street and city in one cell`,
   "post-one-source-of-truth/3": `
+    how do i get rid of doubles in my client list, theres hundreds
+    can i keep old leads from a home show in 2018
+    two lists disagree on a number, which one wins
+    In what order should duplicates be removed from our patient list?
+    same client spelled 2 ways, how long to clean those
+    May we keep former members’ details forever, or must they be destroyed?
+    how do i find duplicates spelled differently
+    can i keep old customers who havent bought in years
+    how long does it take to remove 300 duplicates by hand
+    two values conflict and nobody knows, which do i keep
     how do I find duplicates in my client list
     How long does it take to weed out 300 doubles?
     do I have to delete customers who haven’t bought in years
@@ -15019,6 +16699,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     when can i delete the backup copy of the old files
     is there a formula for finding identical emails in excel`,
   "post-one-source-of-truth/4": `
+    how do i stop the guys going back to their old excel
+    should the one list be in a crm or is a shared sheet ok
+    how many rows should we double check after the import
+    Once the data is merged, what do we do with the old files?
+    staff keep going back to there old excel, how do i stop that
+    How many imported records ought to be checked by hand?
+    my team keeps going back to the old spreadsheet, how do we stop that
+    where should the single list live, crm or a shared sheet
+    how many rows should i check after importing
     how do I stop people from going back to their old excel
     Where should the single list live, CRM or a sheet?
     how do I check that the import went fine
@@ -15035,6 +16724,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     should old spreadsheets be deleted or locked
     how fast should errors get fixed after moving to the crm`,
   "post-one-source-of-truth/5": `
+    how can i tell the cleanup of our lists worked
+    How can we tell, a month on, that the data cleanup succeeded?
+    which questions do i ask my team to test our new database
+    how do i test that our client data is clean a month later
     how can I tell the cleanup worked a month later
     what do the language and status columns do for me afterward
     how do I know our data cleanup worked
@@ -15048,6 +16741,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the benefit of having the language in the client record after cleaning up
     we merged everything into the crm, can we automate now`,
   "post-two-languages-one-inbox/1": `
+    how do we know which language to answer a guy in
+    is it ok to send french on top and english under in one email
+    customer just wrote "ok thx", what language do i answer
+    In which language should we answer when the file says French but the message is English?
+    is it a good idea to put french on top and english underneath in emails
+    very short msg, cant tell the language, what do i reply in
+    customer wrote in english but his file says french, which do i answer in
+    should i send emails with both languages one under the other
+    message is just "ok merci thanks", which language do i use
     which language do I answer in if the client’s file says French but he writes English
     how do I know what language an invoice should be in
     Is a bilingual email with both versions a good idea?
@@ -15063,6 +16765,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     ok thanks, what language is that lol, how does the system decide
     is adding a language field to the crm worth it`,
   "post-two-languages-one-inbox/2": `
+    can i just run my answers thru google translate
+    how do you say quote and travel fee in french, i always get it wrong
+    we updated the french price text and forgot the english, how to avoid that
+    Should our standard replies be translated or written separately in each language?
+    we changed the french template, what about the english one
+    Which French words on quotes are mistranslated most often?
+    is a glossary usefull for bilingual replies
+    is it ok to translate our canned answers with google
+    i changed the french reply, what about the english one
+    does the $ go before or after in french
+    what’s the right english word for soumission
     should I translate my canned replies with google
     How do I keep the French and English versions in sync?
     is "submission" the right english word for soumission
@@ -15082,6 +16795,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     our english reply still has the old delivery delay, how to stop that
     do we type prices in the text or let the tool format them`,
   "post-two-languages-one-inbox/3": `
+    which emails can go out in french without me reading them
+    should a warranty refusal in the other language be automatic
+    May machine translation be used for contracts or complaints with our clients?
+    which replies can go out alone in both languages n which need a check
+    What about a colleague who reads only French?
+    which bilingual replies can go out without someone reading them
+    complaints in french, can the ai write these
+    my employee speaks only english, can she still handle french emails
     can machine translation be trusted with customers
     What messages can leave automatically in both languages?
     my tech only speaks French, can he still handle an English file
@@ -15097,6 +16818,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     negotiating prices in french when i’m not fluent, what’s safest
     can a guy who doesn’t read english sign off an english reply`,
   "post-two-languages-one-inbox/4": `
+    we get 90 english emails a month, what time would we save doing it your way
+    how long does it take to write all those answers in two languages
+    How many hours would bilingual templates save an office?
+    how long to write 20 reply pairs
+    how many hours do we save with paired answers in two languages
+    how long to write twenty bilingual replies
     how many hours would a two language inbox save a repair shop
     How long does it take to write 20 bilingual replies?
     how many of the 300 monthly messages were english
@@ -15112,6 +16839,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     marc is the only bilingual one at our repair shop, how many hours would he get back
     our english clients wait days for a reply, what changes with the pairs`,
   "post-two-languages-one-inbox/5": `
+    do i have to serve people in french if my shop’s in quebec
+    were in moncton, french clients, anything to watch for
+    Does the law permit us to serve people in English too in Montréal?
+    do we gotta answer in french by law
+    Whom may a business ask about its language obligations?
+    am i allowed to serve clients in english in montreal
+    do my b2b customers have to be served in french too
+    we’re in ottawa, any issue w/ french clients getting less info
     do I have to serve customers in French in Quebec
     Are we allowed to answer in English too?
     who do I ask about language rules for my business
@@ -15126,6 +16861,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     are we allowed to offer english service on top of french
     our french version is shorter than the english, is it a problem`,
   "post-two-languages-one-inbox/6": `
+    where do i start to merge my two mailboxes
+    how many answers should i write first in both languages
+    What are the first things to do to merge our French and English mailboxes?
+    how often do the bilingual answers get reviewed
+    What should be measured to know both languages are served equally?
+    how do i start with one bilingual inbox
+    how often do i review my bilingual templates
     where do I begin to make our inbox bilingual
     How often should the reply pairs be revised?
     what should I measure to see if both languages get equal service

@@ -13,7 +13,12 @@ export const followUpsEn = {
       how many workflows come with it
       does the next one give me more of those?
       which of them has no limit on that
-      so three to five, that’s the middle one?`,
+      so three to five, that’s the middle one?
+      how many automations in that one
+      and its capped at how many?
+      how many automations with that one?
+      how many automations with that one
+      and is there a limit on what it runs`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -26,7 +31,10 @@ export const followUpsEn = {
       same AI in all three?
       the AI part, what changes between them?
       would the small one’s AI just sort and answer?
-      for the AI which one’s custom`,
+      for the AI which one’s custom
+      is the ai any smarter in it
+      and is its AI trained on us?
+      how smart is the AI in that`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -39,7 +47,10 @@ export const followUpsEn = {
       do I get the sales piece with it or not
       is that one hooked up to the CRM
       can the first one at least handle leads?
-      so client records only from the second one up?`,
+      so client records only from the second one up?
+      does that come with the crm part
+      does that include the client database?
+      does it do my crm too`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -51,7 +62,10 @@ export const followUpsEn = {
       email blasts included in that or no
       for marketing I’d need the second one?
       does the bigger one do my mailouts?
-      are promo emails part of it`,
+      are promo emails part of it
+      newsletters too?
+      and our mailings, in that one too?
+      and email campaigns, in it or not`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -63,7 +77,10 @@ export const followUpsEn = {
       does that one include the big systems too?
       and netsuite, would that need the most expensive one?
       not even the second one connects to an ERP?
-      is our big legacy system covered by it`,
+      is our big legacy system covered by it
+      does it hook up our erp too
+      would it connect the big ERP as well?
+      and our SAP, would it connect in this one`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -76,7 +93,10 @@ export const followUpsEn = {
       would we talk more often with the bigger one?
       how many check-ins do I get there?
       every two weeks, that’s which one?
-      do meetings come with the cheap one too`,
+      do meetings come with the cheap one too
+      how often would we meet with that one
+      and how often would we meet in that case?
+      how often would we meet on it`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -90,7 +110,11 @@ export const followUpsEn = {
       whats priority support mean in there
       so for round the clock I need the big one?
       and when I’m stuck, how do I reach you on it
-      is help included in all of them?`,
+      is help included in all of them?
+      and if it breaks at night?
+      who answers, and how fast
+      and on Sunday night, who answers with that one?
+      who answers at night with that one`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -102,7 +126,10 @@ export const followUpsEn = {
       a dedicated contact, is that only the top one?
       would I have one point person with it
       do the other two have that person too?
-      can the small one get an account manager?`,
+      can the small one get an account manager?
+      same guy every time?
+      is it always the same person for us then?
+      same person all the time in that plan?`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -114,7 +141,9 @@ export const followUpsEn = {
       so which of them is fully set up from A to Z?
       is implementation end to end with it
       do I not get that white glove bit with the others?
-      and the VIP setup, does that come with it`,
+      and the VIP setup, does that come with it
+      do you set it all up for us at that price
+      you install everything in that one?`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -126,7 +155,10 @@ export const followUpsEn = {
       time saved on it is what roughly?
       and per week it saves how much
       would I really save 25 hours with that?
-      how many hours back for that money`,
+      how many hours back for that money
+      how many hours would that save me
+      how many hrs does that give us back
+      how many hrs back does it give`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -138,7 +170,10 @@ export const followUpsEn = {
       how much does it bring back over 12 months
       and the payoff on each of them?
       which of the three has the best return
-      return wise is it worth going up one?`,
+      return wise is it worth going up one?
+      and what comes back on that one over a year
+      and what’s the return with it?
+      whats the ROI on it`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -150,7 +185,10 @@ export const followUpsEn = {
       do I need to hit 500k for that one?
       turnover wise which of those are we?
       and by annual sales, how do they split?
-      is that one only for companies over 5M`,
+      is that one only for companies over 5M
+      we only gross 300k, still ok?
+      does our turnover matter for that?
+      even if we make under 200k?`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -164,7 +202,12 @@ export const followUpsEn = {
       is there a headcount limit on that one
       we have 40 staff so the top one right
       and if I hire two more, still that one?
-      which of those for a shop with 3 guys`,
+      which of those for a shop with 3 guys
+      and if we’re 12?
+      what if i hire 3 more guys
+      and if there are 12 of us?
+      and if we’re 8
+      what if i hire 2 more, so 6`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -179,7 +222,11 @@ export const followUpsEn = {
       what isn’t included in the cheap one?
       details on the one in the middle pls
       so what does the big one have that’s so great
-      and the one below that?`,
+      and the one below that?
+      whats in the middle one then
+      and the next one up, what’s in it
+      and the next one up, what does it have?
+      and the next one up has what`,
     "plans-compare": `
       what’s the difference between those two?
       how’s it different from the one above?
@@ -192,7 +239,10 @@ export const followUpsEn = {
       what am I missing if I take the smaller one?
       the middle vs the top, what’s different
       what does the extra thousand buy me
-      diff between that and the cheap one?`,
+      diff between that and the cheap one?
+      so whats the differnce between those two
+      how does it differ from the other two?
+      whats different between those`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -204,7 +254,10 @@ export const followUpsEn = {
       what’s it come to over a year
       do you do that one yearly too?
       and prepaid for 12 months, what’s it cost?
-      is that monthly only then?`,
+      is that monthly only then?
+      and for the whole year?
+      so how much is that for 12 months?
+      ok and by the year?`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -216,7 +269,9 @@ export const followUpsEn = {
       most shops take which one?
       the favourite of the three is?
       what do people normally go for between those
-      and the best seller, is it that one?`,
+      and the best seller, is it that one?
+      which of em do most people take
+      which of those do most ppl take`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -263,7 +318,9 @@ export const followUpsEn = {
       are those prices before taxes?
       do taxes get added to it on the invoice?
       that amount, is it all-in with taxes
-      and the tax, it’s on top?`,
+      and the tax, it’s on top?
+      plus hst i guess?
+      tax in or not on that`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -277,7 +334,10 @@ export const followUpsEn = {
       are there other charges with that one
       that’s the full price, no surprises?
       does it cover the testing and follow up as well
-      who pays for the AI tokens in that`,
+      who pays for the AI tokens in that
+      thats everything? nothing on top?
+      nothing else on top of that?
+      nothing on top of that, really?`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -290,7 +350,10 @@ export const followUpsEn = {
       do I sign something for that one
       what if I quit it partway through?
       how do I cancel it, by email?
-      is there a minimum term on that`,
+      is there a minimum term on that
+      can i drop it whenever
+      are we stuck with it for a year?
+      stuck for how long with this?`,
     trial: `
       can I try it first?
       is there a free month of that one?
@@ -301,7 +364,9 @@ export const followUpsEn = {
       so no way to test drive it?
       and a trial, do you have one for those?
       try before I buy on that?
-      could I have it two weeks free to see`,
+      could I have it two weeks free to see
+      can i try that first for nothing
+      can i try it first for free`,
     billing: `
       and how do I pay for it?
       do I get billed for it at the start of each month?
@@ -324,7 +389,10 @@ export const followUpsEn = {
       do all of those have a refund?
       what if it isnt for me after I’ve paid
       and if after 3 weeks I want my cash back
-      do I get it all back if I back out?`,
+      do I get it all back if I back out?
+      and if i dont like it, cash back?
+      and if we don’t like it?
+      and if i regret it the 2nd week`,
     "ninety-days": `
       and if it doesn’t pay off?
       what if it brings in nothing?
@@ -337,7 +405,8 @@ export const followUpsEn = {
       is it guaranteed to pay for itself?
       so what do you do if it flops
       and if it doesn’t do three times that price?
-      do you keep going free if it doesn’t pay`,
+      do you keep going free if it doesn’t pay
+      and if it brings me nothing`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -360,7 +429,9 @@ export const followUpsEn = {
       I lose maybe 4 hours a week, does it cover that one?
       so how much must it save me to be free?
       how many hours before the 1500 is worth it?
-      does 10 hours a week justify the bigger one?`,
+      does 10 hours a week justify the bigger one?
+      how many hours before it pays for itself
+      when does it pay for itself`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -394,7 +465,10 @@ export const followUpsEn = {
       what if it turns out I don’t need it
       be honest, do I even need one of them?
       and if it’s useless at my place, you’d say so?
-      would you sell it to me anyway?`,
+      would you sell it to me anyway?
+      what if even the small one’s too much for me
+      and if even that one is too much?
+      what if even that one is too much`,
     offer: `
       but what does it actually do?
       ok and what exactly do I get automated for that?
@@ -450,7 +524,20 @@ export const followUpsEn = {
       who at your place would handle mine with that one
       and if I drop back down, do I lose stuff?
       can my accountant expense that as R&D
-      will there be a bigger one soon?`,
+      will there be a bigger one soon?
+      any cheaper for two companies?
+      can i switch down in winter
+      what if i pause it till spring
+      can i add one extra to that
+      is it less if we pay it all upfront?
+      and can we switch to that one later?
+      cheaper for a charity?
+      can it be paused in july
+      less if i take two?
+      can i switch to the other later
+      pause it in winter?
+      paypal ok for that?
+      cheaper for students tho?`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -461,7 +548,10 @@ export const followUpsEn = {
       how do I reserve a time to talk it over
       I’d like to book something to go through those
       show me your openings for that
-      when are you free to walk me through it?`,
+      when are you free to walk me through it?
+      ok lets set up a call about that one
+      ok, can we talk about it tuesday?
+      ok when can we talk about it`,
     person: `
       can someone explain those to me live?
       is there a real person I can ask about that?
@@ -472,7 +562,10 @@ export const followUpsEn = {
       can a rep ring me to go over it
       get me someone who can explain that
       I want to ask a person before I pick one
-      can one of you phone me on that?`,
+      can one of you phone me on that?
+      can someone walk me through those
+      id rather have someone explain that to me
+      can i discuss that with somebody real`,
     same: `
       how much is it again?
       so that’s per month?
@@ -486,7 +579,9 @@ export const followUpsEn = {
       whats left out of it?
       sorry which one was that?
       and the next one up, does it have it?
-      so it goes up with each one?`,
+      so it goes up with each one?
+      for how many people was that one again
+      and that’s before tax?`,
   },
   promises: {
     "ninety-days": `
@@ -502,7 +597,10 @@ export const followUpsEn = {
       how long would you keep that up for free?
       does that one have a deadline, 3 months?
       is it three times what I’ve paid so far?
-      what do you do if we’re short of it`,
+      what do you do if we’re short of it
+      and after 3 months if nothing moved?
+      and if it still isn’t there after three months?
+      for free until when`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -515,7 +613,10 @@ export const followUpsEn = {
       and if I just change my mind?
       day 29 still ok for it?
       an email’s enough for that refund?
-      can I get the first payment back then`,
+      can I get the first payment back then
+      till when can i change my mind
+      do I get it back after two weeks?
+      how many days for that refund again`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -528,7 +629,10 @@ export const followUpsEn = {
       how did you get to that 400
       does that return include what I pay you?
       and over a year it’s how much?
-      so each dollar brings back what`,
+      so each dollar brings back what
+      and that 400, what is it
+      why does it say 400 then?
+      so that’s not the 400% thing?`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -541,7 +645,11 @@ export const followUpsEn = {
       what’s that short agreement for?
       can I just email to end it?
       and if I want out in month two?
-      is that in a contract somewhere`,
+      is that in a contract somewhere
+      so i can leave anytime?
+      how much notice
+      and how do I end it, by letter?
+      and no penalty if i go?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -553,7 +661,11 @@ export const followUpsEn = {
       so it stays mine even if I cancel it?
       and if refunded, do I lose it all?
       do you take it down when I leave
-      can I keep using it without you after?`,
+      can I keep using it without you after?
+      and i keep what you built if i leave?
+      even if i quit, the data’s mine?
+      even if I leave, I keep what was built?
+      do i keep what you built after that`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -565,7 +677,10 @@ export const followUpsEn = {
       do you estimate those costs first?
       and the usage, roughly, I pay that?
       is testing part of it or extra?
-      nothing else to pay then?`,
+      nothing else to pay then?
+      no setup charge either?
+      does that cover the software too?
+      the AI usage too, is that covered`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -576,7 +691,8 @@ export const followUpsEn = {
       how does the invoice work for that?
       do I get one invoice a month for it?
       is it paid in one go or monthly?
-      what’s the payment rhythm on that?`,
+      what’s the payment rhythm on that?
+      monthly or all at once?`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -587,7 +703,8 @@ export const followUpsEn = {
       and on the invoice, tax is added to it?
       is that amount taxes included
       are prices in cad for that
-      do I pay tax on it as well?`,
+      do I pay tax on it as well?
+      with or without gst, that?`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -598,7 +715,9 @@ export const followUpsEn = {
       and availability, is that part of it?
       so 4 hours a month it could be off?
       how reliable is it, do you guarantee that?
-      does it crash often then?`,
+      does it crash often then?
+      and does it stay up, how many nines
+      and if it crashes on a saturday, guaranteed too?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -609,7 +728,8 @@ export const followUpsEn = {
       and before all that, is there a demo version?
       what’s free in all that?
       can I see it work before I commit to that
-      do I pay right from day one?`,
+      do I pay right from day one?
+      so can I try it first for nothing?`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -620,7 +740,8 @@ export const followUpsEn = {
       so there are how many of those promises?
       are there others besides that one?
       what does it come to with Accelerate, that example?
-      besides the refund, what protects me?`,
+      besides the refund, what protects me?
+      any other promises like that`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -631,7 +752,10 @@ export const followUpsEn = {
       and the price of all that?
       how much are we talking then?
       ok whats the cheapest with that guarantee
-      what are my options then, price-wise?`,
+      what are my options then, price-wise?
+      ok and the price?
+      and how much is it to begin with?
+      ok but how much a month then`,
     "facet-return": `
       is it the same return on the cheap one?
       what’s that figure for each plan?
@@ -702,7 +826,18 @@ export const followUpsEn = {
       and your tax numbers, what are they?
       would that hold for a non-profit
       is there a form to sign for that or what
-      can I be billed on a different day for that?`,
+      can I be billed on a different day for that?
+      how do i get it, cheque?
+      is that in writing anywhere, signed?
+      does that count twice if i switch
+      and if you go under?
+      how many days till it’s back on my card?
+      is that backed by insurance?
+      has anyone ever claimed it?
+      even if it was our own fault?
+      how many got it back so far
+      by cheque or on my card
+      is that for every branch of my store`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -722,7 +857,10 @@ export const followUpsEn = {
       can I get a human on this one?
       who do I ask about that guarantee?
       let me speak to one of you about it
-      have someone ring me about that please`,
+      have someone ring me about that please
+      id rather hear that from a person
+      can my lawyer go over that with somebody?
+      id rather hear that from a human`,
     same: `
       how many days was that?
       is there an exception to it?
@@ -735,7 +873,13 @@ export const followUpsEn = {
       where do I write for it?
       is that in plain terms a yes?
       what’s the number again?
-      and what counts in it?`,
+      and what counts in it?
+      starting from when?
+      says who, who counts?
+      until when exactly?
+      and who does the counting?
+      and who counts that
+      until what day exactly`,
   },
   launch: {
     same: `
@@ -756,7 +900,16 @@ export const followUpsEn = {
       how long does it take?
       how long does that take?
       and how long is that?
-      does it take long?`,
+      does it take long?
+      how long does that part take
+      all 5 of those one after the other?
+      and the testing?
+      which part takes the longest?
+      and the first part, how many days?
+      do they overlap?
+      how long is that phase
+      even if it’s our busy season, same weeks?
+      and the third one, always needed?`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -768,7 +921,10 @@ export const followUpsEn = {
       and my receptionist, she gets shown how?
       do they practise on real stuff?
       so testing and training is how long
-      when does my team learn it?`,
+      when does my team learn it?
+      who teaches my guys
+      and who shows my staff?
+      who shows my team after that`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -780,7 +936,11 @@ export const followUpsEn = {
       how many hours do you need from us for it
       will you be in my staff’s way during that?
       and on our end, what’s needed?
-      is it a lot of meetings for me?`,
+      is it a lot of meetings for me?
+      how much of my time in all that
+      will my foreman be tied up during it
+      how much of it is on our side?
+      how much of that is on me`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -792,7 +952,11 @@ export const followUpsEn = {
       is there follow-up after those 3 weeks?
       then it’s just month to month after?
       what comes after the last step?
-      you don’t just leave us with it do you`,
+      you don’t just leave us with it do you
+      and once its in?
+      then what, you leave?
+      and then what, once it’s running?
+      and then, you vanish?`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -804,7 +968,10 @@ export const followUpsEn = {
       do you test it on real cases before?
       how do you work with the team in that?
       what’s the idea behind those three steps
-      and then you move on to the next thing?`,
+      and then you move on to the next thing?
+      how do you go about it
+      how do you know where to begin, though?
+      who looks at what we do before, and how`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -814,7 +981,8 @@ export const followUpsEn = {
       is everything up by the end of week 3?
       what’s left for the last week?
       how are those three weeks split up?
-      which week do you train us in?`,
+      which week do you train us in?
+      what’s done by the second one?`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -835,7 +1003,10 @@ export const followUpsEn = {
       how much a month after it’s live?
       so what would I pay for this?
       and which plan would that be?
-      cost wise what does it look like`,
+      cost wise what does it look like
+      whats that run me
+      and the price of all that?
+      for that it costs what`,
     fees: `
       do I pay extra for that setup?
       are those weeks billed on top?
@@ -855,7 +1026,10 @@ export const followUpsEn = {
       can we cancel after it’s live?
       is there a contract for that phase?
       any penalty if we stop in the middle of it
-      do we have to stay a year after that?`,
+      do we have to stay a year after that?
+      and after that am i stuck
+      are we committed after those weeks?
+      locked in after that?`,
     "ninety-days": `
       and if it doesn’t work out after all that?
       what if it’s live and brings nothing?
@@ -865,7 +1039,10 @@ export const followUpsEn = {
       and if it’s not paying by month three?
       what if we see no result from it
       do you keep working if it doesn’t pay?
-      is the result guaranteed after that?`,
+      is the result guaranteed after that?
+      and if it still doesnt pay after that
+      and if it doesn’t work after that?
+      and if it gives nothing once its running`,
     "keep-tools": `
       do I have to change my software for that?
       and my current tools, they stay?
@@ -875,7 +1052,9 @@ export const followUpsEn = {
       what if I don’t want to change anything for that?
       do we have to move everything over for it?
       so nothing to replace on our side?
-      and our old booking program, does it stay`,
+      and our old booking program, does it stay
+      without changing our software?
+      and my current apps, i keep them during that?`,
     integrations: `
       which tools do you connect in that step?
       will that work with Shopify?
@@ -894,7 +1073,9 @@ export const followUpsEn = {
       can someone like me handle that?
       my staff is old school, will that work?
       do I have to code anything in it
-      does that take any tech knowledge?`,
+      does that take any tech knowledge?
+      even if i suck at computers?
+      do I need an IT person for that?`,
     handover: `
       what if it can’t answer once it’s live?
       and when a client wants a person instead?
@@ -937,7 +1118,15 @@ export const followUpsEn = {
       how soon after that can we add another one
       can it be done in one go on a weekend
       and with three branches, is it times three?
-      is there a waiting list for it right now?`,
+      is there a waiting list for it right now?
+      can you do it faster if i pay extra
+      can it wait till after harvest and keep my price
+      who exactly shows up for that
+      could it be done during our summer closure?
+      which days would they be on site?
+      is it recorded for new hires?
+      can u do it faster if i pay
+      could it be done at night only`,
     booking: `
       ok so how do I get that started, book a call?
       when can we talk about it?
@@ -947,7 +1136,10 @@ export const followUpsEn = {
       I’m in, how do I set up the meeting?
       when’s your next opening to get going?
       how do I reserve a time for that
-      show me times and we’ll start`,
+      show me times and we’ll start
+      when can we start talking, book me
+      when could we start talking about it?
+      ok how do i kick that off, book me`,
     person: `
       can I talk to whoever would do that?
       who can I call about that timeline?
@@ -973,7 +1165,8 @@ export const followUpsEn = {
       does it write the replies for me to approve?
       and after hours, does it still reply?
       the 80%, that’s of what?
-      and the customer service side of it?`,
+      and the customer service side of it?
+      and the customer emails?`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -986,7 +1179,10 @@ export const followUpsEn = {
       and the follow-up side, how’s that work?
       does it do that for people who never call back?
       so the follow-ups sound like me?
-      can it go find leads for us then?`,
+      can it go find leads for us then?
+      what about chasing quotes
+      and for getting new clients?
+      can it chase my leads as well`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -999,7 +1195,10 @@ export const followUpsEn = {
       can I see those on my phone?
       does it keep track of who does what
       and for scheduling the workload?
-      is paperwork covered in that as well?`,
+      is paperwork covered in that as well?
+      and the weekly reports?
+      and the internal paperwork, reports and such?
+      and my sunday reports`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -1011,7 +1210,10 @@ export const followUpsEn = {
       does it hand off an angry customer?
       can my staff jump in on it?
       who answers when it can’t?
-      and for delicate stuff does it step aside`,
+      and for delicate stuff does it step aside
+      and if they want a real person?
+      and when it doesn’t know?
+      and when it doesnt know?`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -1022,7 +1224,10 @@ export const followUpsEn = {
       and calls, does it only route them?
       what does it do when the phone rings?
       is there something written after each call?
-      my clients mostly call, does it handle that`,
+      my clients mostly call, does it handle that
+      what about the phone tho
+      and those who phone instead?
+      and for the phone?`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -1035,7 +1240,11 @@ export const followUpsEn = {
       what if it screws up an order?
       who do I tell if it gets it wrong?
       does it hallucinate like the others
-      so I get the last word on that?`,
+      so I get the last word on that?
+      and if it tells em something wrong?
+      do i get to check it before it goes
+      and if it tells a patient something false?
+      what if it says something dumb to my client`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -1047,7 +1256,10 @@ export const followUpsEn = {
       can it be linked with our Microsoft stuff?
       how many tools can it connect to?
       does that work with mailchimp as well
-      will it talk to the tools we have`,
+      will it talk to the tools we have
+      would it work with outlook and hubspot
+      which ones does it plug into?
+      with my shopify too?`,
     "keep-tools": `
       do I have to change my system for that?
       can I keep my current software with it?
@@ -1058,7 +1270,10 @@ export const followUpsEn = {
       would I need to buy something new for it?
       do we have to move our data somewhere for that?
       what becomes of our current tools then?
-      does it stay with our email as is`,
+      does it stay with our email as is
+      do i have to change programs for that
+      with the software we already have?
+      do i have to change my software for that`,
     plans: `
       and how much is that?
       what does it cost?
@@ -1069,7 +1284,10 @@ export const followUpsEn = {
       what would I pay for just that one?
       ballpark for that?
       so how much for all three
-      what’s it going to cost me`,
+      what’s it going to cost me
+      how much for that
+      how much would that be?
+      ok how much for that`,
     start: `
       how soon can that be running?
       and how long does it take to set up?
@@ -1080,7 +1298,9 @@ export const followUpsEn = {
       if I say yes, when’s it working?
       does it take months to build?
       and to get it started, how long
-      ready before Christmas, that?`,
+      ready before Christmas, that?
+      how soon could i have it
+      how long before it’s in place?`,
     cases: `
       have you done that for someone already?
       got an example of that?
@@ -1091,7 +1311,10 @@ export const followUpsEn = {
       show me one where it worked
       did that work for a shop like mine?
       do you have a case with it?
-      where has that been done`,
+      where has that been done
+      got an example of that with real numbers
+      has that worked in another clinic?
+      who already has this running`,
     languages: `
       does it do it in French too?
       is it bilingual?
@@ -1112,7 +1335,10 @@ export const followUpsEn = {
       is that safe for client files?
       does your team have access to all of it?
       how do you protect what it reads
-      what if somebody hacks it?`,
+      what if somebody hacks it?
+      is my customers info safe in there
+      is that safe for confidential files?
+      is that safe with my clients info`,
     "facet-ai": `
       is the AI the same in every plan for that?
       which plan’s AI can do that?
@@ -1121,7 +1347,10 @@ export const followUpsEn = {
       is it a model made just for us?
       the forecasting part, which plan?
       does the cheap plan’s AI do that too?
-      how smart is it on the small plan?`,
+      how smart is it on the small plan?
+      which plan has the smart version of it
+      is it the same AI in every plan?
+      it learns in which plan`,
     "facet-support": `
       and if it breaks, who do I reach and how fast?
       do you help me with it if it stops working?
@@ -1140,7 +1369,8 @@ export const followUpsEn = {
       is there any coding in it for us?
       can a guy like me run that?
       do you need to be good with tech for it
-      complicated to use or not, that?`,
+      complicated to use or not, that?
+      is it complicated for my staff?`,
     "facet-hours": `
       and how many hours does that save by plan?
       how much time would I get back with it?
@@ -1193,7 +1423,15 @@ export const followUpsEn = {
       can I turn it off on long weekends
       is that legal with my professional order?
       and if they’re minors, then what
-      how many of your clients use that part`,
+      how many of your clients use that part
+      what voice does it use
+      can it do pics too
+      can it do that in sign language too?
+      what voice does it have?
+      can it read our x-rays too?
+      on instagram dms as well?
+      can it have my voice
+      will it take their payment too`,
     same: `
       it saves how many hours, you said?
       is it 80% of everything?
@@ -1207,7 +1445,14 @@ export const followUpsEn = {
       who gets told when that happens?
       so that’s per week?
       what do I still have to do in that?
-      is that a percent of sales or of time?`,
+      is that a percent of sales or of time?
+      even at night?
+      how many hours does that save
+      in which languages?
+      how many hrs does that save
+      what share of them?
+      at 2 am too?
+      does it write them or just sort them`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -1217,7 +1462,10 @@ export const followUpsEn = {
       let’s talk about it tomorrow, any slot?
       how do I set up a call for that?
       cool, can I grab a time this week for it
-      I want that, how do I get an appointment`,
+      I want that, how do I get an appointment
+      sounds good, when can we talk about it
+      can I see when you’re free to discuss it?
+      show me that, when are you free`,
     person: `
       can someone explain that to me over the phone?
       can I talk to a human about it?
@@ -1242,7 +1490,12 @@ export const followUpsEn = {
       so I don’t change anything?
       who says when it’s done?
       and the rest, more than fifty?
-      is mailchimp one of those`,
+      is mailchimp one of those
+      outlook too?
+      how many of em in all?
+      microsoft too?
+      how many others
+      and slack, on the list?`,
     unanswered: `
       what about Sage?
       and QuickBooks, is it one of those?
@@ -1277,7 +1530,18 @@ export const followUpsEn = {
       are you a certified partner of theirs?
       would it still go if I’m on a Mac
       how often does it sync, every minute or once a day
-      can it push back the other way, into that one as well`,
+      can it push back the other way, into that one as well
+      and jobber?
+      what about quickbooks desktop, the old one
+      who pays the licence on those
+      can i see the whole list
+      what if ours is a 2009 version?
+      and our dental one, Dentrix?
+      what about jane app
+      do they have an API limit for that?
+      and wix?
+      who pays its license if i need a bigger one
+      what about my 2009 version of it`,
     "keep-tools": `
       so I can keep mine?
       do I have to move to one of those?
@@ -1288,7 +1552,10 @@ export const followUpsEn = {
       will you force us onto another one?
       can my team stay on the same ones?
       so you just connect to what’s there?
-      what if I’m attached to my old one`,
+      what if I’m attached to my old one
+      so i keep mine as is?
+      so we don’t have to replace anything?
+      so i dont have to switch?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -1309,7 +1576,10 @@ export const followUpsEn = {
       does that change the price?
       is it more if I’ve five of them?
       and linking them is in the plan?
-      do you charge to plug it in`,
+      do you charge to plug it in
+      any charge for hooking them up?
+      and the licences for those, who pays?
+      is connecting them extra`,
     start: `
       and how long to connect it?
       how many weeks to hook those up?
@@ -1319,7 +1589,10 @@ export const followUpsEn = {
       do you connect them all at once or one by one?
       how soon after that are we live?
       is that done in days or weeks?
-      long setup for that?`,
+      long setup for that?
+      how long to plug all that in
+      how long does it take to hook them up?
+      how long to hook those up`,
     security: `
       is it safe to connect that?
       can you see everything in it then?
@@ -1329,7 +1602,10 @@ export const followUpsEn = {
       how is that protected?
       is my client info secure if you link it?
       do you keep a copy of what’s in it
-      what if there’s a leak through that`,
+      what if there’s a leak through that
+      and is that safe?
+      is it safe once it’s linked?
+      can your guys see whats in it`,
     "facet-enterprise": `
       and SAP, is that in a special plan?
       what if it’s an ERP?
@@ -1339,7 +1615,10 @@ export const followUpsEn = {
       so that kind isn’t in all plans?
       does the cheap one connect to those big ones too?
       which plan covers our ERP then
-      and dynamics, does that take the top plan?`,
+      and dynamics, does that take the top plan?
+      and sap, on which plan
+      and the hospital-size ones?
+      and oracle, in which plan`,
     plans: `
       and how much for that?
       which plan for those then?
@@ -1359,7 +1638,10 @@ export const followUpsEn = {
       do we need our IT guy there for it?
       what if I’m useless with those?
       will I have to set that up myself
-      is there code to write for it?`,
+      is there code to write for it?
+      do i need to know code for it
+      do I have to connect them myself?
+      do i need an IT guy for that`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -1395,7 +1677,10 @@ export const followUpsEn = {
       is there a person who’d know about that one?
       could someone check that with me by phone?
       let me ask a human about it
-      can I speak with the one who connects those`,
+      can I speak with the one who connects those
+      can i ask one of your techs about that
+      can a technician call me about that?
+      can someone check mine with me`,
   },
   cases: {
     same: `
@@ -1412,7 +1697,18 @@ export const followUpsEn = {
       how much faster did it get?
       and the missed calls, how many now?
       does it touch their patient files?
-      what did it look like before that?`,
+      what did it look like before that?
+      how many people work there
+      where’s that shop?
+      what was it before
+      who said that
+      how many people work there?
+      in which city was that?
+      what did you set up for them?
+      how many ppl do they have
+      where is that store
+      how was it before?
+      what did you build them exactly`,
     cases: `
       got another example?
       are there any others?
@@ -1424,7 +1720,10 @@ export const followUpsEn = {
       how many of those do you have?
       show me the next one
       anything else like that one?
-      can I see the rest of them`,
+      can I see the rest of them
+      got another one
+      any others like it?
+      any other one?`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -1444,7 +1743,8 @@ export const followUpsEn = {
       how about the accounting one?
       and the one who got 30 hours back?
       one for a firm with files and proposals?
-      do you have that for an office like ours, accountants?`,
+      do you have that for an office like ours, accountants?
+      something closer to an accounting office?`,
     "case-healthcare": `
       and a clinic, did you do one?
       what about the physio?
@@ -1454,7 +1754,8 @@ export const followUpsEn = {
       what happened with the clinic?
       one with missed calls and appointments?
       is there one like that for a dentist or physio?
-      and for people who don’t show up, any example?`,
+      and for people who don’t show up, any example?
+      and one with patients?`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -1484,7 +1785,10 @@ export const followUpsEn = {
       how much do you charge for that?
       what would I pay to get the same?
       so how much a month for that kind of thing
-      price list for that?`,
+      price list for that?
+      what would that cost for us
+      what would it cost for the same thing here?
+      what would that cost me`,
     start: `
       and how long would it take for me?
       how soon could I have the same?
@@ -1493,7 +1797,10 @@ export const followUpsEn = {
       how many weeks for something like that?
       could you do that for us by next month?
       long to put in place, that?
-      if I want that, when does it start working`,
+      if I want that, when does it start working
+      how quick could we get the same
+      how fast would ours be up?
+      how long before i get something like that`,
     offer: `
       can you do that for me too?
       what else could you automate like that?
@@ -1536,7 +1843,18 @@ export const followUpsEn = {
       did they hire more people after that?
       and a year later, is it the same numbers?
       what would they do differently
-      got a video of that?`,
+      got a video of that?
+      how long did it take them
+      whats the guys number
+      what did they pay for it
+      how big was their sales team
+      what did they pay?
+      may I have their phone number?
+      which software were they using?
+      are they still with you?
+      how much did they pay
+      whats their phone number
+      what software were they on`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -1547,7 +1865,10 @@ export const followUpsEn = {
       do you work with insurance brokers like that?
       is it just for stores and clinics?
       my trade’s not in those, is that ok?
-      what industries besides that one`,
+      what industries besides that one
+      ever do that for a trade, like hvac
+      and in education, have you?
+      and in my industry?`,
     demonstration: `
       are those people for real?
       is that a true story?
@@ -1584,7 +1905,10 @@ export const followUpsEn = {
       would those results be guaranteed for us?
       what happens if I don’t see that?
       is there a guarantee I’d get there?
-      what if after 3 months I’m nowhere near that`,
+      what if after 3 months I’m nowhere near that
+      and if we dont get those numbers?
+      what if we don’t get results like theirs?
+      and if i dont get those numbers`,
     booking: `
       I want that too, how do I book?
       ok when can we talk about mine?
@@ -1593,7 +1917,10 @@ export const followUpsEn = {
       let’s do the same, where do I sign up?
       can we meet to see if that works for us?
       got any slot this week to discuss that?
-      how do I reserve a call for that`,
+      how do I reserve a call for that
+      i want that too, when are you free
+      I want the same, when can we meet?
+      i want the same, when can we talk`,
     person: `
       can I talk to whoever did that one?
       who could tell me more about that?
@@ -1623,7 +1950,14 @@ export const followUpsEn = {
       how long does it take?
       how long does that take?
       and how long is that?
-      does it take long?`,
+      does it take long?
+      for how long?
+      who sees it?
+      and after that, its gone?
+      and who can see it?
+      how many days do you have to answer that?
+      is that free?
+      for what purpose`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -1636,7 +1970,11 @@ export const followUpsEn = {
       can I ask for mine?
       how long till you answer if I ask for it
       is it free to get it deleted
-      can I see it all somewhere`,
+      can I see it all somewhere
+      can i have it wiped
+      how do i see what you have
+      can I have it all erased?
+      so how do i get it deleted`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -1648,7 +1986,12 @@ export const followUpsEn = {
       and the emails, kept how long?
       is some of it kept even once erased?
       so when do you delete that?
-      and the logs, how long are those kept`,
+      and the logs, how long are those kept
+      how long do you hold onto it
+      and when is it deleted then?
+      even after I leave, you keep it?
+      until when do u have it
+      how long do you keep that`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -1660,7 +2003,9 @@ export const followUpsEn = {
       is it shared with partners?
       so nobody outside sees it?
       who’s it given to
-      and do you rent it out to marketers?`,
+      and do you rent it out to marketers?
+      you sell it to anyone?
+      who else sees it`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -1671,7 +2016,10 @@ export const followUpsEn = {
       who’d tell me where it is?
       does it get sent outside the province?
       and it’s kept where, physically?
-      is any of it over in the US?`,
+      is any of it over in the US?
+      is it in canada at least
+      is it stored in canada at least
+      in canada or the states, that`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -1682,7 +2030,9 @@ export const followUpsEn = {
       to whom do I send that request?
       so who handles those?
       who’s accountable if it goes wrong
-      what’s the address to write to them about that`,
+      what’s the address to write to them about that
+      who do i write to about that
+      who do I write to for that?`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -1694,7 +2044,10 @@ export const followUpsEn = {
       I gave you my card number earlier, is it kept?
       is what I write here part of that?
       does someone get a summary of this?
-      how do I delete this one here`,
+      how do I delete this one here
+      and what i just typed here?
+      and what I just typed here?
+      and what i type in here`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -1705,7 +2058,9 @@ export const followUpsEn = {
       do you report that to someone?
       if it gets out, how would I know?
       and when something goes wrong with it?
-      do you keep track of those incidents`,
+      do you keep track of those incidents
+      and if it leaks?
+      what if it gets stolen?`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -1727,7 +2082,10 @@ export const followUpsEn = {
       when will that audit be out?
       any outside check on that?
       who verified it?
-      can I get that report`,
+      can I get that report
+      got any audit to prove it
+      is there an audit to prove it?
+      audited by who`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -1738,7 +2096,9 @@ export const followUpsEn = {
       does that number decide if you call me?
       what goes into that rating?
       do you use it to rank us?
-      so people get ranked from that`,
+      so people get ranked from that
+      and that number, what’s it based on?
+      so a robot ranks me with that?`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -1778,7 +2138,8 @@ export const followUpsEn = {
       how does the new privacy law fit in that?
       and proof of what I agreed to, you keep that?
       could you use it otherwise without asking me?
-      are you in order with law 25 on that`,
+      are you in order with law 25 on that
+      is that what law 25 requires?`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -1816,7 +2177,10 @@ export const followUpsEn = {
       is there someone above you for that?
       who polices that?
       I don’t like that, how do I complain
-      how do I contest it if you refuse`,
+      how do I contest it if you refuse
+      and if you dont, who do i complain to
+      and if I’m not satisfied with that?
+      if that answer sucks, who do i go to`,
     "terms/yours": `
       and my business data, does it stay mine?
       who owns it then?
@@ -1860,7 +2224,12 @@ export const followUpsEn = {
       when’s that audit coming
       is that on Amazon’s servers
       what about your staff’s phones, is it on those too
-      are you insured for that?`,
+      are you insured for that?
+      what’s the fine for you if you dont
+      what’s that person’s name?
+      is it backed up every night?
+      is it encrypted
+      how many times did it happen`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -1870,7 +2239,10 @@ export const followUpsEn = {
       could someone phone me about it?
       I’d rather discuss that with a person
       get me somebody who knows about that
-      can I reach someone live on this`,
+      can I reach someone live on this
+      can i talk to someone about it
+      I’d like to speak to that person directly
+      can i ask someone about that`,
     booking: `
       ok fine, then can I book my call?
       good to know, so when can we talk?
@@ -1900,7 +2272,12 @@ export const followUpsEn = {
       how long does it take?
       how long does that take?
       and how long is that?
-      does it take long?`,
+      does it take long?
+      and its free, for real?
+      how long does it last?
+      is it really 30 min, not more?
+      how many minutes is it
+      do i get something after?`,
     booking: `
       ok when’s the next one?
       what times do you have for it?
@@ -1913,7 +2290,11 @@ export const followUpsEn = {
       ok sign me up for one
       show me what’s open
       how do I get one of those
-      can I have it Thursday morning?`,
+      can I have it Thursday morning?
+      ok gimme thursday
+      whats open monday
+      ok is wednesday afternoon open?
+      fine, sunday no, what about monday`,
     "call-course": `
       and how does it go?
       what do you ask me in it?
@@ -1925,7 +2306,10 @@ export const followUpsEn = {
       and at the end, I’ve what?
       what will you want to know from me then?
       how’s that conversation work?
-      is the plan mine to keep after it`,
+      is the plan mine to keep after it
+      what do we talk about
+      what would we talk about?
+      what do we do during it`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -1937,7 +2321,13 @@ export const followUpsEn = {
       can it be face to face?
       which number do you call me on for it?
       where does it take place?
-      what if that link never shows up`,
+      what if that link never shows up
+      by phone or how
+      can i come in person instead
+      do you phone me or is it on screen?
+      at your place, can it be?
+      on zoom or phone
+      in your office possible?`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -1948,7 +2338,10 @@ export const followUpsEn = {
       no obligation after it?
       so I pay nothing for those 30 minutes?
       will I be billed for it?
-      am I stuck with you after that`,
+      am I stuck with you after that
+      do i pay something for it
+      and it’s free?
+      no credit card for that?`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -1959,7 +2352,10 @@ export const followUpsEn = {
       do I do homework before it?
       what do I keep handy for that?
       need to download an app for it?
-      what do I think about beforehand`,
+      what do I think about beforehand
+      should i have something ready for it
+      do I bring anything?
+      bring anything?`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -1969,7 +2365,10 @@ export const followUpsEn = {
       how do I tell you I’ll be late for it?
       is it lost if I show up late?
       what do I do if I can’t make it on time
-      where do I click if I’m delayed for it?`,
+      where do I click if I’m delayed for it?
+      what if im stuck on a job and running behind
+      and if a patient keeps me past the hour?
+      and if im 10 min behind for it`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -1980,7 +2379,8 @@ export const followUpsEn = {
       I’d like it before that, possible?
       how do I know if an earlier one comes up?
       no way to have it sooner?
-      can I be bumped up if there’s a spot`,
+      can I be bumped up if there’s a spot
+      nothing sooner?`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -1991,7 +2391,8 @@ export const followUpsEn = {
       do I have to choose one of them?
       what if there’s no good one for me?
       those times are all bad, now what?
-      how do we find another one`,
+      how do we find another one
+      and if none of them suit me?`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -2003,7 +2404,10 @@ export const followUpsEn = {
       is it easy to cancel?
       I may have to push it, how?
       where do I see when mine is
-      do I lose it if I want to move it?`,
+      do I lose it if I want to move it?
+      can i move it later?
+      what if I have to move it?
+      can i move it after`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -2014,7 +2418,10 @@ export const followUpsEn = {
       does a person look at it or a machine?
       how fast do you review it?
       and then, do I pick the time after?
-      and my answers, what becomes of them`,
+      and my answers, what becomes of them
+      then what happens
+      and once I’ve sent it?
+      and once i send it?`,
     form: `
       is it long to fill, that form?
       how many steps to book it?
@@ -2034,7 +2441,10 @@ export const followUpsEn = {
       and if it turns out I’m not a fit?
       and if it says I don’t need anything?
       do you ever tell people no on those calls?
-      and if it’s a waste for me, do you tell me then`,
+      and if it’s a waste for me, do you tell me then
+      and if you figure i dont need it?
+      and if it turns out I don’t need you?
+      and if you see that im too small`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -2044,7 +2454,8 @@ export const followUpsEn = {
       if I like it, what does it run me?
       before I book it, how much are you?
       what’s the price after the free part?
-      how much if I continue after that`,
+      how much if I continue after that
+      and after that, how much?`,
     start: `
       and after that, how soon would we begin?
       how long from that to live?
@@ -2116,7 +2527,14 @@ export const followUpsEn = {
       can my son do it in my place
       how many people will be there on your side
       can you show me the thing live in it?
-      how many of those do you do in a week`,
+      how many of those do you do in a week
+      will it be recorded
+      can my partner hop on too
+      will it be recorded?
+      can my partners join too?
+      is there a charge if I forget it?
+      can my partner join it
+      is it recorded`,
     person: `
       can’t someone just call me now instead?
       is there someone I can talk to right away instead?
@@ -2126,7 +2544,14 @@ export const followUpsEn = {
       can a person book it for me?
       could somebody ring me for that instead?
       I’d rather just speak to someone about it
-      is there a human to help me with that`,
+      is there a human to help me with that
+      can i just call somebody now instead
+      can’t someone just ring me instead?`,
+    audience: `
+      and who is it for?`,
+    "time-zone": `
+      is that vancouver time?
+      is that montreal time or mine`,
   },
   reach: {
     same: `
@@ -2143,7 +2568,14 @@ export const followUpsEn = {
       what’s that email again?
       so a person answers it, not a bot?
       where do I find the links for that?
-      and which networks exactly?`,
+      and which networks exactly?
+      and on sunday?
+      whats the postal code
+      how late?
+      what’s the postal code?
+      is that the same on fridays?
+      until what time?
+      till what time`,
     hours: `
       and it’s open when?
       till what time can I call there?
@@ -2156,7 +2588,11 @@ export const followUpsEn = {
       what are the hours for it?
       is somebody there on Sunday?
       how late are you there Fridays
-      so is it open right now?`,
+      so is it open right now?
+      and saturdays?
+      till what time
+      and on Saturday?
+      saturday too?`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -2168,7 +2604,10 @@ export const followUpsEn = {
       even on Thanksgiving?
       what about Victoria Day, same hours?
       and between Christmas and New Year’s?
-      and that long weekend, anybody there`,
+      and that long weekend, anybody there
+      even on labour day?
+      even on Easter Monday?
+      even on easter monday?`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -2180,7 +2619,9 @@ export const followUpsEn = {
       is it on Le Corbusier?
       and if I want to come by, where is it?
       what suite is it there
-      where do I show up for that`,
+      where do I show up for that
+      where is that exactly
+      and where is that exactly?`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -2192,7 +2633,11 @@ export const followUpsEn = {
       got an email for that?
       and to phone you, what number?
       by phone then, on which number?
-      how do I send you something there`,
+      how do I send you something there
+      whats the number again
+      and by email?
+      what’s the number then?
+      whats the email then`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -2205,7 +2650,10 @@ export const followUpsEn = {
       and for Toronto, same thing?
       what cities do you go to from there?
       and remote, you do that?
-      my shop’s in Rimouski, still works?`,
+      my shop’s in Rimouski, still works?
+      you come out to ontario too?
+      do you come to Ottawa too?
+      do you come to calgary too`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -2217,7 +2665,10 @@ export const followUpsEn = {
       how many hours to get back to me on that?
       and on weekends, do you answer?
       is that answered by a real person?
-      so if I write Friday night, when?`,
+      so if I write Friday night, when?
+      how long before you get back to me
+      and how fast do they answer there?
+      how long till they answer`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -2238,7 +2689,9 @@ export const followUpsEn = {
       can I reserve something for Saturday there?
       Thursday then, can I book it?
       what’s open this week then
-      rather than call, can I pick a slot?`,
+      rather than call, can I pick a slot?
+      can i set a time instead of calling
+      can I reserve a time there?`,
     "call-how": `
       can we meet there or is it by phone?
       can I do the call by video instead?
@@ -2248,7 +2701,9 @@ export const followUpsEn = {
       is it possible to do it at that office?
       phone or video if I can’t get there?
       can I choose to come in person for it?
-      do I have to come there for the talk`,
+      do I have to come there for the talk
+      could we meet there?
+      or by video?`,
     languages: `
       and do they speak English there?
       can I write there in English?
@@ -2300,7 +2755,16 @@ export const followUpsEn = {
       is there a charging station out front
       do you move offices soon or staying there
       can I get the boss’s own cell instead
-      and a meeting room there, for six of us?`,
+      and a meeting room there, for six of us?
+      parking for a trailer there?
+      is there a ramp
+      can i text it instead
+      is there an elevator?
+      which bus goes by there?
+      does it have a fax too
+      parking there?
+      which bus goes there
+      whatsapp too?`,
     person: `
       can somebody call me instead?
       or can I talk to someone right now instead?
@@ -2311,7 +2775,10 @@ export const followUpsEn = {
       who do I ask for when I call there?
       could one of you ring me back today?
       is it a real person on that line
-      can I speak to the boss there`,
+      can I speak to the boss there
+      just put me thru then
+      can I get a real person at that number?
+      can someone call me back instead`,
     complaint: `
       and if it’s to complain?
       is that where I send a complaint?
@@ -2345,7 +2812,12 @@ export const followUpsEn = {
       how long did that take her?
       what happened that Monday?
       so out of 40 hours, how many are left?
-      and in which languages?`,
+      and in which languages?
+      since when?
+      where’s that
+      and how many so far?
+      since when
+      how many so far`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -2357,7 +2829,10 @@ export const followUpsEn = {
       what kind of people work there?
       do they get what it’s like to own a business?
       which one of them talks to me?
-      and the team, what’s their background`,
+      and the team, what’s their background
+      who would i deal with there
+      who would I deal with there?
+      who would i be dealing with`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -2369,7 +2844,10 @@ export const followUpsEn = {
       why did you start that?
       what’s the story behind it?
       how did the first client come about then?
-      what’s that February weekend about`,
+      what’s that February weekend about
+      how’d that start
+      how did she get started?
+      how did she get into that`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -2391,7 +2869,10 @@ export const followUpsEn = {
       that’s for how many companies?
       do you have a lot of them?
       since then it’s how many you’ve helped?
-      how many trusted you with that`,
+      how many trusted you with that
+      how many have you done
+      how many have you done that for?
+      and how many have you done it for`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -2402,7 +2883,10 @@ export const followUpsEn = {
       do you have case studies on that?
       got something concrete, before and after?
       an example of one you helped?
-      can you show results for one of them`,
+      can you show results for one of them
+      prove it, any results?
+      can you prove that with an example?
+      prove it, got examples?`,
     offer: `
       ok and you do what for them?
       so what is it you sell?
@@ -2413,7 +2897,9 @@ export const followUpsEn = {
       nice story, but what do you offer?
       and what do they hire you for?
       what do those businesses get from you?
-      what is it you actually do for them`,
+      what is it you actually do for them
+      so what is it you do for a guy like me
+      so what do you do exactly?`,
     plans: `
       and it costs how much?
       ok what does it cost?
@@ -2424,7 +2910,10 @@ export const followUpsEn = {
       is that expensive?
       what do people pay you for that?
       nice, how much though
-      how much for that kind of service?`,
+      how much for that kind of service?
+      and you charge what
+      and what do you charge for it?
+      and you charge what for that`,
     sectors: `
       and which industries is that?
       and garages, are those in there?
@@ -2435,7 +2924,10 @@ export const followUpsEn = {
       any in health care among them?
       I’m a notary, you do those?
       is it for retailers mostly?
-      what fields are those clients in`,
+      what fields are those clients in
+      you do trucking too?
+      and law offices, do you?
+      restaurants too or not`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -2508,7 +3000,10 @@ export const followUpsEn = {
       and out west, do you do that?
       and us, in Moncton?
       do you travel to them
-      is it local only or elsewhere too`,
+      is it local only or elsewhere too
+      even out west?
+      only in Laval?
+      only there or out west also`,
     contact: `
       and how do I reach them?
       and the number there?
@@ -2518,7 +3013,10 @@ export const followUpsEn = {
       what’s the phone for that?
       where do I send my questions about it?
       is there a number for you folks
-      how can I get hold of you then`,
+      how can I get hold of you then
+      ok and how do i reach em
+      how do I get hold of them?
+      how do i reach them`,
     careers: `
       and are they hiring?
       do you have jobs there?
@@ -2539,7 +3037,11 @@ export const followUpsEn = {
       can I apply even if there’s nothing?
       does it have to be long, that email?
       what do you want to know about me for that
-      is it kept on file after`,
+      is it kept on file after
+      ok where do i send it
+      how long do you keep it
+      where do I send my cv then?
+      where do i send my cv then`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -2549,7 +3051,10 @@ export const followUpsEn = {
       are the hours flexible in that?
       is it in the office or at home, the work?
       what would I do there day to day?
-      would I have to come in for it`,
+      would I have to come in for it
+      from home or in laval?
+      can it be done from home?
+      remote or over there`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -2593,7 +3098,13 @@ export const followUpsEn = {
       got a picture of them?
       do you give some of that to charity
       did they ever get sued over that
-      and in five years, where will it be`,
+      and in five years, where will it be
+      whats her name
+      how many on staff
+      what’s it pay
+      how many of you are there?
+      how much does it pay?
+      how many of you are there`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -2639,7 +3150,22 @@ export const followUpsEn = {
       how long does that take in all?
       what do I write in that message?
       which day do I send that one?
-      what does the law say there?`,
+      what does the law say there?
+      why not weekends?
+      how many days between them
+      can you give an example of that
+      and how long does it take
+      whats step two
+      how many days between them?
+      how many hours was it, in the example?
+      why not sooner?
+      what’s the next step after that?
+      is there an exception to that?
+      how many days between those
+      whats the example in it
+      why not the biggest one first
+      and if they say later?
+      who has the last word on that`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -2651,7 +3177,11 @@ export const followUpsEn = {
       what other subjects do you cover?
       is there a list of those?
       where do I find the others
-      what’s the blog about besides that`,
+      what’s the blog about besides that
+      got more like that?
+      anything else to read?
+      any others like it?
+      other articles like that?`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -2662,7 +3192,10 @@ export const followUpsEn = {
       does it come every week?
       do I confirm something to get it?
       I’d like to receive them, how?
-      send me the new ones, is that possible`,
+      send me the new ones, is that possible
+      can i get those by email
+      how often does it come
+      can i get the next ones by email`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -2673,7 +3206,9 @@ export const followUpsEn = {
       where’s the link to stop those?
       does it stop right away when I ask?
       can you remove me from it?
-      and if I get tired of them`,
+      and if I get tired of them
+      and if i want off that list
+      and to stop getting them?`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -2694,7 +3229,10 @@ export const followUpsEn = {
       beyond writing about it, what do you do?
       could you take that over for my shop?
       is that one of your services
-      what part of that do you take care of`,
+      what part of that do you take care of
+      do you do that for us or just write about it
+      could you do that for us?
+      do you do that or only write about it`,
     support: `
       can you build that assistant for me?
       does yours do that with customers?
@@ -2721,7 +3259,8 @@ export const followUpsEn = {
       what are the plans for that?
       how much a month for you to handle it?
       how much would that be with you?
-      what would I pay you for that`,
+      what would I pay you for that
+      how much if you do it instead of me?`,
     calculator: `
       can I do that math with my own numbers?
       is there a calculator for that?
@@ -2776,7 +3315,10 @@ export const followUpsEn = {
       I counted my hours like it says, can we meet?
       how do I set up a chat about that
       can I have an appointment to do that together
-      what’s free this week to look at it?`,
+      what’s free this week to look at it?
+      lets go over mine on a call, when
+      can we go over that together, next week?
+      ok lets talk about that one, when`,
     person: `
       who wrote it, can I talk to them?
       can I ask someone about that article?
@@ -2820,6 +3362,23 @@ export const followUpsEn = {
       what if my boss won’t go along with that
       is there a course on that
       and with 200 people, same steps?
-      can I ask the author something directly`,
+      can I ask the author something directly
+      who wrote that
+      got it on video?
+      can i print that in spanish for my crew
+      who wrote it?
+      may I hand it out to my students?
+      what’s the fine if we don’t?
+      who wrote it
+      got a video of that
+      is there a template in excel of it`,
+    "post-law-25-team-of-ten/4": `
+      and if the software is in Ontario?`,
+    "post-quote-follow-up/8": `
+      and when do I stop?`,
+    "post-quote-follow-up/9": `
+      is that even legal?`,
+    "post-return-on-automation/7": `
+      and when is it not worth it?`,
   },
 };

@@ -68,6 +68,12 @@ export const askedFr = {
     pourriez-vous vous présenter brièvement
     c’est qui ça, nordet
   
+    vous êtes qui vous autres au juste
+    Nordet, c’est quelle sorte de compagnie
+    Qui êtes-vous au juste? Je veux savoir avec qui je fais affaire
+    cest qui nordet
+    vous êtes une compagnie canadienne ou c’est un front pour un truc américain
+    Parlez-moi de votre entreprise en quelques mots
     Êtes-vous une compagnie d’ici ou une filiale américaine?
     En deux phrases, c’est quoi Nordet? chu pressé
     Ça appartient-tu à du monde d’ici, votre affaire?
@@ -131,6 +137,10 @@ export const askedFr = {
     combien d’entrepreneurs avez-vous dépannés
     la taille de votre clientèle
   
+    vous avez servi combien d’entreprises à date
+    Combien d’organisations avez-vous épaulées jusqu’ici?
+    vous avez combien de clients, sérieux
+    suis-je le cobaye ou y’en a d’autres avant moi
     Vous avez aidé combien de compagnies jusqu’à date?
     J’veux pas être votre premier cobaye, y en a eu d’autres avant moi?
     combien de clients avez vous eu à date
@@ -185,9 +195,11 @@ export const askedFr = {
     depuis quelle année faites-vous ce métier
     vous avez démarré en quelle année
   
+    ça fait combien de temps que vous êtes en business
+    Ça fait combien de temps que vous existez?
+    vous êtes tout nouveau ou établis depuis un bout
     Ça fait combien d’années que vous faites ça?
     Vous êtes nouveaux dans le domaine, non?
-    ça fait combien de temps que vous existez
     Vous avez parti ça en quelle année?
     Quelle est l’année de fondation de Nordet?
     etes vous une jeune compagnie
@@ -302,6 +314,12 @@ export const askedFr = {
     qui peut faire appel à vos services
     les artisans, c’est dans votre clientèle
   
+    ca vaut-tu pour un travailleur autonome comme moi, monteur d’auvents
+    vous travaillez avec des compagnies de quelle grosseur d’habitude
+    Est-ce que vous acceptez les travailleurs autonomes comme moi, psychologue?
+    vous prenez les freelances ou juste les grosses boites
+    On est deux dans notre boutique, c’est pour nous?
+    jusqu’à combien d’employés vous travaillez
     Chu toute seule dans ma business de massothérapie, ça s’adresse-tu à moi?
     C’est fait pour quel genre d’entreprises, vos services?
     Travailleur autonome en rénovation, puis-je réserver pareil?
@@ -387,6 +405,14 @@ export const askedFr = {
     au bout de combien de mois ses soupers en famille
     l’élément déclencheur
   
+    comment c’est parti votre compagnie
+    votre fondatrice faisait quoi avant
+    D’où vient l’idée de votre compagnie?
+    la fondatrice faisait koi avant ca
+    comment l’idée de Nordet est née
+    la fondatrice, elle faisait quoi avant
+    votre boss a-t-elle déjà eu une boutique elle-même?
+    c’est vrai qu’elle a bricolé ça pendant un week-end
     C’est quoi l’histoire de la fondatrice?
     Comment c’est né, Nordet?
     La fondatrice faisait quoi avant?
@@ -472,6 +498,10 @@ export const askedFr = {
     la gang derrière le projet
     est-ce un centre d’appels
   
+    vous avez-tu déjà géré une business ou c’est juste des informaticiens
+    Est-ce que je vais parler à un vendeur ou à quelqu’un qui a déjà géré une business?
+    je vais parler à qui, des vendeurs ou des entrepreneurs
+    vos conseillers ont-tu déjà géré une business
     Avez-vous déjà mené une business vous-mêmes?
     Je veux jaser avec du monde qui sait c’est quoi faire une paye
     Mon équipe va-tu comprendre comment ça marche ou être dépendante de vous?
@@ -519,6 +549,10 @@ export const askedFr = {
     pourquoi exister comme compagnie
     votre raison sociale au sens de la mission
   
+    c’est quoi votre but comme compagnie, à part faire de l’argent
+    Quelle est votre raison d’être comme entreprise?
+    c’est quoi votre why
+    pourquoi vous faites ce métier-là
     C’est quoi votre raison d’être?
     Votre but c’est quoi, à part vendre?
     quelle est votre mission d’entreprise
@@ -588,11 +622,16 @@ export const askedFr = {
     j’ai un doute, qu’est-ce qui me dit que vous êtes mieux
     les autres agences facturent l’installation, pas vous
   
+    j’ai eu une offre d’une agence avec un contrat d’un an, vous avez quoi de différent
+    pourquoi vous pis pas un autre
+    En quoi êtes-vous différents des autres consultants qui nous sollicitent?
+    pourquoi vous pis pas une autre agence d’IA
+    vous vous démarquez comment des consultants habituels
+    ailleurs on m’a proposé un deal de 12 mois, vous c’est mieux?
     Pourquoi vous plutôt qu’une autre firme?
     Qu’avez-vous de plus que les gros consultants?
     J’ai déjà été pogné avec un contrat d’un an ailleurs, vous êtes-tu pareils?
     Est-ce que je parle à un vendeur ou à quelqu’un qui connaît ça?
-    pourquoi vous pis pas un autre
     Qu’est-ce que vous avez de plus que vos concurrents?
     J’ai trois soumissions d’agences, qu’est-ce qui vous démarque?
     En quoi êtes-vous différents d’un consultant TI ordinaire?
@@ -654,6 +693,10 @@ export const askedFr = {
     êtes-vous droits en affaires
     êtes-vous du monde honnête
   
+    c’est quoi les valeurs de votre gang
+    Quelles valeurs guident votre travail? Notre OSBL y tient
+    c’est important quoi pour vous comme compagnie
+    Si un chiffre bouge pas, allez-vous l’avouer
     C’est quoi vos valeurs?
     Si un chiffre bouge pas, allez-vous nous le dire?
     Vous niaisez-tu pendant des mois ou ça avance vite?
@@ -735,6 +778,12 @@ export const askedFr = {
     performance moyenne de vos clients
     qu’espérer comme amélioration au bout de douze mois
   
+    vous enlevez quel pourcentage de travail à la main, en moyenne
+    sur une semaine de 40 h de paperasse il en resterait combien
+    De combien le travail manuel baisse-t-il chez ceux qui vous ont essayés?
+    c’est quoi vos stats en bref
+    sur une semaine de 40 heures de paperasse, il en resterait combien
+    le revenu de vos clients a monté de combien après un an
     70 % de travail manuel en moins, c’est quoi concrètement sur 40 h?
     Combien le chiffre d’affaires monte après un an?
     Vos chiffres, c’est mesuré ou c’est de la pub?
@@ -821,6 +870,13 @@ export const askedFr = {
     comment identifiez-vous les irritants
     le fonctionnement de votre accompagnement
   
+    comment vous procédez pour trouver quoi automatiser dans une shop
+    vous décidez à ma place par où commencer?
+    Par quelles grandes étapes passez-vous avec un cabinet professionnel?
+    vous faites ça comment, vous venez observer le monde travailler?
+    vous travaillez comment, c’est quoi les étapes de votre approche
+    Allez-vous venir observer mes employés ou juste poser des questions
+    c’est qui qui décide par quoi on commence
     Vous procédez comment quand vous arrivez dans une compagnie?
     Suivez-vous mes employés pour compter les heures?
     Après la première automatisation, vous faites quoi?
@@ -885,6 +941,14 @@ export const askedFr = {
     durant les premières semaines, on vit quoi
     la semaine 3 est-elle obligatoire
   
+    il se passe quoi la première semaine avec mes gars
+    semaine 2 vous faites quoi au juste
+    la troisieme semaine est-tu obligatoire
+    Que se passe-t-il concrètement pendant la deuxième semaine?
+    la troisieme semaine sert a quoi, est elle obligatoire
+    qu’est-ce qui se passe la première semaine avec vous
+    À la semaine 2 il y a déjà quelque chose qui marche?
+    pourquoi des fois c’est trois semaines pis des fois deux
     La première semaine, vous faites quoi chez nous?
     À la deuxième semaine, qu’est-ce qui marche déjà?
     La troisième semaine est-elle toujours nécessaire?
@@ -1041,6 +1105,15 @@ export const askedFr = {
     êtes-vous proches de chez nous
     les cinq villes où vous rencontrez le monde
   
+    vous déplacez-vous jusqu’à Québec pour rencontrer
+    chu en Abitibi, ça marche pareil?
+    vous déplacez-vous au Saguenay ou ça se fait à distance
+    avez-vous un bureau à Sherbrooke
+    Notre école est à Gatineau, vous déplacez-vous?
+    chu en abitibi, vous pouvez nous servir a distance?
+    je suis à Toronto, vous venez-tu nous voir
+    vous servez Gatineau et l’Outaouais à distance?
+    j’ai une auberge en Gaspésie, travaillez-vous jusque là
     Vous déplacez-vous à Ottawa?
     Chu en Gaspésie, pouvez-vous travailler avec moi?
     Avez-vous des clients à Toronto?
@@ -1115,6 +1188,11 @@ export const askedFr = {
     dans quel quartier êtes-vous installés
     le siège est situé où
   
+    c’est où votre bureau, je passerais avec mon truck
+    votre code postal svp pour le gps
+    Vos bureaux sont situés où exactement?
+    vous êtes où à Laval exactement
+    je peux-tu passer à votre bureau, quelle rue
     Vous êtes situés où exactement à Laval?
     Donnez-moi l’adresse complète avec le code postal pour mon GPS
     vous êtes situés où exactement
@@ -1197,6 +1275,11 @@ export const askedFr = {
     auriez-vous l’obligeance de me fournir vos coordonnées
     ma secrétaire veut noter votre numéro
   
+    je préfère écrire, c’est quoi le courriel
+    Auriez-vous un courriel où je peux vous envoyer une question?
+    c koi votre numero de tel
+    votre numéro svp
+    c’est quoi votre email
     C’est quoi votre numéro de téléphone?
     Je peux vous écrire à quelle adresse courriel?
     Comment on vous rejoint?
@@ -1278,6 +1361,11 @@ export const askedFr = {
     personne ne m’est revenu
     j’ai laissé un message dans votre boîte vocale
   
+    si j’écris un samedi soir j’ai une réponse quand
+    vous rappelez le monde dans combien de temps d’habitude
+    j’ai laissé un message vendredi soir, je m’attends à une réponse pour quand
+    Si j’écris ce soir, quand vais-je avoir des nouvelles?
+    vous répondez en combien de temps quand on vous écrit
     Vous répondez en dedans de combien de temps?
     Si j’écris samedi soir, j’ai une réponse quand?
     ça prend combien de temps avant d’avoir une réponse de vous
@@ -1401,6 +1489,15 @@ export const askedFr = {
     c’est fermé là là
     vous êtes-tu encore à l’ouvrage
   
+    êtes-vous là le samedi?
+    chu libre juste après 5 h, êtes vous encore ouverts
+    À quelle heure je peux vous pogner le matin avant de partir sur la job?
+    ouvrez-vous le dimanche, c’est ma seule journée off
+    Êtes-vous joignables la fin de semaine?
+    vous fermez a quelle heure le vendredi
+    vous fermez à quelle heure le samedi
+    ouvert le dimanche?
+    je finis à 17h30, êtes-vous encore là en semaine
     À quelle heure vous fermez en semaine?
     Je finis à 17 h, ya encore quelqu’un à 17 h 30?
     vous ouvrez à quelle heure
@@ -1497,6 +1594,11 @@ export const askedFr = {
     le lundi férié
     chômez-vous la saint-jean
   
+    la fête du Travail, y’a quelqu’un chez vous?
+    Le lundi de Pâques je chôme, vous autres êtes-vous ouverts les fériés?
+    Êtes-vous ouverts le lundi de Pâques ou à Noël?
+    a la st jean vous travaillez tu
+    le lundi de l’Action de grâce, il y a du monde chez vous?
     Ouverts le jour de l’An?
     Fermez-vous pour la Saint-Jean?
     Le 1er juillet, y a-tu quelqu’un au bureau?
@@ -1549,6 +1651,10 @@ export const askedFr = {
     êtes-vous actifs sur les réseaux sociaux
     mon ado veut savoir si vous êtes sur insta
   
+    z’êtes tu sur facebook ou insta
+    etes vous sur facebook ou linkedin
+    vous êtes-tu sur insta
+    Avez-vous une page LinkedIn pour vous suivre
     Êtes-vous sur Insta?
     C’est quoi votre LinkedIn?
     Je vous cherche sur LinkedIn, c’est quel nom?
@@ -1662,6 +1768,15 @@ export const askedFr = {
     votre offre de services
     j’aimerais qu’on m’explique votre concept
   
+    vous pouvez automatiser quoi dans une compagnie de plomberie
+    concrètement vous faites quoi pour une p’tite entreprise
+    Au juste, qu’est-ce que vous pouvez prendre en charge dans un bureau de notaire?
+    vous automatisez koi
+    Quels genres de tâches de bureau ça enlève de notre assiette?
+    vous faites quoi au juste, en une phrase
+    genre vous automatisez quoi pour un salon de coiffure
+    Quels sont vos services svp, je suis nouveau au Québec
+    c’est quoi l’affaire Nordet, du chatbot?
     Vous automatisez quoi au juste?
     Ya trois volets dans ce que vous faites, non? lesquels?
     qu’est-ce que vous pouvez automatiser pour moi
@@ -1884,6 +1999,24 @@ export const askedFr = {
     votre assistant parle-t-il anglais avec mes clients
     il répond en anglais à ma clientèle de l’ontario?
     mes clients anglophones, le robot leur parle-tu
+    le monde m’écrit à 10 h le soir pour des prix de pneus, ça peut répondre sans moi?
+    on se fait poser les 50 memes questions à la shop, ça en règle combien tout seul
+    mes courriels débordent, pouvez-vous trier ça
+    J’ai une cour de pièces usagées, le téléphone dérougit pas de questions de stock. Vous aidez avec ça?
+    un assistant qui répond aux clients pendant que je déneige la nuit, ça existe chez vous?
+    combien d’heures par semaine on regagne sur le service aux clients
+    Les parents écrivent toujours les mêmes questions sur les inscriptions, pouvez-vous y répondre?
+    Est-ce qu’un robot pourrait jaser avec nos patients la fin de semaine?
+    L’assistant puise ses réponses où? J’ai peur qu’il invente des conseils vétérinaires
+    quel pourcentage de questions y règle sans nous
+    mes clients me demandent toujours les mêmes affaires sur instagram, pouvez vous aider
+    ça répond tu à minuit quand quelqu’un veut savoir si on est ouvert
+    j’en peux plus des courriels de "vous livrez-tu", vous réglez ça?
+    Un chatbot bilingue pour mon hôtel, c’est ce que vous faites?
+    combien de % des questions la machine règle sans nous
+    l’IA répond-elle avec mes propres textes ou elle invente
+    pouvez-vous trier ma boite mail pis préparer les réponses
+    on gagnerait combien d’heures sur le service client
     On passe nos journées à répondre toujours les mêmes affaires, pouvez-vous régler ça?
     Combien d’heures on sauve sur le service aux clients?
     L’assistant peut-tu répondre à « où est ma commande »?
@@ -2078,6 +2211,22 @@ export const askedFr = {
   
     je cours après mes soumissions
     je passe mes soirées à relancer des prix
+    je relance jamais mes soumissions, vous pouvez-tu le faire à ma place
+    trouver des nouveaux clients, genre des gestionnaires d’immeubles, vous faites ça?
+    mes relances vont-tu sonner robot ou ça va être dans mes mots
+    je vais-tu savoir quand un prospect répond
+    Un client m’écrit mardi pis je le rappelle vendredi, y’est déjà rendu ailleurs. Réglez-vous ça?
+    vos clients vendent combien de plus après un an avec les relances
+    Mes propositions d’honoraires dorment, quelqu’un peut-il relancer les clients à ma place?
+    Pouvez-vous nous trouver de nouveaux clients selon nos critères?
+    chu courtier, les leads me glissent entre les doigts faute de temps
+    est ce quon est avisé quand un prospect repond
+    je perds des leads parce que jrappelle trop tard
+    trouvez-vous des nouveaux clients pour une designer freelance
+    des follow-ups automatiques mais avec mon ton à moi, c’est faisable?
+    ça peut augmenter mes ventes de combien sur un an
+    Je veux être avisée dès qu’un prospect me répond
+    mes fiches clients sont jamais à jour, avez-vous une solution
     Mes prospects refroidissent, j’ai pas le temps de les rappeler
     Vous dites 40 à 60 % de ventes de plus, c’est sur combien de temps?
     Pouvez-vous trouver des clients potentiels selon nos critères?
@@ -2285,6 +2434,20 @@ export const askedFr = {
     des erreurs de frappe dans nos dossiers
     des oublis qui coûtent cher
   
+    le rapport d’heures du lundi me tue, c’est réglable?
+    je veux voir où en sont mes jobs sur mon cell, un tableau de bord mettons
+    distribuer les jobs entre mes équipes sans que je m’en mêle, possible?
+    On perd des tâches entre le cahier, le cell pis l’ordi. Pouvez-vous organiser ça?
+    la même gang peut en faire combien de plus avec vos affaires
+    Je passe mes dimanches à monter les statistiques pour le CA, est-ce automatisable?
+    Peut-on consulter nos indicateurs sur le cellulaire?
+    les taches se perdent entre nous autres, vous pouvez les distribuer?
+    Comment répartir la charge entre nos adjointes quand c’est inégal?
+    jfais mon rapport de ventes à la main chaque dimanche, écoeuré
+    un dashboard que je peux checker sur mon cell, vous faites ça
+    Répartir les tâches entre mes employés automatiquement?
+    vous dites 50% plus efficace, ça veut dire quoi pour dix employés
+    qui travaille trop pis qui a du temps libre, votre système le voit-tu
     On perd des tâches entre deux logiciels, avez-vous de quoi pour ça?
     Peut-on sortir plus d’ouvrage sans engager?
     Tous les dimanches soir je monte mon rapport à la main, pouvez-vous m’en débarrasser?
@@ -2429,6 +2592,17 @@ export const askedFr = {
     est-ce que tout ça se parle ensemble
     pouvez-vous faire jaser nos systèmes
   
+    ça se branche-tu sur Outlook
+    combien de logiciels vous êtes capables de connecter en tout
+    On marche avec Gmail pis google agenda au garage, vous connectez ça?
+    On travaille avec Outlook et Teams, vous vous branchez dessus?
+    mailchimp pis google agenda ca marche tu avec vous autres
+    Combien de logiciels pouvez-vous relier environ?
+    ça se connecte-tu à mon Shopify
+    on est sur Google Workspace pis Slack, ça fit?
+    Avec quels logiciels êtes-vous compatibles
+    mailchimp ok ou pas?
+    combien d’apps vous pouvez brancher
     Ça se connecte-tu avec Outlook pis Teams?
     Est-ce que vous branchez HubSpot?
     On est sur Shopify pour la boutique, ça marche avec?
@@ -2528,6 +2702,14 @@ export const askedFr = {
     aucun changement de plateforme
     quel système faut-il acquérir avant
   
+    faut-tu changer de logiciel pour travailler avec vous
+    j’ai peur qu’on me force à apprendre un nouveau système
+    Ma femme fait tout dans son logiciel depuis 15 ans. Va-t-elle pouvoir le garder?
+    Devons-nous abandonner notre logiciel de rendez-vous actuel?
+    on veut pas changer de systeme, ca vient de nous couter un bras
+    jveux pas changer de système de commandes, ça va-tu être correct
+    Faut-il migrer vers un de vos logiciels?
+    mon équipe tient à ses outils, vous allez nous en imposer d’autres?
     Faut-tu que je lâche mes logiciels pour embarquer avec vous?
     Pas question que je change de système, mon équipe vient juste d’apprendre l’autre
     C’est qui qui dit que c’est prêt à lancer, vous ou nous?
@@ -2638,6 +2820,14 @@ export const askedFr = {
     vais-je me sentir niaiseux pendant l’appel
     je n’ai aucune base en ia
   
+    chu poche en informatique, c’est-tu pour moi
+    je pitonne à deux doigts, vais-je être capable
+    j’ai un secondaire 3 pis j’haïs les ordis, vais-je m’en sortir
+    Je suis nulle en informatique, est-ce un problème?
+    faut tu un gars de TI dans la place pour que ca marche
+    je suis poche avec l’ordi, c’est grave?
+    Je ne connais rien en IA, est-ce que c’est pour moi quand même
+    on n’a pas de gars d’IT au salon
     Je connais rien en informatique, c’est-tu grave?
     Ma réceptionniste a 62 ans, va-t-elle s’en sortir avec la techno?
     chu pas bon avec les ordis, c’est grave?
@@ -2789,6 +2979,20 @@ export const askedFr = {
     cotation
     à quel montant je dois m’attendre
   
+    ca coute koi environ vos affaires par mois
+    on a une shop de soudure, c’est combien votre patente
+    j’ai peur que ça soit hors de prix pour un gars de toiture, ça part à combien?
+    donnez moi juste un ordre de grandeur avant que je perde mon temps
+    Bonjour, j’ai une petite entreprise d’excavation à Joliette. Vos prix tournent autour de combien?
+    Pourriez-vous m’indiquer l’ordre de grandeur de vos honoraires pour une étude notariale?
+    c koi vos tarifs pour une clinique dentaire
+    On est un OSBL, faudrait que je sache combien prévoir au budget chaque mois
+    Notre CA veut un montant avant d’aller plus loin, vous chargez combien?
+    c combien vos affaires? j’ai un resto
+    Donnez-moi juste le budget mensuel, j’ai pas le temps de lire
+    jsuis designer solo a gatineau, vos packages commencent à combien
+    Je veux savoir c’est combien chaque mois pour travailler avec vous svp
+    votre pricing est dans quel range en gros
     C’est combien par mois, vos affaires?
     Vous avez combien de forfaits pis c’est quoi les prix?
     C’est quoi le moins cher et le plus cher chez vous?
@@ -2901,8 +3105,21 @@ export const askedFr = {
     velocity en deux mots
     y a-t-il des restrictions avec velocity
   
+    qu’est-ce que j’ai pour 500 piasses?
+    le 1500, y’a quoi dedans au juste
+    Accelerate, ça donne droit à quoi pour un garage
+    c’est quoi qui est pas inclu dans Velocity?
+    Que contient exactement Accelerate pour un bureau d’avocats comme le nôtre?
+    velocity ca inclut quoi au juste
+    Dans Dominate, on obtient quoi en tout?
+    ça inclut quoi exactement Accelerate, j’ai une boutique de linge
+    velocity cest quoi qui vient avec
+    Avec Dominate j’obtiens quoi au juste pour mon hôtel
+    qu’est ce que Accelerate ne couvre pas
+    le 1500 par mois ça donne droit à quoi?
+    est-ce que Velocity c’est juste un bot ou y’a autre chose dedans
+    Détaillez-moi le contenu du forfait Dominate svp
     qu’est-ce qui est compris dans Accelerate
-    Velocity, ça inclut quoi au juste?
     Combien coûte le Dominate?
     C’est quoi le forfait Accelerate
     parlez moi du plan velocity
@@ -2980,6 +3197,15 @@ export const askedFr = {
     c’est pas donné, y a-t-il plus raisonnable
     trop dispendieux pour moi
   
+    votre plus petit forfait ça vient avec quoi?
+    le moins cher de la gang, y’a-tu quelque chose d’utile dedans
+    je veux commencer avec l’entrée de gamme, ça donne quoi
+    On est un petit organisme communautaire, quelle est votre option la plus modeste?
+    ya tu qqchose de pas trop cher chez vous, le strict minimum
+    votre offre la moins chère, ça comprend quoi
+    j’ai un petit budget, le package de base me donne quoi pour ma job de graphiste
+    le plus cheap c’est quel prix et qu’est-ce qu’on a pas dedans
+    je suis étudiante avec une boutique Etsy, c’est quoi votre forfait d’entrée
     C’est quoi votre plus petit forfait pis il comprend quoi?
     J’ai pas gros de budget, l’option de base donne quoi?
     c’est quoi votre forfait le moins cher
@@ -3045,6 +3271,15 @@ export const askedFr = {
     votre formule de luxe
     le prix plafond
   
+    la grosse affaire full équipée, c’est combien pis ça comprend quoi
+    parlez-moi du plus cher des trois, on est une usine de 60
+    le top du top chez vous, y’a quoi dedans
+    Nous sommes un réseau de cliniques : quelle est votre offre la plus complète?
+    le forfait haut de gamme, c’est quoi pis combien
+    on a 60 employés dans l’hôtel, c’est quoi votre top package
+    le forfait le plus complet, il contient quoi
+    Je veux le full kit, rien de moins, ça comprend quoi?
+    votre offre premium c’est à combien et pour qui
     Décrivez-moi le forfait le plus complet svp
     On veut le kit au complet, qu’est-ce qui vient avec le plus gros?
     c’est quoi votre plus gros forfait
@@ -3100,6 +3335,13 @@ export const askedFr = {
     le plus tendance
     quel est le choix de la majorité
   
+    lequel les autres entrepreneurs prennent le plus?
+    c’est lequel vot best seller
+    La plupart des cabinets prennent lequel de vos forfaits?
+    c lequel que le monde choisi le plus souvent
+    la plupart du monde prend quelle formule?
+    quel est votre best-seller
+    les autres boutiques choisissent quoi d’habitude chez vous
     La plupart de vos clients prennent lequel?
     C’est quoi le best-seller de vos trois plans?
     lequel de vos forfaits se vend le plus
@@ -3250,6 +3492,23 @@ export const askedFr = {
     mon mari et moi, on paierait quel prix
     je n’ai que moi à nourrir dans la compagnie, c’est combien
   
+    on est 3 gars su’a route pis ma blonde au bureau, ça serait combien
+    18 employés en haute saison, quel prix ça fait
+    chu tout seul avec mon pickup, je paie combien
+    une équipe de 40 couvreurs ca tombe dans quel prix
+    ferme laitière, 4 personnes, votre tarif svp
+    On est 9 dans la réno, 6 sur les chantiers pis 3 au bureau. Ça nous reviendrait à combien?
+    chu camionneur à mon compte, un seul truck. c quoi mon prix
+    Étude de trois notaires et une adjointe : ça reviendrait à combien?
+    chu toute seule comme vétérinaire avec 2 techniciennes, combien jpaierais
+    Garderie de 32 éducatrices, on parle de quel montant mensuel?
+    on est rendus 11 au cabinet d’archi, sa coute combien pour nous
+    on est 12 au salon, ça nous reviendrait à combien
+    Restaurant avec 30 employés, quel serait le montant par mois
+    chu toute seule, coach de vie, combien je paye
+    pour une équipe de 4 dans une petite agence web c’est combien
+    6 vendeurs pis moi, on tombe dans quel prix?
+    Nous sommes dix-huit à la réception et aux chambres, quel est le tarif
     On est 4 dans mon salon de coiffure, je prends quel forfait?
     Nous sommes 32 employés, dans quelle tranche tombe-t-on?
     Garderie, 11 éducatrices, ça nous met dans lequel?
@@ -3333,6 +3592,15 @@ export const askedFr = {
     mes recettes sont maigres, m’acceptez-vous dans le petit forfait
     un plancher de revenus est-il exigé
   
+    on fait 800 000 par année, quel forfait est fait pour ce chiffre-là
+    6 millions de ventes dans notre usine de portes, on tombe dans lequel?
+    faut-tu faire un minimum de chiffre d’affaires pour prendre le petit
+    Notre cabinet facture autour de 2 M$ par année, à quel forfait cela correspond-il?
+    mon studio de yoga thérapie fait juste 80 000 par an, chu tu trop petite pour vous
+    mon café fait 350k par année, je peux-tu prendre n’importe quel forfait
+    ya tu un minimum de chiffre d’affaires pour embarquer avec vous
+    On vend pour 2 millions en ligne, dans quelle catégorie on tombe?
+    Est-ce qu’il faut des revenus au-dessus d’un certain montant pour Dominate
     Mon chiffre d’affaires est de 90 000 $, suis-je trop petit?
     Les plans dépendent-ils de combien on vend par année?
     je fais 800 000 $ par année, quel forfait
@@ -3417,6 +3685,12 @@ export const askedFr = {
     pourquoi dominate est si cher comparé à accelerate
     quel gain réel d’un forfait à l’autre
   
+    c’est quoi la différence entre vos trois forfaits
+    mettez-moi les prix côte à côte, je comprends pas ce qui change de l’un à l’autre
+    Qu’est-ce qui distingue les trois offres? Mon associé ne voit pas la nuance
+    pourkoi payer 1500 au lieu de 500, cest quoi qui change
+    C’est quoi la différence entre vos trois offres
+    montre moi les packages côte à côte
     C’est quoi la différence entre vos trois niveaux?
     Résumez-moi vos trois offres avec pour qui c’est
     c’est quoi la différence entre vos forfaits
@@ -3497,6 +3771,19 @@ export const askedFr = {
     conseil sur le forfait
     quel forfait opter
   
+    je sais vraiment pas lequel prendre pour ma compagnie de déneigement
+    chu pas sûr lequel me fitte, vous m’aidez-tu à choisir
+    j’ai peur de payer trop gros pour rien, le petit serait-tu assez?
+    comment on sait quel forfait va avec notre genre d’entreprise
+    Salut, entretien ménager commercial, on grossit vite. Vous nous verriez dans quoi?
+    Lequel choisir quand on est une clinique en démarrage et qu’on ne veut pas trop prendre?
+    Je suis courtière hypothécaire à mon compte, vers quelle formule m’orienter?
+    jhésite entre les deux premiers, pouvez vous me dire si le moins cher ferait la job
+    j’hésite entre les deux premiers packages, vous me conseillez lequel
+    Lequel est fait pour quelqu’un qui débute son commerce en ligne?
+    si le plus petit fait la job, allez-vous me le dire ou essayer de m’upseller
+    aidez moi a choisir, je me perd dans vos offres
+    Je ne sais pas quelle formule prendre pour mon café
     J’hésite entre deux plans, qui peut m’aider à choisir?
     Allez-vous me pousser le plus cher même si le petit fait la job?
     quel forfait je devrais prendre
@@ -3575,6 +3862,12 @@ export const askedFr = {
     un trimestre de accelerate
     par trimestre ça fait combien
   
+    avez-vous un prix à l’année au lieu du mois
+    c’tu possible d’avoir un montant annuel pour mon budget
+    Y a-t-il un tarif annuel? Notre exercice financier se planifie sur douze mois
+    c’est combien pour douze mois au total
+    vendez-vous un abonnement annuel ou juste mensuel
+    Je préfère un prix par an pour mon comptable, ça existe?
     Combien ça coûte pour un an au complet?
     C’est mensuel seulement ou il y a l’option annuelle?
     Votre forfait à l’année, il revient à combien?
@@ -3626,6 +3919,16 @@ export const askedFr = {
     nombre de systèmes
     à combien de systèmes ai-je droit
   
+    dans le plan de base on peut automatiser combien de tâches?
+    y’a tu une limite au nombre d’affaires que vous automatisez
+    je veux soumissions, rappels pis facturation, ça rentre-tu dans le 500
+    Combien de processus différents pouvez-vous automatiser dans Accelerate?
+    Un organisme comme nous aimerait en automatiser cinq ou six, est-ce permis dans le petit forfait?
+    ya tu une limite au nb d’automatisations avec dominate
+    on a droit à combien de robots avec le forfait à 500
+    combien de process je peux faire automatiser dans Accelerate
+    y a tu une limite au nombre d’automations dans le gros forfait
+    pour mon salon il me faudrait 4 affaires automatisées, c’est dans lequel
     Combien d’affaires vous automatisez dans chaque forfait?
     Ya-tu un plan où le nombre d’automatisations est pas limité?
     combien d’automatisations j’ai par forfait
@@ -3679,6 +3982,17 @@ export const askedFr = {
     un modèle maison est-il inclus
     le niveau d’intelligence par palier
   
+    l’IA du petit forfait fait juste répondre ou elle apprend aussi?
+    c’est dans lequel que l’ia prévoit des choses, genre mon rush de printemps
+    un modèle d’IA bâti juste pour notre usine, faut prendre lequel?
+    mon beau-frère dit que l’ia de base trie juste les messages, c’est vrai pour le 500?
+    L’intelligence artificielle du forfait d’entrée, elle fait quoi de plus que trier?
+    est-ce que lia devient meilleure avec le temps dans le forfait a 1500
+    Nous voudrions un modèle conçu pour notre pratique juridique, c’est dans quelle formule?
+    l’IA du petit forfait est plus niaiseuse que celle du gros?
+    Faites-vous des modèles sur mesure pour une startup tech
+    elle apprend-tu avec le temps votre intelligence artificielle, ou faut payer plus
+    avec Velocity le AI fait quoi, juste répondre?
     L’intelligence artificielle est-elle meilleure dans les gros plans?
     Peut-on avoir un modèle d’IA fait sur mesure pour nous autres?
     L’IA qui prévoit les affaires d’avance, c’est à partir de quel plan?
@@ -3737,6 +4051,13 @@ export const askedFr = {
     le suivi commercial dans quel forfait
     le petit forfait gère-t-il mes relances
   
+    les fiches clients automatisées sont-tu comprises à 500$?
+    chu plombier solo sur Velocity, la partie CRM est-tu dedans
+    à partir de quel prix mes suivis de ventes se font tout seuls
+    Le suivi des dossiers clients dans un CRM, c’est compris à partir de quel prix?
+    velocity gere tu mes pistes de ventes ou pantoute
+    est-ce que le pipeline de ventes est inclus dans le package à 500$
+    j’ai besoin que mon CRM se gère tout seul, à partir de quel forfait
     Le CRM automatisé, c’est-tu dans le forfait de base?
     À partir de quel plan vous vous occupez du suivi des ventes?
     le CRM est tu inclus
@@ -3793,6 +4114,13 @@ export const askedFr = {
     un forfait sans marketing, c’est lequel
     les envois promotionnels sont automatisés dans quel forfait
   
+    envoyer des infolettres à mes clients d’ouverture de piscine, c’tu inclus
+    faut-il le gros forfait pour automatiser mes promos du printemps?
+    Nos bulletins aux parents de la garderie pourraient-ils partir seuls avec le forfait de base?
+    les campagnes courriel c tu inclus dans accelerate
+    les newsletters pour mes clientes, c’est inclus dans quel forfait?
+    je veux que mes campagnes promo partent toutes seules, le petit plan fait ça?
+    emailing compris ou extra dans Accelerate
     Faites-vous mes infolettres aussi, et dans quel plan?
     Je suis fleuriste, mes campagnes courriel seraient-elles comprises à 500?
     les infolettres sont dans quel forfait
@@ -3840,6 +4168,13 @@ export const askedFr = {
   
     on roule sur un gros ERP, quel forfait le branche
     notre erp maison se connecte à partir de quel plan
+    on roule sur un gros ERP de manufacturier, vous branchez ça dans lequel forfait
+    les logiciels de grosse compagnie sont-ils compris dans Accelerate
+    Notre école utilise un gros progiciel de gestion, quel forfait permet de s’y brancher?
+    On roule sur SAP, est-ce que le forfait du milieu suffit?
+    on roule sur SAP dans nos hôtels, faut quel forfait pour ça
+    Oracle NetSuite, vous branchez ça dans l’offre du milieu?
+    les gros ERP c’est juste dans le plus cher right
     On roule sur SAP, lequel de vos forfaits se branche là-dessus?
     Les gros ERP, c’est inclus où?
     on a SAP, quel forfait
@@ -3909,6 +4244,16 @@ export const askedFr = {
     rencontres incluses
     le suivi stratégique est-il mensuel ou hebdomadaire
   
+    a quelle fréquence on se parle avec le forfait du milieu?
+    j’ai pas le temps pour un meeting à toutes les semaines, c’est comment dans le petit
+    Combien de fois par mois on se rencontre si je prends le 3500
+    À quelle fréquence aurions-nous une rencontre de suivi avec vous?
+    on se parle combien de fois par mois dans le plus cher
+    Avec Velocity, on se revoit-tu chaque semaine ou bien plus rarement?
+    on se parle à quelle fréquence avec Velocity
+    jveux un call par semaine avec vous autres, ça prend quel plan
+    Est-ce que quelqu’un fait le point avec nous chaque mois?
+    j’haïs les meetings, y en a combien d’obligés dans Accelerate
     On se rencontre à quelle fréquence une fois client?
     Je voudrais un suivi chaque semaine, est-ce que ça existe?
     Deux calls par mois, c’est dans quel plan?
@@ -4012,6 +4357,17 @@ export const askedFr = {
     billet de soutien, quel délai de traitement
     mon adjointe aura des questions, qui l’épaule
   
+    si ca plante un samedi soir de tempête, y’a-tu quelqu’un au bout
+    lequel forfait donne du support 24/7
+    vous répondez dans combien de temps quand un client du 500 écrit au soutien
+    l’aide dans Velocity, par courriel ou par téléphone?
+    Si notre assistant lâche un samedi soir, quel forfait donne droit à de l’aide la nuit?
+    le support du ptit forfait repond tu vite
+    Chez un vétérinaire d’urgence on roule jour et nuit, l’assistance suit-elle?
+    si ça plante un samedi soir en plein rush, vous répondez dans quel plan
+    le support du forfait de base c’est par courriel seulement?
+    Combien de temps pour avoir une réponse du support avec Accelerate
+    j’ai un hôtel, faut de l’aide la nuit aussi, ça existe chez vous?
     Si ça plante à 2 h du matin, ya quelqu’un?
     Dans le forfait à 1500 vous répondez en combien de temps quand j’ai un pépin?
     L’aide, c’est juste par courriel ou je peux appeler?
@@ -4074,6 +4430,14 @@ export const askedFr = {
     une ressource dédiée
     un gestionnaire attitré vient avec dominate seulement
   
+    est-ce que j’aurais toujours le même gars attitré à mon dossier
+    je veux pas réexpliquer ma shop à un nouveau chaque fois, quel forfait donne une personne fixe
+    Au garage on aime ça parler à la même face. Accelerate donne-tu ça?
+    Aurons-nous un interlocuteur unique ou on change de personne à chaque appel?
+    jveux toujours parler a la meme personne moi, c dans quel forfait
+    vais-je parler toujours à la même personne ou à un call center
+    y a tu un account manager dans le forfait à 1500
+    Je veux un gérant de compte dédié, quel forfait le donne
     Est-ce que je vais toujours parler à la même personne?
     Je veux pas réexpliquer mon dossier à un nouveau à chaque fois, quel plan m’évite ça?
     est-ce que j’ai toujours la même personne
@@ -4123,6 +4487,13 @@ export const askedFr = {
     une mise en route sans lever le petit doigt
     vous occupez-vous de l’installation au complet avec dominate
   
+    je veux rien toucher, vous faites tout de A à Z, c’est lequel
+    mise en place clé en main, inclus dans le 1500 ou pas?
+    Existe-t-il une formule où vous faites absolument tout au démarrage?
+    on a zéro temps à la clinique, le clé en main c’est tu dans accelerate
+    vous montez tout de A à Z pour nous ou faut s’en occuper, dans quel plan
+    je veux rien gérer, tout livré prêt à l’emploi, c’est-tu juste Dominate
+    done-for-you, ça vient avec Velocity?
     Pouvez-vous tout installer de A à Z sans qu’on lève le petit doigt?
     Le clés en main, c’est inclus partout?
     vous installez tout à notre place?
@@ -4185,6 +4556,13 @@ export const askedFr = {
     quel forfait est le plus profitable
     velocity rapporte quel pourcentage
   
+    quel pourcentage de retour après un an avec le petit forfait
+    le rendement prévu du Dominate au bout de 12 mois svp
+    Quel rendement attendre sur un an avec le forfait à 500 $?
+    accelerate ca rapporte combien de % au bout dune année
+    c’est quoi le ROI attendu sur un an pour le petit forfait
+    combien de pourcent de retour avec Dominate après douze mois
+    le rendement change-tu d’un forfait à l’autre
     Quel rendement selon le forfait après un an?
     Le petit plan rapporte combien en pourcentage sur 12 mois?
     c’est quoi le rendement par forfait
@@ -4262,6 +4640,14 @@ export const askedFr = {
     combien d’heures en moins à travailler avec dominate
     le temps rendu chaque semaine par votre formule
   
+    avec le petit forfait je sauve combien d’heures dans ma semaine
+    accelerate ca libère combien de temps a mon équipe de bureau?
+    Plombier, je fais 12 h de paperasse par semaine. Lequel m’en enlève à peu près autant?
+    Combien d’heures ma secrétaire juridique récupérerait-elle avec Accelerate?
+    velocity me ferait sauver combien dheures par semaine environ
+    avec le forfait à 500 je sauve combien d’heures chaque semaine
+    On va gagner combien de temps avec Accelerate dans notre resto
+    lequel des plans libère une semaine complète de job
     J’économise combien d’heures avec chaque plan?
     Quel forfait libère au moins 40 heures?
     je vais sauver combien d’heures par semaine
@@ -4345,6 +4731,15 @@ export const askedFr = {
     où est la calculatrice
     voir ce que je gagnerais avec mes chiffres
   
+    avez-vous un outil sur le site pour estimer ce que je gagnerais
+    votre calculatrice compte tu les ventes en plus ou juste le temps
+    le coût de l’heure dans le calculateur, c’est le salaire net ou avec les charges
+    Avez-vous un outil en ligne où je peux mettre mon taux horaire et voir ce que je gagne?
+    La simulation des gains tient-elle compte des erreurs de dossier qu’on évite?
+    ou je rentre mes chiffres pour savoir si ca vaut la peine
+    est-ce qu’il y a un outil sur le site pour estimer mon gain
+    votre calculateur, il tient-tu compte des ventes ou juste du temps
+    Comment est calculé le profit net par mois sur la page des tarifs
     Avez-vous un outil pour estimer ce que je sauverais?
     Votre calculateur compte-tu les ventes de plus?
     Pourquoi la calculette ignore les erreurs évitées?
@@ -4489,6 +4884,24 @@ export const askedFr = {
     faut-tu vous avertir d’avance pour arrêter
     combien de jours d’avis pour mettre fin à ça
     l’avis à donner si je lâche, c’est combien de jours
+    je suis-tu pogné pour un an si j’embarque?
+    y’a tu une pénalité si j’arrête en plein milieu de l’été
+    combien de jours d’avis pour canceller
+    job saisonnière icitte, je peux débarquer en novembre sans problème?
+    on signe-tu un papier quelconque au début
+    mon ancien fournisseur m’a barré trois ans, j’veux pu revivre ça
+    Garage familial ici. Mon père veut rien savoir d’un contrat, c’est comment chez vous?
+    si la neige vient pas cet hiver pis que j’ai pu une cenne, je suis-tu pris avec
+    Avant que notre conseil signe, sommes-nous liés pour une durée minimale?
+    si jveux arreter dans 4 mois jdois tu donner un avis
+    Faut-il payer une pénalité de résiliation comme avec notre ancien fournisseur?
+    Y a-t-il quand même un document de confidentialité à signer entre nous?
+    je me méfie des engagements, faut-tu signer pour un an
+    comment on fait pour canceller
+    si je veux arrêter après deux mois, y a une pénalité?
+    Faut-il donner un avis de 30 jours avant de quitter
+    mon resto ferme l’hiver, suis-je pogné avec vous pareil
+    est-ce que je signe quelque chose pour protéger mes infos
     Êtes-vous du genre à barrer le monde un an?
     Comment j’arrête si je suis tanné?
     Ya-tu une pénalité quand on annule?
@@ -4646,6 +5059,21 @@ export const askedFr = {
     ça prend-tu un dépôt pour partir
     l’installation est-tu chargée à part
     faut mettre de l’argent sur la table au début?
+    l’installation, vous chargez combien pour ça
+    l’intelligence artificielle, c’est sur votre bras ou sur le mien
+    faut-il payer mes logiciels en plus du forfait?
+    le diagnostic du début est-il facturé à part
+    Je suis électricien. Est-ce que je vais recevoir d’autres factures de vous à part le forfait?
+    Devrons-nous payer à part le diagnostic et les tests, en plus du mensuel?
+    Les licences de nos logiciels de clinique sont-elles dans le prix ou à nous?
+    ya tu des frais cachés, genre lia qui charge a lusage
+    Notre OSBL a un budget serré : combien pour l’installation au départ?
+    y a des frais cachés ou c’est vraiment all inclusive
+    setup fee?
+    c’est-tu moi qui paie ChatGPT pis les abonnements en plus
+    on doit tu payer pour la construction du bot à part du mensuel
+    Mes licences Shopify, elles sont dans le prix ou à ma charge?
+    les tests et le suivi sont facturés extra?
     Ya-tu des frais cachés à part le mensuel?
     Combien vous chargez pour l’installation?
     Qui paye l’abonnement ChatGPT pis les logiciels, vous ou moi?
@@ -4658,7 +5086,6 @@ export const askedFr = {
     Combien pour la mise en place?
     ya tu un dépôt à donner au début
     Les logiciels sont-ils inclus dans le prix?
-    Le diagnostic du début, est-il facturé à part?
     La formation coûte-tu plus cher?
     Vous allez pas me surprendre avec des extras?
     Frais d’activation ou de démarrage?
@@ -4733,6 +5160,14 @@ export const askedFr = {
     quelle devise apparaît sur la facture
     des dollars d’ici ou des états
   
+    500 c’est tu taxes incluses
+    vos prix sont en argent américain ou canadien
+    la TPS pis la TVQ sont par-dessus?
+    Les montants affichés incluent-ils la TPS et la TVQ?
+    c en us ou en canadien vos prix
+    tps tvq en plus ou déjà dedans
+    c’est en US ou en CAD votre 500
+    Le prix affiché, c’est avant ou après les taxes? Je suis à Ottawa
     Vos prix, c’est taxes incluses?
     500 canadiens ou américains?
     TPS pis TVQ en plus, j’imagine?
@@ -4798,6 +5233,12 @@ export const askedFr = {
     à quelle adresse envoyez-vous les factures
     reçu officiel pour mes impôts
   
+    on paie à chaque mois ou par projet?
+    ça fonctionne comment la facturation, au mois?
+    Est-ce que je paie tout d’avance ou à chaque mois?
+    je paye d’avance ou mois par mois
+    ça fonctionne comment le paiement, c’est un abonnement mensuel?
+    y aura tu les taxes sur la facture mensuelle
     Ça se facture chaque mois?
     comment je paye
     C’est facturé quand dans le mois?
@@ -4894,6 +5335,16 @@ export const askedFr = {
     une sortie sans perte le premier mois
     remboursement garanti
   
+    si j’aime pas ça après deux semaines, vous me redonnez mon argent?
+    j’ai jusqu’à quand pour changer d’idée et ravoir mes sous
+    comment on s’y prend pour être remboursé
+    Mettons que ma blonde trouve ça niaiseux au bout de trois semaines, on récupère-tu notre argent?
+    Après deux semaines, si mes hygiénistes n’aiment pas ça, est-ce que je récupère mon argent?
+    combien de temps j’ai pour me raviser et ravoir mon cash
+    j’suis pas satisfait après 2 semaines, vous me redonnez mon cash?
+    refund possible?
+    combien de jours j’ai pour changer d’avis et ravoir mon argent
+    Si je regrette mon achat, que dois-je faire pour être remboursée
     Si j’aime pas ça au bout de deux semaines, je récupère mon argent?
     Comment on fait pour se faire rembourser?
     satisfaction garantie ou argent remis?
@@ -4961,6 +5412,13 @@ export const askedFr = {
     tester la marchandise
     essayer pendant quinze jours
   
+    je peux-tu l’essayer gratis avant
+    avez vous une période d’essai pour une petite shop comme la mienne
+    Peut-on l’essayer quelques jours à la garderie sans payer?
+    ya tu un mois gratis pour tester avant
+    free trial?
+    je veux tester avant de sortir ma carte, ça se fait-tu
+    Offrez-vous une période d’essai sans payer
     Puis-je tester avant de payer?
     Offrez-vous une période d’essai?
     J’aimerais essayer un mois gratis
@@ -5085,6 +5543,21 @@ export const askedFr = {
     si les gains se font attendre après trois mois
     vous prolongez gratuitement si c’est raté
   
+    pis si au bout de trois mois ça a rien rapporté
+    c’est qui qui compte les heures pis les ventes pour votre garantie?
+    si on arrive pas à 3x, vous me chargez encore?
+    jusqu’à quand vous continuez gratis quand le résultat est pas là
+    ben voyons, trois fois ma mise... vous faites quoi quand ça marche pas
+    On est des soudeurs, pas des riches. Si ça donne rien après 90 jours, on fait quoi?
+    Qu’arrive-t-il si après trois mois on n’a rien gagné au cabinet?
+    Qui fait le décompte des heures et des ventes pour votre promesse de trois mois?
+    si le 3 fois est pas atteint, vous continuez gratis jusqua quand
+    pis si au bout de trois mois j’ai rien gagné
+    prouvez-moi que ça paye, sinon quoi
+    C’est quoi votre garantie de résultat, pour vrai
+    comment vous comptez si ma boutique a fait trois fois la mise
+    vous travaillez gratis si ça marche pas??
+    garantissez-vous que mon coaching va rapporter plus que ça coûte
     Pis si après trois mois ça m’a rien rapporté?
     Qui calcule si la garantie de rendement est atteinte, vous ou moi?
     Est-ce que vous arrêtez de me charger si on atteint pas le triple?
@@ -5167,6 +5640,13 @@ export const askedFr = {
     êtes-vous prêts à parier sur vos résultats
     un cautionnement de résultat
   
+    vous garantissez quoi exactement
+    quelles protections j’ai si j’embarque avec vous autres
+    Qu’est-ce que vous promettez par écrit? Notre conseil d’administration va le demander
+    vous donnez tu des garanties ou c’est juste du blabla
+    vous donnez quelles garanties, en bref
+    too good to be true votre affaire, je suis couvert comment
+    pouvez-vous lister toutes vos promesses avec un exemple chiffré
     Quelles protections j’ai si j’embarque?
     Donnez-moi un exemple chiffré de votre garantie avec le plan à 1500
     Avec Accelerate, je devrais avoir récupéré combien au bout de trois mois?
@@ -5259,7 +5739,14 @@ export const askedFr = {
     panne d’électricité chez vous, on est arrêtés
     est-ce que ça roule sans arrêt
   
-    Votre système tombe-tu souvent en panne?
+    combien d’heures par mois votre affaire peut être down au max
+    en pleine tempete j’peux pas me permettre une panne, vous promettez quoi comme disponibilité
+    c’est quoi votre pourcentage garanti que ça reste en marche
+    Si le système tombe en panne pendant une journée de consultations, quelle est votre tolérance?
+    combien dheures par mois ça peut planter max
+    votre système tombe-tu souvent en panne
+    mon bot peut être down combien d’heures dans le mois au max
+    SLA?
     Combien de temps d’arrêt par mois au maximum?
     C’est quoi le pourcentage de disponibilité promis?
     est-ce que ça tombe souvent en panne
@@ -5350,7 +5837,16 @@ export const askedFr = {
     vais-je y trouver mon compte
     ça vaut-tu l’investissement
   
-    Le fameux 400 %, ça sort d’où?
+    votre 400 % là, ça veut dire quoi au juste en piasses
+    c’est quoi la différence entre trois fois pis 400%
+    le 400 c’est avant ou après avoir enlevé ce que je paie
+    je mets un dollar, j’en revois combien au bout d’un an en moyenne
+    Votre 400 %, c’est net ou brut? Je suis comptable, ça m’intrigue
+    Comment concilier le 3 fois promis et les 400 % affichés?
+    ca veut dire koi 4 piasses de plus par dollar
+    le fameux 400 % ça sort d’où
+    votre 400% est brut ou net, parce que moi les chiffres marketing...
+    Quatre pour un, ça veut dire quoi concrètement pour une boutique
     Le 400 pour cent, c’est-tu une fois votre prix enlevé?
     Quelle différence entre vos 3 fois garanties et le 400 %?
     Trois fois, ça fait combien en net?
@@ -5436,6 +5932,14 @@ export const askedFr = {
     l’assistant entraîné sur nos réponses est-il à nous
     on garde les clés
   
+    si je m’en vais, je perds-tu tout ce que vous avez bâti
+    à qui appartiennent les automatisations, moi ou vous autres
+    ce que vous montez dans mes logiciels, je le garde-tu si j’arrête de payer
+    Si on vous quitte, est-ce que tout ce que vous avez monté nous reste?
+    a qui appartient ce que vous batissez dans nos comptes
+    le bot que vous bâtissez, il m’appartient ou vous le gardez
+    si jm’en vais, est-ce que je perds tout ce que vous avez monté
+    Allez-vous laisser une documentation si on se quitte
     Si je pars, je perds-tu tout ce que vous avez bâti?
     À qui appartient ce que vous construisez dans nos logiciels?
     Donnez-vous de la documentation quand on quitte?
@@ -5594,6 +6098,22 @@ export const askedFr = {
     quand débutez-vous
     avez-vous une liste d’attente avant de débuter
   
+    ça prend combien de temps avant que ca roule pour vrai
+    la saison de gazon commence dans un mois, ça se peut-tu d’être prêt
+    le diagnostic dure combien de jours
+    vous donnez-vous un échéancier avant de commencer
+    le branchement de mes logiciels, ça prend combien de temps à lui seul
+    Ouverture de piscines, mon rush part en avril. Vous seriez prêts en combien de semaines?
+    Entre le oui et le moment où ça fonctionne, combien de temps pour une clinique?
+    On voudrait que ce soit prêt pour la période des impôts, c’est long à mettre en marche?
+    La phase de construction prend combien de temps au juste?
+    c long tu avant que ca roule pour vrai
+    si je signe aujourd’hui, mon resto est automatisé quand
+    c quoi le délai avant que ça roule
+    Combien de jours pour le diagnostic avant qu’on embarque
+    on ouvre la terrasse dans un mois, avez-vous le temps de tout installer
+    est-ce que les phases se font une après l’autre ou en même temps
+    vous prenez combien de temps pour bâtir la patente
     C’est quoi les étapes avant que ça roule?
     Combien de jours dure votre diagnostic?
     La construction, ça prend combien de semaines?
@@ -5691,6 +6211,14 @@ export const askedFr = {
     la courbe d’apprentissage
     former le staff
   
+    ma secrétaire a 62 ans, quelqu’un va la former?
+    on pratique sur des vraies jobs ou sur des exemples bidons
+    mes gars sont pas vites sur l’ordi, allez-vous leur montrer comme faut
+    Mes réceptionnistes ne sont pas à l’aise, est-ce que vous leur montrez comment s’en servir?
+    vous formez tu le staff ou on se debrouille
+    mes serveuses vont-elles avoir une formation
+    faut-tu du training pour le staff, combien de jours
+    Est-ce que l’équipe pratique sur nos vrais dossiers avant le lancement
     Allez-vous montrer à mes employés comment s’en servir?
     On essaye-tu avec nos vrais dossiers ou des faux?
     La formation de l’équipe dure combien de jours?
@@ -5785,6 +6313,13 @@ export const askedFr = {
     des retouches en cours d’année
     quand nos besoins évoluent, vous adaptez
   
+    une fois installé, vous nous laissez-tu tout seuls avec ça
+    qui ajuste les petits bobos après le départ
+    Une fois que c’est en place, est-ce que vous disparaissez?
+    qui ajuste les affaires apres la mise en route
+    une fois que c’est live, vous disparaissez?
+    qui ajuste le bot quand le menu change après la mise en ligne
+    Y a-t-il un suivi quand tout est installé?
     Une fois que c’est parti, vous nous lâchez-tu?
     Ya-tu un suivi après l’installation?
     Mesurez-vous encore après le démarrage?
@@ -5859,6 +6394,13 @@ export const askedFr = {
     quel fardeau pour mon adjointe
     notre part de l’ouvrage
   
+    moi j’ai zéro temps, va falloir que j’en mette combien là-dedans
+    mes mécanos vont-tu devoir arrêter de travailler pour vous aider
+    Je suis débordé avec mes patients : combien de mon temps devrai-je y consacrer?
+    ça va tu déranger mes employées longtemps votre affaire
+    je cours tout le temps, ça va me prendre combien d’heures à moi
+    faut-tu que mon monde soit disponible pendant l’installation
+    Quelle est mon implication, je n’ai pas beaucoup de temps libre
     Ça va me manger combien de mon temps?
     combien de mon temps ça va me prendre
     Je suis déjà débordé, faut-il que je m’implique beaucoup?
@@ -5946,6 +6488,11 @@ export const askedFr = {
     est-ce une séance de remue-méninges
     la consultation gratuite m’apporte quoi
   
+    c’est quoi votre appel de 30 minutes
+    la rencontre du début dure combien pis j’en retire quoi
+    Comment fonctionne la première rencontre pour un cabinet intéressé?
+    c’est quoi le call gratuit de 30 minutes
+    la première rencontre dure combien de temps et je repars avec quoi
     En une demi-heure on fait le tour de quoi?
     Combien de temps dure le premier appel?
     Je repars avec quoi à la fin de la demi-heure?
@@ -6006,6 +6553,12 @@ export const askedFr = {
     l’appel commence comment
     allez-vous compter mes heures pendant l’appel
   
+    est ce que je repars avec un plan ou juste un pitch de vente
+    vous posez quel genre de questions pendant la demi-heure
+    De quoi allons-nous parler pendant la demi-heure?
+    jrepars avec quoi apres l’appel, un pitch de vente?
+    on parle de quoi pendant l’appel, un pitch de vente?
+    Comment se déroule la demi-heure
     On va parler de quoi pendant la consultation?
     Me dites-vous par où commencer pis ce que ça rapporterait?
     Le plan que vous faites, je le garde même si je signe pas?
@@ -6084,6 +6637,13 @@ export const askedFr = {
     que gagnez-vous à offrir ça gratuitement
     pourquoi offrir du temps gratuitement
   
+    l’appel est vraiment gratis ou y’a une pogne
+    faut tu donner une carte de crédit pour réserver
+    Je magasine seulement. La consultation m’engage-tu à payer de quoi?
+    La première discussion est-elle facturée comme chez un avocat?
+    vous demandez tu une carte de crédit pour la rencontre
+    le premier appel est free pour vrai, pas de carte de crédit?
+    faut-tu payer pour la consultation
     Faut-tu sortir sa carte de crédit pour réserver l’appel?
     L’appel, c’est vraiment gratis?
     Pas d’engagement après la rencontre, sûr?
@@ -6159,6 +6719,15 @@ export const askedFr = {
     zoom c’est pas pour moi, on peut se voir en personne?
     la rencontre gratuite, ça peut se faire chez vous à laval?
     j’haïs la caméra, un coup de fil fait l’affaire?
+    c’est-tu par zoom ou au téléphone votre rencontre
+    j’ai pas reçu le lien pour la vidéo pis c’est dans 5 minutes
+    on peut-tu se voir en personne à Laval
+    Je suis toujours dans le camion, c’est vous qui m’appelez ou je dois cliquer un lien?
+    Est-il possible de vous rencontrer sur place plutôt qu’en visioconférence?
+    j’ai pas reçu le lien vidéo pis c’est dans 5 minutes
+    c’est un zoom ou un téléphone?
+    je peux-tu aller vous voir au bureau pour la rencontre
+    j’ai pas reçu le lien vidéo pour mon meeting
     L’appel se fait par Zoom ou par téléphone?
     Je peux-tu aller vous voir en personne à Laval pour la consultation?
     Si je choisis rien, vous m’appelez ou c’est la vidéo?
@@ -6240,6 +6809,13 @@ export const askedFr = {
     est-ce compliqué de faire la demande
     pourquoi un formulaire si détaillé
   
+    le formulaire est-tu long, combien d’étapes
+    faut-tu absolument laisser mon cell dans la demande
+    je connais pas mes chiffres exacts, je peux mettre à peu près?
+    La demande en ligne est-elle longue à remplir?
+    chu tu obligé de donner mon telephone
+    c’est long à remplir votre formulaire?
+    mon numéro de téléphone est obligatoire?
     Combien d’étapes pour réserver?
     Le numéro de téléphone, c’est obligatoire?
     c’est tu long remplir le formulaire
@@ -6327,6 +6903,12 @@ export const askedFr = {
     une fois la demande soumise
     quand ma demande sera-t-elle regardée
   
+    j’ai envoyé ma demande hier soir, c’est quoi la suite
+    c’est un robot ou quelqu’un qui lit mes réponses
+    dans combien de temps vous étudiez ce que j’ai rempli
+    Je viens d’envoyer ma demande, que se passe-t-il maintenant?
+    j’ai envoyé ma demande, là il se passe quoi
+    un robot ou un humain lit mon formulaire?
     Une fois que j’ai envoyé mes réponses, qu’est-ce qui se passe?
     C’est lu par un humain ou un robot, ma demande?
     Une fois soumis, vous étudiez ça en combien de temps?
@@ -6416,6 +6998,13 @@ export const askedFr = {
     un imprévu
     on avait rendez-vous et je ne peux plus
   
+    comment je déplace mon rendez-vous de jeudi
+    faut que j’annule notre call, un client a un dégât d’eau
+    j’ai perdu le courriel de confirmation mais je veux changer mon heure, ça se fait où
+    J’ai un imprévu au cabinet, comment remettre mon rendez-vous à une autre date?
+    jveux canceller mon appel avec vous
+    je dois déplacer mon rendez-vous, comment faire
+    annuler mon call de demain svp, où je clique
     Je dois déplacer mon rendez-vous de jeudi
     Comment j’annule l’appel?
     Où je retrouve le lien de mon rendez-vous?
@@ -6539,6 +7128,13 @@ export const askedFr = {
     que font les autres avec votre service
     vos références de projets
   
+    avez-vous des preuves avec du vrai monde, avant pis après
+    montrez moi des résultats chiffrés d’entreprises que vous avez aidées
+    Auriez-vous des résultats réels de clients à me montrer?
+    jveux des preuves, avez vous des avant apres
+    avez vous des preuves que ça marche chez du vrai monde
+    Montrez-moi des résultats avant-après svp
+    je suis sceptique, des success stories?
     Avez-vous des exemples de clients avec des avant/après?
     Vous avez des preuves que ça marche?
     Quels genres de compagnies sont dans vos études de cas?
@@ -6753,6 +7349,16 @@ export const askedFr = {
     avez-vous servi des gens de ma profession
     êtes-vous spécialisés dans un créneau
   
+    prenez-vous des clients dans la toiture
+    une ferme maraîchère, ça rentre tu dans vos cordes
+    dans quels domaines sont les entreprises que vous aidez
+    Fabricant de remorques en Beauce, prenez-vous du monde comme nous?
+    Travaillez-vous avec des écoles et le milieu de l’éducation?
+    vous avez tu deja faite des cliniques ou des courtiers immobiliers
+    travaillez vous avec des restos et des hôtels
+    vous connaissez-tu ça, l’immobilier
+    C’est bon pour une startup SaaS à Ottawa?
+    Une école de langues privée, est-ce dans vos domaines
     Avez-vous déjà fait de l’immobilier?
     Travaillez-vous avec des écoles privées?
     Mon courtage d’assurance, c’est un domaine que vous connaissez?
@@ -6852,6 +7458,16 @@ export const askedFr = {
     étude de cas commerce en ligne
     vêtements de plein air
   
+    le magasin de plein air de Sherbrooke, ses ventes ont monté de combien
+    combien de temps ça leur prenait pour répondre avant, la boutique en ligne avec les colis
+    la boutique de linge de plein air avait-elle peur de sonner comme un robot
+    L’entreprise de plein air vend-elle davantage depuis votre passage?
+    la boutique de linge de sherbrooke, ca repondait en combien de temps apres
+    avez-vous fait une boutique en ligne, genre vêtements
+    la shop de plein air, ses ventes ont monté de combien
+    un e-commerce qui se faisait bombarder de "où est mon colis", vous avez aidé comment
+    Chez le détaillant web, le temps de réponse est passé de quoi à quoi?
+    elle avait-tu peur que le bot sonne pas comme elle, la fille de la boutique
     J’ai une boutique en ligne de vêtements, avez-vous un cas qui ressemble?
     Qui vous a aidé à Sherbrooke?
     Le délai de réponse dans l’exemple du magasin plein air, avant pis après?
@@ -6949,6 +7565,17 @@ export const askedFr = {
     chez les cpa, quel changement
     le cas d’une professionnelle débordée
   
+    la comptable qui a repris ses soirées, vous avez fait quoi chez eux
+    combien de dossiers de plus par mois le bureau de comptables ferme
+    les papiers qui manquent des clients, la comptable les réclame encore à la mitaine?
+    Avez-vous aidé un bureau de CPA? J’aimerais savoir ce que ça a changé
+    Les pièces manquantes que les clients tardent à envoyer, qui s’en occupait chez ce comptable?
+    Combien de jours pour accueillir un nouveau client au cabinet comptable, avant et après?
+    la madame cpa a tu vraiment repris du temps, combien
+    vous avez travaillé avec des comptables, ça a donné quoi
+    la CPA de Laval a sauvé combien d’heures
+    Pour les documents manquants des clients, avez-vous un cas vécu
+    un bureau qui relançait pas ses propositions, il en relance combien asteure
     Chu CPA, avez-vous travaillé avec un bureau comptable?
     Les pièces manquantes qu’on court après, vous avez réglé ça comment?
     Accueillir un nouveau client, ça passe de combien de jours à combien?
@@ -7057,6 +7684,17 @@ export const askedFr = {
     les trois lignes de la clinique
     combien d’appels tombaient dans le vide
   
+    la clinique qui manquait ses appels, c’est rendu à combien
+    le monde qui se pointe pas à leurs rendez-vous, avez-vous réglé ça pour une clinique?
+    qu’est-ce que la clinique de Québec fait maintenant quand les trois lignes sont prises
+    Dans la clinique de physio, les absences ont-elles diminué?
+    Votre assistant a-t-il eu accès aux dossiers des patients chez ces physiothérapeutes?
+    comment vous remplissez les trous quand un patient annule a la derniere minute
+    on manque plein d’appels à l’accueil, avez-vous déjà réglé ça ailleurs?
+    ma clinique de massothérapie manque plein d’appels, vous avez déjà vu ça?
+    les no-show ont baissé de combien à la clinique de physio
+    Est-ce que le robot lit les dossiers des patients dans votre exemple de clinique
+    les rappels par texto, vous avez fait ça pour qui
     On a une clinique de physio, combien d’appels manqués en moins?
     Les patients qui oublient leur rendez-vous, ça diminue-tu?
     Le robot a-t-il accès aux dossiers médicaux?
@@ -7151,6 +7789,14 @@ export const askedFr = {
   
     on est une usine, vous avez déjà fait ça pour du monde comme nous
     avez-vous accéléré des commandes dans une manufacture
+    vous avez-tu un exemple d’usine de pièces sur mesure comme nous
+    l’usine de Drummondville, leurs bons de commande se lisent tout seuls?
+    Atelier d’usinage ici, on retape chaque commande à la main. Avez-vous fait ça pour d’autres?
+    de combien vous avez réduit le temps entre la commande pis la facture à l’usine
+    L’usine de pièces, combien de minutes par commande maintenant?
+    ya tu encore qqun qui vérifie les factures chez le manufacturier
+    avez-vous un exemple d’usine qui tapait ses commandes à la main
+    de combien de minutes vous avez coupé une commande chez le fabricant
     J’ai une shop d’usinage, avez-vous déjà accéléré le traitement des commandes quelque part?
     Le bon de commande PDF peut-il se lire tout seul?
     De la réception à la facture, ça prend combien de minutes après?
@@ -7219,6 +7865,13 @@ export const askedFr = {
     j’ai cinq succursales, un exemple proche
     les détaillants physiques que vous avez servis
   
+    la chaîne de magasins de cuisine, leur service coûte combien de moins
+    Avez-vous un exemple de magasins avec plusieurs succursales? Nous on en a trois.
+    La chaîne d’articles de cuisine a vu ses ventes monter de combien?
+    les magasins de cuisine, le service à la clientèle leur coûte combien de moins
+    on a 3 magasins de cuisine, avez-vous fait une chaîne comme nous
+    une chaîne de boutiques, son service client a coûté combien de moins après
+    Le commerce avec plusieurs succursales a augmenté ses ventes de combien?
     Avez-vous un exemple avec une chaîne de plusieurs magasins?
     Le monde appelle pour savoir ce qui reste en magasin, votre bot fait ça?
     Six magasins au Québec pis en Ontario, les ventes ont monté de combien?
@@ -7306,9 +7959,17 @@ export const askedFr = {
     quels contrôles d’accès
     le risque pour nos informations d’affaires
   
+    ma liste de clients est-elle en sécurité chez vous
+    je me suis déjà fait hacker, comment vous protégez mes affaires
+    vos employés ont-tu accès à tout ou c’est limité
+    Comment protégez-vous les dossiers que nous vous confions? Nous sommes tenus au secret professionnel
+    Qui, dans votre équipe, peut voir nos demandes?
+    c tu safe mettre les infos de nos patients la dedans
+    mes infos de clients sont-elles safe avec vous
+    qui dans votre équipe peut voir mes affaires
+    j’ai pas confiance en l’IA avec les données de mes invités d’hôtel
     Chu notaire, mes données sont-tu à l’abri avec vous?
     Les données de mes clients restent-elles à nous?
-    Qui dans votre équipe peut voir mes affaires?
     Vos journaux contiennent-ils mon adresse courriel?
     Votre site appelle-tu d’autres serveurs sans que je le sache?
     Notez-vous qui a consulté ma demande à l’interne?
@@ -7370,6 +8031,12 @@ export const askedFr = {
     certification
     conformité soc
   
+    un donneur d’ouvrage veut un rapport d’audit de sécurité, l’avez vous
+    Mon client minier exige une certification sécurité, vous avez laquelle
+    Possédez-vous une attestation SOC 2 signée par un auditeur?
+    vous etes tu certifié kekchose en securité
+    avez-vous un audit SOC 2, oui ou non
+    la certification soc2 c’est pour quand
     Avez-vous été audités pour la sécurité?
     SOC 2, c’est une vraie certification que vous avez?
     Le rapport d’audit SOC 2, peut-on le voir?
@@ -7448,6 +8115,13 @@ export const askedFr = {
     sur quel continent sont entreposés nos fichiers
     hébergé en amérique ou ailleurs
   
+    mes infos vont-tu aux états?
+    c’est hébergé au Québec ou ailleurs, pis qui peut me le dire
+    Mon assurance veut savoir si mes données sortent du Québec avec vous, c’est le cas?
+    Nos données demeurent-elles au Québec? Le Barreau est pointilleux là-dessus
+    vos serveurs sont ou, aux states?
+    mes données restent au Québec ou ça s’en va aux states
+    vos serveurs sont rendus où
     Sont où vos serveurs?
     où sont hébergées mes données
     Est-ce que ça reste au Québec?
@@ -7517,6 +8191,13 @@ export const askedFr = {
     allez-vous revendre mon courriel à d’autres compagnies
     mon adresse va-t-elle être vendue
     donnez-vous mes informations à du monde de l’extérieur
+    vendez-vous mes infos à d’autres compagnies
+    qui voit mes renseignements à part vous autres
+    Revendez-vous les coordonnées qu’on vous laisse?
+    Mes messages de clavardage sont-ils transmis à une compagnie d’IA externe?
+    allez-vous vendre mon email à d’autres compagnies
+    qui d’autre que vous reçoit mes infos
+    c’est OpenAI qui lit mes messages?
     Vendez-vous vos listes de contacts?
     Qui à part vous peut lire mes infos?
     C’est qui qui écrit les réponses du chat, ChatGPT?
@@ -7585,6 +8266,13 @@ export const askedFr = {
     mesurez-vous l’ouverture de l’infolettre
     quels renseignements l’infolettre exige
   
+    vous ramassez quoi sur moi quand je remplis la demande
+    mon adresse IP, vous la gardez-tu
+    Quels renseignements prenez-vous quand je remplis la demande?
+    Savez-vous si j’ai ouvert votre infolettre ou cliqué sur un lien?
+    gardez vous mon adresse ip quand je viens sur le site
+    quelles informations vous prenez sur moi dans le formulaire
+    vous trackez tu si j’ouvre vos courriels
     Quelles infos vous ramassez quand je remplis une demande?
     Comment vous savez de quel site j’arrive?
     Si je coche pas la case infolettre, ça nuit à ma demande?
@@ -7660,6 +8348,12 @@ export const askedFr = {
     l’évaluation automatique de la demande
     discriminez-vous selon les réponses
   
+    j’ai lu que vous donnez une note aux demandes, c’est basé sur quoi
+    est-ce que ma cote trop basse fait que vous me rappelez pas
+    Est-ce un algorithme qui décide si vous me rappelez?
+    Sur quels critères évaluez-vous une demande comme la mienne?
+    on me donne une note quand je fais une demande?
+    est-ce que c’est un algorithme qui décide si vous me rappelez
     J’ai-tu une note sur mon dossier?
     Sur quoi vous vous basez pour classer les demandes?
     Pouvez-vous me dire ma cote pis pourquoi?
@@ -7762,6 +8456,14 @@ export const askedFr = {
     ce que j’écris dans le formulaire, vous gardez ça combien de temps
     ma demande reste dans vos dossiers jusqu’à quand
     vous effacez ma demande au bout de combien de temps si je signe pas
+    vous gardez ma demande combien de temps si on fait pas affaire ensemble
+    après que je me désabonne, gardez-vous encore mon adresse
+    les journaux techniques de votre site, vous les conservez combien de jours
+    Pendant combien d’années conservez-vous ma demande si je ne deviens pas client?
+    vos logs techniques sont gardés combien de temps
+    Si je me désinscris, gardez-vous une trace de mon accord?
+    combien de temps vous gardez ma demande de rendez-vous
+    si je deviens pas client, mes réponses sont effacées quand
     Vous gardez ma demande de consultation combien de mois?
     J’ai pas confirmé mon abonnement, mon adresse reste-t-elle chez vous?
     La preuve de mon consentement est gardée combien d’années?
@@ -7830,6 +8532,11 @@ export const askedFr = {
     le site se souvient-il de ma langue
     témoin de connexion
   
+    vous mettez-tu des cookies sur mon cell
+    si je ferme l’onglet, mon brouillon de demande est-tu perdu
+    Déposez-vous des témoins sur mon ordinateur quand je lis vos pages?
+    y a tu des cookies sur votre site
+    pourquoi je vois pas de popup de témoins ici
     Mettez-vous des cookies sur mon ordi?
     Si je ferme l’onglet, mon brouillon de formulaire reste-t-il?
     Qu’est-ce qui est enregistré dans mon navigateur?
@@ -7897,6 +8604,12 @@ export const askedFr = {
     mesurez-vous le trafic
     de quels outils statistiques vous servez-vous
   
+    est-ce que vous me suivez avec google analytics ou facebook
+    pourquoi y’a pas de bandeau de cookies à accepter sur votre site
+    Utilisez-vous Google Analytics ou de la pub ciblée?
+    comment ca se fait que ya pas de banniere de cookies
+    utilisez-vous Google Analytics ou le pixel Facebook
+    où c’est que je refuse le tracking
     Pourquoi je vois pas de bannière de cookies?
     Pourquoi y a pas de bandeau de cookies?
     Est-ce que vous me traquez?
@@ -7971,7 +8684,16 @@ export const askedFr = {
     suppression de mes données
     je veux consulter ma fiche
   
-    Je veux voir tout ce que vous avez sur moi
+    je veux voir tout ce que vous avez sur moi
+    effacez mes infos de vos dossiers svp, comment on fait
+    ca coûte-tu de quoi pour avoir une copie de mes renseignements
+    vous prenez combien de temps pour répondre à une demande d’accès à mes infos
+    Je désire faire supprimer tout ce que vous avez sur moi, comment procéder?
+    en combien de jours vous répondez à une demande d’accès a mes infos
+    Est-ce payant d’obtenir une copie de mes renseignements personnels?
+    je veux que vous effaciez tout sur moi, je fais comment
+    Puis-je recevoir une copie de mes données et en combien de temps
+    changer mon courriel dans vos dossiers, c’est payant?
     Effacez mes infos svp
     Combien ça coûte pour faire une demande d’accès?
     Si votre réponse fait pas mon affaire, où je porte plainte?
@@ -8039,6 +8761,12 @@ export const askedFr = {
     la plus haute autorité est-elle responsable des renseignements
     qui a la charge de la protection des renseignements
   
+    c’est qui le responsable de la vie privée chez vous
+    par la poste, j’envoie où ma demande de vie privée
+    À qui adresser une lettre au sujet de la protection des renseignements?
+    c qui votre responsable de la vie privée
+    c’est qui votre responsable de la vie privée
+    à qui j’écris par la poste pour mes renseignements personnels
     Qui est responsable de mes renseignements personnels chez vous?
     À qui j’envoie une lettre au sujet de mes données?
     qui est responsable de la vie privée chez vous
@@ -8093,9 +8821,12 @@ export const askedFr = {
     votre protocole en cas de brèche
     avez-vous déjà subi une attaque
   
+    si vous vous faites voler mes données, m’avertissez-vous
+    Si vous vous faites pirater, nous prévenez-vous?
+    si vous vous faites hacker allez-vous m’avertir
+    une fuite de données chez vous, vous faites quoi
     Si vous vous faites pirater, allez-vous m’avertir?
     Tenez-vous un registre des fuites?
-    si vous vous faites hacker, allez-vous m’avertir
     Que faites-vous en cas de fuite de données?
     Avez-vous un plan en cas d’incident?
     Mes infos se retrouvent sur le dark web, que faites-vous?
@@ -8141,6 +8872,10 @@ export const askedFr = {
     les grandes lignes de la politique de confidentialité
     je tiens à ma vie privée
   
+    en gros c’est quoi votre politique de vie privée
+    Où lire votre engagement envers la protection de la vie privée?
+    vous avez une privacy policy?
+    résumez votre politique de confidentialité svp
     En bref, c’est quoi votre politique de vie privée?
     Où lire votre politique de vie privée?
     Comment traitez-vous les renseignements personnels?
@@ -8194,6 +8929,9 @@ export const askedFr = {
     conforme à la loi
     comment traitez-vous le consentement selon la loi 25
   
+    Votre entreprise respecte-t-elle la loi québécoise sur les renseignements personnels?
+    respectez vous la loi 25 au quebec
+    Gardez-vous une preuve de ce que j’ai accepté
     Pouvez-vous utiliser mes infos du formulaire pour autre chose?
     Gardez-vous la preuve que j’ai accepté?
     Un ordi peut-il me refuser comme client sans humain?
@@ -8249,6 +8987,10 @@ export const askedFr = {
     je vous écris de bruxelles, mes droits
     conformité européenne
   
+    mon partenaire est en France, a-t-il les memes droits sur ses données
+    J’ai une clientèle en France : les droits européens s’appliquent-ils chez vous?
+    mon agence est en France, le RGPD vous l’appliquez
+    J’habite en Belgique, ai-je les mêmes droits avec vous?
     Je vous écris de France, j’ai-tu des droits sur mes données?
     Le RGPD, vous suivez ça?
     respectez vous le RGPD
@@ -8299,6 +9041,9 @@ export const askedFr = {
     chaque envoi porte-t-il votre adresse postale
     si je remplis la demande, suis-je inscrit d’office à l’infolettre
   
+    allez-vous me spammer si je vous donne mon courriel
+    vos envois courriel respectent tu la loi anti spam
+    vos courriels marketing respectent-ils la loi anti-spam
     Votre infolettre respecte-t-elle la loi anti-spam?
     Qu’est-ce que je vais toujours voir en bas de vos envois?
     Qui apparaît comme expéditeur de l’infolettre?
@@ -8351,6 +9096,10 @@ export const askedFr = {
     vulnérabilité
     en dedans de combien de jours traitez-vous une faille
   
+    mon neveu a trouvé un trou de sécurité dans votre site, on dit ça à qui
+    J’ai trouvé un trou de sécurité sur votre site, risqué-je une poursuite si je vous le dis?
+    j’ai trouvé une faille sur votre site, je l’envoie où
+    allez-vous me poursuivre si je signale un bug de sécurité
     J’ai trouvé un trou de sécurité dans votre site, j’écris où?
     Si je vous signale une faille, allez-vous me poursuivre?
     En combien de temps vous répondez à un chercheur en sécurité?
@@ -8439,6 +9188,17 @@ export const askedFr = {
     le clavardage est-il confidentiel
     chat privé ou pas
   
+    ce que j’écris ici est gardé combien de temps?
+    je peux-tu effacer notre jasette
+    j’ai tapé mon numéro de carte par erreur icitte, vous le voyez?
+    qui c’est qui lit ce que je vous écris là
+    Ce que j’écris ici est-il conservé, et pendant combien de temps?
+    oups jai mis mon numero de carte dans le chat, est ce que vous le voyez
+    je peux-tu supprimer moi-même ce que je viens d’écrire?
+    ce chat est-il enregistré
+    si j’écris ma carte de crédit icitte par erreur, vous la gardez?
+    je peux tu supprimer ce qu’on vient de se dire
+    Combien de jours cette conversation reste chez vous
     Ce que j’écris ici, vous gardez ça combien de temps?
     Puis-je effacer cette conversation-ci?
     Mon NAS, si je l’écris ici, il est-tu caché?
@@ -8492,6 +9252,11 @@ export const askedFr = {
     propriété des textes du site
     un lien brisé sur votre site
   
+    je peux-tu recopier un bout de votre site sur ma page facebook
+    Puis-je citer un extrait de votre site dans un mémoire d’étudiants?
+    jai vu une coquille sur votre site, ça vous intéresse-tu
+    je peux-tu citer votre site dans mon travail de session à l’UQAM
+    y a une faute sur votre page, je le dis à qui
     Puis-je citer un de vos textes dans mon blogue?
     Ya une erreur sur votre page, ça vous intéresse?
     Les dessins du site sont-ils libres de droits?
@@ -8549,6 +9314,9 @@ export const askedFr = {
     lois du canada
     juridiction
   
+    si on s’entend pas, c’est les lois d’où qui s’appliquent
+    En cas de litige, quelles lois s’appliquent? Je suis avocate
+    en cas de chicane c’est la loi de quelle province
     En cas de chicane, c’est les lois de quelle province?
     On n’est pas d’accord sur une facture, on fait quoi en premier?
     quelles lois s’appliquent entre nous
@@ -8595,6 +9363,9 @@ export const askedFr = {
     que disent vos conditions
     terms of service
   
+    vos conditions d’utilisation ça ressemble à quoi
+    Où se trouvent vos conditions d’utilisation, en langage clair de préférence?
+    où sont vos terms and conditions
     Ya-tu des conditions d’utilisation, en gros elles disent quoi?
     où sont vos conditions d’utilisation
     Je veux lire les termes et conditions
@@ -8671,6 +9442,14 @@ export const askedFr = {
     une réponse erronée sur un médicament
     un mauvais conseil juridique donné par l’assistant
   
+    si le robot dit une niaiserie à un client, il se passe quoi
+    j’ai peur que l’IA promette un prix qui a pas d’allure
+    les courriels partent-ils tout seuls ou je les vois avant
+    Si l’IA donne une mauvaise information à un de mes patients, que se passe-t-il?
+    jai peur que la machine envoye nimporte quoi a mes clients en mon nom
+    et si l’IA dit une niaiserie à une cliente
+    j’ai peur que le robot promette un rabais à n’importe qui
+    Est-ce que j’approuve avant que ça parte ou ça s’envoie tout seul
     C’est qui qui décide à la fin, moi ou la machine?
     Je veux approuver avant que ça parte chez mon client, possible?
     Si le robot dit une niaiserie à une cliente, il se passe quoi?
@@ -8732,6 +9511,10 @@ export const askedFr = {
     je suis frustré de votre travail
     traitement des plaintes
   
+    je suis pas content de vous autres, je me plains à qui
+    à quel organisme on porte plainte pour nos renseignements
+    Je suis insatisfaite de la façon dont on m’a répondu, où déposer une plainte?
+    je suis vraiment pas content, à qui je me plains
     Chu pas content du service, je m’adresse à qui?
     je veux faire une plainte
     Comment porter plainte contre vous?
@@ -8810,6 +9593,14 @@ export const askedFr = {
     les deux langues
     formation en anglais
   
+    mes gars comprennent juste le français, la formation se fait-tu en français
+    on est à Gatineau, la moitié de l’équipe est anglaise, vous faites les deux?
+    Notre réceptionniste est anglophone, la formation peut-elle se donner en anglais?
+    vous parlez tu francais pour vrai ou c traduit
+    Je parle mieux anglais, la formation peut être en anglais?
+    vos rencontres se font en français?
+    mon staff est moitié anglo moitié franco, vous gérez les deux?
+    ma francais est pas parfaite, vous parlez english aussi?
     Mes gars parlent juste français, la formation se donne-t-elle en français?
     My partner est anglophone, faites-vous les réunions en anglais aussi?
     Parlez-vous français dès le premier appel ou c’est traduit?
@@ -8884,6 +9675,10 @@ export const askedFr = {
     main-d’oeuvre recherchée
     êtes-vous à la recherche de talents
   
+    mon gars cherche une job, engagez vous
+    Recrutez-vous en ce moment? Je suis adjointe juridique en réorientation
+    engagez-vous en ce moment, je finis mon bac en info
+    y a-tu une job chez vous pour une étudiante
     Engagez-vous en ce moment?
     Je cherche une job en automatisation, où vous affichez vos postes?
     Pourquoi ya rien d’affiché dans vos emplois?
@@ -8935,6 +9730,10 @@ export const askedFr = {
     vos employés parlent-ils aux clients
     télétravail permis pour vos employés
   
+    vos employés travaillent de la maison ou au bureau
+    Chez vous, peut-on faire du télétravail et choisir ses heures?
+    c’est-tu du télétravail chez vous
+    Est-ce que vos employés choisissent leurs heures
     Chez vous on travaille-tu de la maison?
     Est-ce que l’horaire est flexible pour vos employés?
     Un dev parle-t-il directement aux clients dans votre boîte?
@@ -8986,8 +9785,13 @@ export const askedFr = {
     un portfolio est-il exigé pour postuler
     que voulez-vous lire dans une candidature
   
+    pour postuler chez vous j’envoie quoi, ça prend une lettre?
+    mon cv, vous le gardez combien de temps
+    Comment soumettre ma candidature, avec une lettre de motivation?
+    combien de temps vous gardez mon cv
+    je vous envoie mon cv où
+    faut-tu une lettre de motivation
     J’veux quand même envoyer mon CV, à qui?
-    Faut-tu une lettre de motivation?
     Vous gardez ma candidature combien de temps?
     Répondez-vous à tous ceux qui postulent?
     où j’envoie mon CV
@@ -9050,8 +9854,11 @@ export const askedFr = {
     un tuto écrit
     je veux lire là-dessus
   
+    avez-vous des articles avec des trucs pratiques pour du monde comme nous
+    Publiez-vous des conseils gratuits qu’on peut lire?
+    avez-vous un blogue avec des tips
+    de quoi parlent vos articles
     Vous écrivez-tu des conseils quelque part?
-    De quoi parlent vos articles?
     Écrivez-vous des conseils sur l’automatisation?
     C’est quoi les sujets de vos articles?
     Avez-vous de la lecture sur comment mesurer mes heures perdues?
@@ -9107,6 +9914,12 @@ export const askedFr = {
     suivre vos publications par courriel
     l’infolettre est-elle gratuite
   
+    votre infolettre arrive à tous les combien
+    comment je m’abonne à vos nouvelles pis faut-tu confirmer
+    faut que je clique pour confirmer votre infolettre ou c’est automatique
+    Comment recevoir vos nouveaux textes par courriel, et à quel rythme?
+    votre newsletter sort combien de fois par mois
+    je veux recevoir vos articles par email
     Vous envoyez des courriels à quelle fréquence si je m’abonne?
     Ça parle de quoi, votre infolettre?
     Pourquoi j’ai reçu un courriel pour confirmer mon abonnement?
@@ -9173,6 +9986,11 @@ export const askedFr = {
     effet immédiat du désabonnement
     enlever mon courriel de la liste d’infolettre
   
+    j’veux pu recevoir vos courriels
+    une fois désabonné ça arrête-tu tout de suite
+    je veux pu recevoir vos courriels, comment on arrete ca
+    arrêtez de m’envoyer vos courriels
+    où je clique pour me désabonner
     Comment je me désabonne?
     Enlevez-moi de votre liste svp
     Le désabonnement prend-il des jours?
@@ -9234,6 +10052,12 @@ export const askedFr = {
     un condensé de ce que vous offrez à imprimer
     de la doc à partager à l’interne
   
+    y’a-tu un pdf avec toutes vos infos à donner à mon associé
+    je veux tout lire votre affaire d’une shot à soir, ça existe en un document?
+    Avez-vous un document complet que je pourrais imprimer pour mes associés?
+    yas tu un pdf qui résume toute
+    un pdf avec tout sur vous, que je montre à mon associé?
+    où je peux télécharger toutes vos infos en un fichier
     Est-ce que toutes vos infos sont dans un seul document que je peux envoyer à mon associé?
     Avez-vous un PDF que je peux montrer à mon conjoint?
     Peut-on copier toutes vos infos d’un coup?
@@ -10006,6 +10830,17 @@ export const askedFr = {
     le nombre d’heures qui justifie le forfait
     ça prend combien d’heures hebdomadaires pour justifier 1 500 $
   
+    faut que je sauve combien d’heures par semaine pour que ça se paie
+    a 35 de l’heure, le 1500 devient rentable à partir de quoi
+    si on gagne juste 2 h par semaine, ça paie-tu le forfait
+    À 35 piasses de l’heure, le gros forfait se paie avec combien d’heures gagnées?
+    À partir de combien d’heures épargnées le forfait se paie-t-il de lui-même?
+    faut sauver combien d’heures mettons pour que les 500 piasses soient rentables
+    Si on ne gagne que deux heures par semaine à la clinique, est-ce qu’on perd de l’argent?
+    il faut que je sauve combien d’heures pour que ça se paye tout seul
+    à partir de quand je rentre dans mon argent avec le forfait à 1500
+    j’ai juste 2 heures de gossage par semaine, ça vaut-tu la peine au niveau prix
+    Le point mort du gros forfait est à combien d’heures?
     À partir de combien d’heures sauvées le forfait se paie tout seul?
     Si je gagne juste 2 h par semaine, ça vaut-tu la peine à 500 $?
     Combien d’heures faut pour rentabiliser Dominate?
@@ -10051,6 +10886,11 @@ export const askedFr = {
     toutes ces heures additionnées sur l’année
     la somme annuelle des heures de toute l’équipe
   
+    une heure sauvée par semaine, au bout de l’année ça fait combien?
+    si mon adjointe gagne une heure aux 7 jours c koi sur 12 mois en heures
+    une heure sauvée par semaine, ça fait combien au bout de l’année
+    une heure sauvée par semaine ça fait combien dans l’année
+    si je gagne du temps chaque semaine, sur un an ça donne quoi en heures
     Une heure de moins par semaine, ça fait combien dans l’année?
     une heure par semaine ça fait combien par année
     Combien d’heures par an si je gagne 5 heures par semaine?
@@ -10109,6 +10949,11 @@ export const askedFr = {
     c’est inventé de toutes pièces
     y a-t-il une vraie compagnie derrière
   
+    c’tu une vraie compagnie ça nordet?
+    les clients sur votre site existent-tu pour vrai
+    Est-ce que Physio du Parc existe pour vrai ou c’est inventé?
+    c’est-tu un vrai site ou un projet fictif
+    vos chiffres, ils sont inventés ou quoi
     Nordet existe pour vrai ou c’est juste un site pour montrer?
     Les témoignages, c’est du vrai monde ou vous les avez inventés?
     j’ai cherché Rivage Plein air sur google pis je trouve rien, c’est fictif?
@@ -10154,6 +10999,12 @@ export const askedFr = {
     je suis seul, la loi 25 me concerne-t-elle
     faut-tu se conformer à la loi 25 même à trois employés
     on est trop petits pour la loi 25 non
+    on est juste huit dans ménage résidentiel, la loi 25 s’applique-tu à nous
+    Nous ne sommes que six au cabinet, sommes-nous exemptés de la loi sur les renseignements personnels?
+    Combien de temps faut-il à une petite clinique pour se conformer?
+    votre article sur la loi c’est tu un avis légal
+    mon café a 8 employés, la loi 25 me concerne-tu
+    par où commencer pour être en règle avec la loi 25 en un mois
     On est juste 8, la loi 25 s’applique-t-elle à nous?
     Combien de temps ça prend se mettre en règle avec la loi 25?
     Votre texte sur la loi 25, est-ce un avis légal?
@@ -10169,6 +11020,14 @@ export const askedFr = {
     quand faut-il une efvp
     mes données sortent du québec, dois-je faire une évaluation
   
+    mes données de clients sont en Ontario, est-ce que ça prend une EFVP
+    une évaluation vie privée pour une petite équipe, c’est combien de pages
+    Faut-il une évaluation de la vie privée avant de brancher un assistant sur nos courriels?
+    Notre hébergeur est en Ontario, est-ce considéré hors Québec?
+    une efvp ca doit avoir combien de pages pour un ptit bureau
+    dois-je faire une EFVP pour brancher un chatbot
+    mes données clients hébergées en Ontario, ça compte comme hors Québec?
+    combien de pages une évaluation vie privée pour ma petite agence
     Dans quels cas chu obligé de faire une EFVP?
     L’Ontario, c’est-tu considéré hors Québec pour les données?
     Combien de pages doit faire l’évaluation pour une petite équipe?
@@ -10206,6 +11065,17 @@ export const askedFr = {
     on garde ça combien de temps au registre, une erreur d’envoi
     facture partie chez le mauvais client
   
+    j’ai envoyé une facture au mauvais client, c’est tu un incident à noter
+    je garde le registre des incidents combien d’années
+    un client veut ses données, j’ai combien de jours pour lui donner
+    mon système refuse du monde tout seul pour du crédit, faut-tu leur dire
+    Ma secrétaire a envoyé un relevé au mauvais client, est-ce un incident à consigner?
+    Combien de temps conserver le registre des incidents?
+    Un patient demande ses données en format électronique, combien de temps ai-je?
+    si c’est l’ordi qui refuse une demande tout seul, faut tu le dire à la personne
+    j’ai envoyé un courriel au mauvais client, faut-tu que je le note
+    un registre d’incidents, je le garde combien d’années
+    un client veut toutes ses données, j’ai combien de jours
     J’ai envoyé un courriel au mauvais client, c’est-tu un incident?
     On garde le registre des incidents combien d’années?
     Mon système refuse du crédit tout seul, dois-je le dire au client?
@@ -10229,6 +11099,13 @@ export const askedFr = {
     que vaut une soumission oubliée
     combien je perds à ne pas relancer mes soumissions
   
+    je laisse aller combien d’argent avec mes soumissions sans réponse
+    relancer neuf clients ça prend combien de temps par mois
+    On fait du pavé-uni, 9 soumissions sur 20 restent mortes. Ça représente quoi en argent?
+    Combien d’argent dort dans des propositions restées sans réponse?
+    Faut-il compter le chiffre de vente ou la marge quand une relance réussit?
+    ça me coûte combien de pas relancer mes soumissions
+    combien de temps par mois pour faire mes relances à la main
     Combien je perds en ne relançant pas mes soumissions?
     Dans votre exemple de paysagiste, ça rapporte combien d’en réveiller un seul?
     Faut-tu que je compte la vente au complet ou ma marge?
@@ -10257,6 +11134,12 @@ export const askedFr = {
     j’ai envoyé un estimé et pas de nouvelles, j’attends combien de jours
     combien de temps avant de réécrire au client après la soumission
     mon client ne répond pas à mon prix, je relance quand
+    je relance à combien de jours d’intervalle après ma soumission
+    combien de messages de relance avant de lâcher prise
+    À combien de jours d’intervalle relancer un client qui a demandé nos honoraires?
+    combien de messages en tout pis a quels jours
+    je relance à quels jours après avoir envoyé mon prix
+    combien de messages de follow-up avant d’abandonner un prospect
     Aux combien de jours je relance un client?
     C’est quoi vos cinq messages de suivi?
     combien de jours avant de relancer un client après un devis
@@ -10273,6 +11156,16 @@ export const askedFr = {
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
   
+    mes relances peuvent-elles partir le dimanche
+    le client a répondu je vous reviens, la séquence continue-tu
+    une grosse job de 40 000, je relance par courriel pareil?
+    mon client dit rappelle-moi en mai, je fais quoi avec ma séquence
+    Quand faut-il cesser les relances automatiques?
+    est ce que les suivis partent le dimanche aussi
+    Pour un gros mandat d’architecture, vaut-il mieux appeler qu’écrire?
+    quand est-ce que je dois arrêter mes relances automatiques
+    le client a dit "plus tard", je continue-tu la séquence
+    est-ce correct de relancer un samedi
     Quand est-ce que la séquence doit s’arrêter?
     Peut-on envoyer une relance le dimanche?
     Mon client à 40 000 $, je le traite-tu pareil?
@@ -10294,6 +11187,16 @@ export const askedFr = {
     le consentement tacite dure combien de temps
     la loi anti-pourriel permet-elle mes relances
   
+    est-ce légal de relancer quelqu’un par texto pour une soumission
+    combien de temps j’ai le droit d’écrire à quelqu’un qui m’a demandé un prix
+    je peux-tu mettre ceux qui demandent un prix sur ma liste d’infolettre
+    je dois mettre quoi d’obligatoire dans un courriel de relance pour être légal
+    Est-il légal de relancer par texto quelqu’un qui m’a demandé un prix?
+    Combien de temps dure le consentement d’une personne qui demande une soumission?
+    jpeux tu ajouter à mon infolettre le monde qui demande un prix
+    c’est-tu légal de relancer par texto quelqu’un qui m’a demandé un prix
+    combien de mois j’ai le droit d’écrire à un prospect qui voulait une soumission
+    je peux mettre à mon newsletter ceux qui ont demandé un devis?
     Ai-je le droit d’envoyer des relances par texto?
     Combien de temps après une demande de prix je peux lui écrire?
     Je mets-tu mes demandeurs de soumission dans mon infolettre?
@@ -10320,6 +11223,9 @@ export const askedFr = {
     où parlez-vous du rendement sur le blogue
     un article pour calculer ce que ça rapporte
   
+    comment je sais si l’automatisation rapporte vraiment ou si c’est du vent
+    Comment vérifier, chiffres à l’appui, qu’automatiser est payant pour mon cabinet?
+    vos chiffres de vendeurs j’y crois pas, comment faire mon propre calcul
     Comment savoir si automatiser ça vaut la peine chez nous, sans bullshit?
     Pourquoi je croirais vos chiffres, vous vendez ça!
     Avez-vous un article qui montre le vrai calcul de rentabilité au complet?
@@ -10335,6 +11241,13 @@ export const askedFr = {
     le vrai coût d’une heure avec les charges
     mon employée à 28 $ me coûte combien de l’heure
   
+    une adjointe à 28 de l’heure me coûte combien en réalité
+    mon heure à moi, je mets mon taux de plombier dans le calcul?
+    dans le vrai coût horaire d’une employée, faut-il enlever ses vacances
+    Combien me coûte réellement une heure de ma réceptionniste, charges comprises?
+    Dois-je mettre mon tarif d’avocat à 250 $ l’heure dans le calcul?
+    ma réceptionniste gagne 28$/h, elle me coûte combien en vrai
+    mon heure à moi comme designer, je la compte à mon tarif client?
     Ma secrétaire gagne 28 $ de l’heure, elle me coûte combien pour vrai?
     Comment calculer le coût réel d’une heure d’employé avec les vacances pis les charges?
     Mon heure à moi comme patron, je la mets à combien dans le calcul?
@@ -10353,6 +11266,12 @@ export const askedFr = {
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
   
+    sur 20 h de paperasse mesurées, il m’en revient combien pour de vrai
+    des petits bouts de 5 minutes sauvés, ça se compte tu
+    Pourquoi vingt heures mesurées n’en donnent que dix à la fin?
+    les ptites minutes sauvées entre deux patients, ca compte tu
+    j’ai 20 heures de tâches répétitives, combien je vais en sauver pour vrai
+    six minutes par-ci par-là, ça compte-tu comme du temps gagné
     J’ai compté 20 heures de tâches, pourquoi il m’en resterait juste 10 de gagnées?
     Les petits bouts de 6 minutes sauvés, ça compte-tu?
     Combien d’heures prévoir pour surveiller l’automatisation une fois en marche?
@@ -10375,6 +11294,12 @@ export const askedFr = {
     ça se rembourse en combien de temps
     combien de temps avant que ça se soit payé
   
+    ça prend combien de semaines avant de ravoir ma mise
+    un délai de plus de six mois pour se payer, c’est-tu trop
+    En combien de semaines récupère-t-on le temps investi au démarrage?
+    Un retour sur investissement après huit mois, est-ce raisonnable selon vous?
+    ça prend combien de semaines avant de récupérer mon investissement
+    le temps de mon équipe au démarrage, ça me coûte combien
     Ça prend combien de semaines avant de rentrer dans notre argent?
     Le temps que mon monde passe au démarrage, ça se calcule comment?
     À partir de combien de mois de récupération c’est pas sain?
@@ -10393,6 +11318,13 @@ export const askedFr = {
     dans quels cas vaut-il mieux ne pas automatiser
     quelles tâches ne valent pas la peine d’être automatisées
   
+    dans quels cas c’est mieux de pas automatiser
+    ma façon de faire change à tous les mois, ça vaut tu la peine
+    automatiser la paie pour sauver deux heures, bonne idée?
+    Dans quels cas vaut-il mieux ne pas automatiser du tout?
+    la paie de nos éducatrices, ca vaut tu la peine si une erreur coûte cher
+    dans quels cas c’est une mauvaise idée d’automatiser
+    mes clients retournent tous le produit, répondre plus vite va aider?
     Quand est-ce que ça vaut PAS la peine d’automatiser?
     Ma tâche change tous les mois, on automatise pareil?
     Peut-être qu’un simple modèle de courriel ferait la job, non?
@@ -10411,6 +11343,12 @@ export const askedFr = {
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
   
+    un atelier de 12 avec 4 au bureau, ça perd combien d’heures par semaine en paperasse
+    relancer les factures en retard, ça prend combien de temps dans votre exemple
+    Une fois les minutes notées, comment transformer ça en heures par semaine?
+    L’exemple de l’atelier, combien d’heures répétitives en tout par semaine?
+    j’ai noté mes tâches toute la semaine, je calcule ça comment rendu vendredi
+    Dire où est rendue une commande 60 fois, ça gruge combien d’heures?
     Après ma semaine, je fais quoi avec toutes ces minutes?
     Dans l’exemple de l’atelier de douze, ça totalise combien d’heures perdues?
     Combien de temps ils passaient à dire où est rendue une commande?
@@ -10428,6 +11366,13 @@ export const askedFr = {
     quelle tâche automatiser en premier
     par quelle tâche commencer
   
+    par quelle tâche on commence, la plus grosse?
+    pourquoi pas commencer par recopier les commandes dans la comptabilité
+    quelles questions se poser avant de choisir la première tâche à automatiser
+    Par quelle tâche commencer au cabinet : la plus lourde ou la moins risquée?
+    Dois-je consulter l’employée qui fait la tâche avant de l’automatiser?
+    je commence par automatiser quoi en premier, la plus grosse tâche?
+    quelles questions se poser avant de choisir la première affaire à automatiser
     Par laquelle je commence, la plus longue?
     Pourquoi pas commencer par recopier les commandes?
     Quelles questions se poser sur chaque tâche avant de la choisir?
@@ -10449,6 +11394,15 @@ export const askedFr = {
     quelles demandes ne jamais laisser à un robot
     qu’est-ce qui doit toujours aller à un humain
     les cas délicats, faut-tu les donner à la machine
+    qu’est-ce qu’on devrait jamais laisser répondre à une machine
+    rembourser un client automatiquement, jusqu’à quel montant c’est correct
+    ma cliente vient de perdre son mari pis elle écrit, le bot fait quoi
+    Quelles demandes ne faut-il jamais laisser à un robot dans une clinique vétérinaire?
+    Un client vient de perdre son animal et écrit : la machine doit-elle répondre?
+    à partir de quel montant un remboursement devrait passer par un humain
+    quelles demandes je devrais jamais laisser à un robot
+    un client me demande un gros refund, est-ce au bot de décider
+    une cliente en deuil écrit au salon, le robot fait quoi
     Qu’est-ce qu’on doit jamais laisser à un robot?
     Une cliente nous annonce un décès, le bot devrait-il répondre?
     Jusqu’à quel montant l’assistant peut rembourser?
@@ -10467,6 +11421,13 @@ export const askedFr = {
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
   
+    comment compter si une demande est réglée pour vrai
+    sur cent demandes on sauve combien d’heures avec un assistant
+    Quand peut-on dire qu’une demande est vraiment réglée?
+    Pour cent messages, combien d’heures sauve-t-on une fois la relecture comptée?
+    comment je sais que mon chatbot règle vraiment les problèmes
+    100 messages au bot, je sauve combien d’heures
+    80 % de réponses auto mais du monde réécrit, mon vrai taux c’est quoi
     Comment je calcule si mon assistant règle vraiment 80 %?
     Combien de temps on sauve sur cent demandes?
     Les clients difficiles ont-ils moins de temps après?
@@ -10490,6 +11451,13 @@ export const askedFr = {
     mes clients sont éparpillés dans un paquet de fichiers excel, par où je commence
     faut-tu faire le ménage des données avant d’automatiser
     j’ai douze chiffriers qui se contredisent, on automatise pareil?
+    on a des fichiers excel partout pis personne a le même nombre de clients
+    mettre de l’ordre dans nos listes de clients, ça demande combien d’heures en tout
+    Nos listes de membres sont éparpillées dans dix fichiers Excel, par où commencer?
+    faut tu acheter un nouveau logiciel pour mettre de l’ordre dans nos fichiers
+    Combien d’heures au total pour mettre nos fichiers au propre?
+    mes listes clients sont éparpillées dans plein d’excel, je fais quoi avant d’automatiser
+    ça prend combien d’heures faire le ménage dans mes fichiers
     J’ai des Excel partout, je fais quoi avant d’automatiser?
     Faut-tu acheter un nouveau logiciel pour faire le ménage?
     Combien d’heures au total pour mettre nos listes de clients ensemble?
@@ -10503,6 +11471,10 @@ export const askedFr = {
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
   
+    c’est toujours le même gars qui répond aux anglais chez nous, pis quand il est en vacances...
+    Une seule employée répond en anglais; quand elle est absente tout bloque, que faire?
+    juste mon employé bilingue répond aux anglais, quand il est off c’est le bordel
+    je devrais-tu avoir une boite mail anglaise séparée
     Juste un de mes gars parle anglais pis tout passe par lui, que faire?
     Faut-tu deux boîtes courriel, une par langue?
     Nos gabarits anglais sont jamais à jour, avez-vous une méthode?
@@ -11223,6 +12195,324 @@ export const askedFr = {
     en combien de jours le remboursement arrive dans mon compte
     avez-vous d’autres salons de coiffure comme clients
     êtes-vous conformes à la loi sur les renseignements de santé
+    j’ai-tu un rabais si je règle l’année d’un coup
+    acceptez-vous interac ou juste la carte
+    le prélèvement passe quelle journée du mois
+    je peux-tu passer du 1500 au 500 l’hiver pis remonter au printemps
+    avez-vous un prix pour deux compagnies, toiture pis gouttières
+    est-ce que je peux mettre mon forfait sur pause en janvier
+    mes saisonniers, ils comptent-tu dans le nombre de personnes du forfait
+    y’a-tu une subvention pour payer vos forfaits
+    puis-je déduire votre facture de mes impôts
+    y’a tu un rabais pour les membres de l’upa
+    financez-vous ça sur 24 mois
+    le prix peut tu augmenter l’an prochain
+    les 30 jours de remboursement partent-ils à la signature ou à l’installation
+    vous me remboursez par chèque ou par virement
+    dans combien de jours je recois mon remboursement
+    combien de clients ont demandé à se faire rembourser
+    quel pourcentage de vos clients atteint le 3 fois
+    si votre système tombe plus que 4 heures, me donnez vous un crédit
+    qui signe l’entente de votre bord
+    pouvez vous m’envoyer une copie de l’entente avant
+    facturez-vous des frais de retard si je paie pas à temps
+    une extension à mon forfait, mettons une automatisation de plus, ça coute combien
+    combien d’utilisateurs peuvent se connecter dans velocity
+    le support 24/7 est-il donné par vous ou sous-traité
+    quel numéro j’appelle la nuit avec Dominate
+    l’ia que vous utilisez c’est chatgpt ou d’autre chose
+    ça coûte combien par mois l’IA en extra, en moyenne
+    ça se branche-tu sur Acomba
+    marchez-vous avec Jobber pour les tournées de gazon
+    Sage 50 à l’usine, compatible ou non?
+    ça peut lire les données du GPS de mes camions
+    avez-vous une app pour mon iphone
+    ça fonctionne-tu sans internet au fond d’un rang
+    peut-on connecter notre balance à camions
+    mon logiciel date de windows xp, pouvez-vous le brancher
+    pouvez-vous répondre sur messenger à mes clients
+    une voix peut-elle répondre au téléphone en joual
+    peut-il prendre des photos d’un toit et sortir un prix
+    pouvez-vous faire ma paie de chantier ccq
+    remplissez-vous mes feuilles de TVQ
+    vous faites-tu la tenue de livres
+    faites-vous des sites web pour plombiers
+    gérez vous mes pubs google
+    vous occupez-vous de mes avis google
+    pouvez-vous commander mes pièces chez le fournisseur tout seul
+    faites-vous des caméras pis des alarmes de shop
+    répondez-vous à des appels d’offres sur SEAO
+    pouvez vous calculer mes quantités sur un plan d’architecte
+    installez-vous des ordinateurs dans les camions
+    combien de plombiers avez-vous comme clients
+    le propriétaire de l’usine de Drummondville, je peux-tu l’appeler
+    combien la clinique de physio vous paie par mois
+    ça a pris combien de temps installer ça chez le comptable
+    c’est qui les 50 entreprises, avez-vous la liste
+    comment elle s’appelle la fondatrice
+    combien d’employés êtes-vous chez Nordet
+    c’est quoi votre numéro de NEQ
+    avez-vous une licence RBQ
+    êtes-vous assurés responsabilité, combien de millions
+    faites-vous combien de chiffre d’affaires vous autres
+    êtes-vous une franchise, je pourrais-tu en ouvrir une à Rimouski
+    donnez-vous une commission si je vous réfère un chum
+    êtes-vous fermés pendant les vacances de la construction
+    y’a tu de la place pour stationner mon 10 roues à votre bureau
+    c’est à quel étage le bureau 200, y’a un ascenseur?
+    votre bureau est-il proche du métro
+    puis-je texter votre numéro au lieu d’appeler
+    répondez-vous sur whatsapp
+    peut-on avoir deux consultations gratuites
+    l’appel est-il enregistré
+    qui va m’appeler, c’est quoi son nom
+    mon comptable peut-il assister à l’appel
+    est-ce que je peux avoir plus que 30 minutes
+    si je manque mon rendez-vous sans avertir, suis-je barré
+    recevrai-je un texto de rappel la veille de l’appel
+    vidéo par zoom ou par teams, lequel des deux
+    vos données de sauvegarde sont faites à tous les combien
+    mes données sont-elles chiffrées
+    utilisez-vous la double authentification
+    vous servez-vous de mes soumissions pour entraîner votre IA
+    avez-vous déjà eu une fuite de données
+    combien d’années gardez-vous les dossiers d’un client qui part
+    puis-je voir votre score SOC 2 provisoire
+    c’est quoi l’amende si je respecte pas la loi 25
+    avez-vous un modèle de politique de confidentialité pour ma compagnie
+    pouvez-vous être mon responsable loi 25 à ma place
+    faites vous l’EFVP pour nous autres, à quel prix
+    un client peut-il me poursuivre pour un courriel envoyé au mauvais gars
+    c’est combien l’amende anti-pourriel pour un texto de trop
+    à quelle heure ma relance a le plus de chances d’être lue
+    quel logiciel prendre pour envoyer mes relances de soumission
+    par téléphone, on a le droit de relancer combien de fois
+    combien de temps garder mes factures pour le fisc
+    quel CRM vous recommandez pour un couvreur
+    pouvez-vous faire le ménage de mes fichiers excel à ma place, combien
+    l’OQLF donne combien d’amende si j’écris juste en anglais
+    vos articles sont écrits par une IA ou du monde
+    puis-je écrire un article d’invité dans votre blogue
+    avez-vous un balado ou des vidéos youtube
+    y’a tu un webinaire pour apprendre votre méthode
+    quel salaire vous donnez à vos employés
+    prenez-vous des stagiaires du cégep
+    avez-vous un tarif pour les coops agricoles
+    après mon départ, effacez-vous vos accès à mes logiciels tout de suite
+    jpeux tu signer pour un an d’un coup ou c’est juste mensuel
+    Accordez-vous un rabais si nous réglons douze mois d’un coup?
+    Faites-vous un prix pour les organismes de bienfaisance enregistrés?
+    ya tu un tarif pour les osbl ou les cpe
+    Quel jour du mois la facture est-elle émise?
+    acceptez vous interac ou juste les cartes
+    Peut-on payer par dépôt direct depuis le compte en fidéicommis?
+    Puis-je passer de Velocity à Accelerate en cours de mois?
+    descendre de forfait l’été quand l’école est fermée, ça se peut-tu?
+    Peut-on mettre l’abonnement en pause pendant un congé de maternité?
+    Votre facture peut-elle être séparée entre deux associés?
+    Offrez-vous des modalités pour une clinique qui a trois succursales?
+    Si j’amène un confrère, y a-t-il une prime de référence?
+    y a tu une subvention du gouvernement pour payer vos services
+    Les frais sont-ils admissibles au crédit d’impôt pour affaires électroniques?
+    Quels sont vos frais de retard si on paie en retard?
+    Avez-vous augmenté vos prix depuis l’an dernier?
+    Combien coûte une automatisation de plus quand on a déjà les cinq?
+    Peut-on garder deux responsables attitrés, un par succursale?
+    Combien d’heures de support sont comprises avant que ce soit facturé en sus?
+    Le remboursement prend combien de jours à arriver dans mon compte?
+    Si vous remboursez, est-ce que les taxes sont remises aussi?
+    La garantie est-elle valide si c’est notre faute qu’on n’a pas mesuré?
+    Quelle compensation recevons-nous si vous dépassez les quatre heures de panne?
+    Quels mois avez-vous été en panne l’an passé?
+    Combien de clients se sont fait rembourser à date?
+    Pouvez-vous m’envoyer un exemplaire de l’entente de confidentialité avant l’appel?
+    Signez-vous les contrats électroniquement avec Notarius?
+    Détenez-vous une assurance responsabilité professionnelle, et de quel montant?
+    Êtes-vous prêts à signer une clause de secret professionnel rédigée par nos avocats?
+    acceptez vous notre propre contrat de services pis nos clauses
+    Puis-je obtenir votre numéro d’entreprise du Québec?
+    Votre assistant respecte-t-il le code de déontologie des dentistes?
+    Est-ce approuvé par la Chambre des notaires?
+    l’ordre des cpa permet tu d’utiliser une IA comme la vôtre
+    Le Barreau a-t-il rendu un avis sur votre outil?
+    Vous branchez-vous sur ProNotaire ou Assyst Immobilier?
+    est ce que ca marche avec Dentitek
+    On utilise GOrendezvous pour la physio, c’est compatible?
+    Taxprep et CaseWare, vous les connectez?
+    Avez-vous un lien avec le Dossier santé Québec?
+    Notre garderie est sur Amisgest, vous connaissez ça?
+    on a encore windows 7 a l’accueil, ca va tu marcher
+    JurisEvolution, est-ce dans votre liste d’outils?
+    Pouvez-vous vous brancher sur un vieux télécopieur? On en reçoit encore des ordonnances
+    Est-ce que votre système s’intègre à AutoCAD ou Revit pour les plans?
+    Faites-vous aussi des sites web pour les cliniques?
+    Vendez-vous des ordinateurs ou des téléphones IP?
+    Pouvez-vous faire la tenue de livres de notre organisme?
+    vous faites tu de la pub google pour les dentistes
+    Pourriez-vous rédiger nos actes notariés avec l’IA?
+    L’assistant peut-il poser un diagnostic préliminaire à un patient?
+    peut il envoyer des messages sur whatsapp aux proprios de chiens
+    L’assistant peut-il facturer la RAMQ?
+    Prend-il les paiements des patients par téléphone?
+    Transcrivez-vous les notes cliniques dictées?
+    Quelle voix a l’assistant au téléphone, une femme ou un homme?
+    Quel modèle d’IA utilisez-vous, ChatGPT ou autre?
+    Nos sauvegardes sont-elles chiffrées, et avec quelle clé?
+    Faites-vous des tests d’intrusion chaque année?
+    Vos employés passent-ils une vérification d’antécédents judiciaires?
+    Offrez-vous l’authentification à deux facteurs pour nos adjointes?
+    avez vous deja ete victime d’un vol de donnees
+    Êtes-vous conformes à HIPAA? On a des patients américains
+    Pouvez-vous nous fournir l’EFVP déjà remplie pour votre assistant?
+    Qui est l’hébergeur exact de vos serveurs, Amazon ou OVH?
+    Avez-vous un délégué qui viendrait former notre CA sur la vie privée?
+    Rédigez-vous la politique de confidentialité de nos clients?
+    Combien faut-il payer d’amende si on ne respecte pas la Loi 25?
+    la commission d’acces a tu deja enquêté sur vous
+    Puis-je parler à la comptable du cas de Laval pour une référence?
+    Combien la clinique de Québec vous paie-t-elle par mois?
+    Combien de temps a pris le projet de la clinique de physio?
+    quel logiciel de rendez vous la clinique de physio utilisait
+    Avez-vous déjà travaillé avec un cabinet d’avocats, et lequel?
+    Quel est le prénom de votre fondatrice, et où a-t-elle étudié?
+    Combien d’employés avez-vous chez Nordet?
+    Quel est votre chiffre d’affaires à vous?
+    Qui sont vos investisseurs?
+    avez vous gagné des prix comme entreprise
+    Êtes-vous membre de la chambre de commerce de Laval?
+    ya tu du stationnement chez vous, ca coute combien
+    Quelle station de métro est la plus proche de votre bureau?
+    Puis-je amener mon chien à votre bureau?
+    La rencontre peut-elle durer une heure, car nous sommes quatre associés?
+    Combien de personnes peuvent se joindre à l’appel vidéo?
+    l’appel est tu enregistré
+    C’est sur Zoom ou Teams, la rencontre vidéo?
+    Puis-je ravoir une deuxième consultation gratuite plus tard?
+    Donnez-vous des conférences dans les congrès de vétérinaires?
+    Offrez-vous des formations reconnues pour nos heures de formation continue?
+    L’infolettre existe-t-elle en version papier?
+    Puis-je publier un article invité sur votre blogue?
+    qui a écrit l’article sur la Loi 25, est-ce un juriste?
+    Avez-vous un balado ou une chaîne YouTube?
+    Quel salaire offrez-vous à vos conseillers?
+    Prenez-vous des stagiaires du cégep en bureautique?
+    les avantages sociaux chez vous c’est koi
+    Avez-vous un gabarit Excel de la feuille de temps à télécharger?
+    Existe-t-il un modèle de registre d’incidents à télécharger chez vous?
+    Que dois-je écrire exactement dans la procuration de délégation à ma gestionnaire?
+    Combien d’années garder les dossiers de patients fermés selon l’Ordre?
+    Est-ce légal d’enregistrer les appels de nos clients?
+    Quel logiciel choisir pour la base unique, HubSpot ou Zoho?
+    Avez-vous une application mobile pour approuver les brouillons?
+    Vos réponses générées sont-elles vérifiées par un juriste avant de sortir?
+    Êtes-vous fermés la dernière semaine de décembre au complet?
+    Faut-il l’accord écrit des parents pour parler de leur enfant au robot?
+    si je paye l’année d’un coup, j’ai-tu un rabais
+    vous prenez visa ou interac?
+    paypal possible pour le mensuel
+    la facture sort quel jour du mois
+    je peux passer de Velocity à Accelerate en plein milieu du mois?
+    on peut-tu mettre l’abonnement sur pause l’hiver, mon bar laitier est fermé
+    avez-vous un prix pour les OBNL
+    y a-tu un code promo pour le Black Friday
+    Offrez-vous un programme de référence, j’ai 3 amies coachs
+    deux boutiques au même proprio, ça fait deux forfaits?
+    c’est quoi le prix pour une troisième automatisation en plus dans Velocity
+    combien coûte d’ajouter un deuxième rendez-vous par mois
+    acceptez-vous d’étaler le paiement sur trois cartes
+    y a-tu une subvention du gouvernement pour ça
+    crédit d’impôt pour l’IA, ça compte?
+    le prix va-t-il augmenter l’an prochain
+    y a tu une limite de messages du bot par mois
+    qu’arrive-t-il si mon paiement rebondit
+    frais de retard sur vos factures?
+    est-ce que vous financez l’achat avec des versements égaux
+    Puis-je revendre votre bot à mes propres clients en marque blanche
+    si vous manquez la disponibilité promise, vous me créditez combien
+    la garantie est-elle transférable si je vends mon salon
+    est-ce que la garantie de 90 jours recommence si je change de forfait
+    qui arbitre si on s’entend pas sur le calcul des heures gagnées
+    faites vous des sites web aussi
+    je cherche quelqu’un pour mon SEO, c’est vous ça?
+    gérez-vous des pubs facebook
+    publiez-vous à ma place sur tiktok
+    faites-vous un logo pour mon café
+    une app mobile pour mes clients, vous codez ça?
+    votre bot peut-il prendre les commandes par WhatsApp
+    est-ce que l’IA peut parler au téléphone avec une vraie voix
+    peut-il prendre les paiements dans le chat
+    l’assistant peut-il gérer le surbooking avec Booking.com
+    c’est quel modèle d’IA derrière, GPT ou Claude
+    L’IA peut-elle lire les photos que mes clientes envoient
+    peut-on choisir la couleur et le nom du chatbot sur mon site
+    le bot marche-t-il hors ligne
+    est-ce que je peux modifier moi-même les automatisations avec un éditeur
+    vous utilisez Zapier ou Make pour bâtir ça
+    utilisez-vous n8n sur vos serveurs
+    mon vieux système de caisse de 2005 a pas d’API, vous faites quoi
+    pouvez-vous migrer mes données de Wix à Shopify
+    réparez vous des imprimantes de cuisine lol
+    faites vous la paie des employés
+    pouvez-vous faire mes déclarations de TVQ
+    remplacez-vous des employés, combien de mises à pied chez vos clients
+    vos données sont-elles chiffrées au repos
+    le 2FA est-il obligatoire pour votre équipe
+    avez-vous une assurance cyber
+    Êtes-vous ISO 27001
+    vos backups sont faits aux combien d’heures
+    vous êtes conforme PCI pour les cartes de mes clients?
+    entraînez-vous l’IA avec les données de ma boutique
+    Est-ce qu’il y a un stationnement gratuit au bureau
+    le métro s’arrête-tu proche de chez vous
+    c’est accessible en fauteuil roulant votre bureau?
+    je peux vous texter au lieu d’appeler
+    avez-vous un fax
+    fermez-vous pour l’heure du dîner
+    fermez-vous deux semaines aux vacances de la construction
+    êtes-vous sur tiktok ou youtube
+    faites-vous des partenariats avec des influenceurs
+    comment s’appelle la fondatrice au complet
+    vous êtes combien d’employés chez Nordet
+    c’est quoi votre chiffre d’affaires à vous
+    c’est quoi votre NEQ
+    vos reviews google sont où
+    avez-vous gagné des prix
+    La compagnie est-elle à vendre
+    je peux-tu appeler la proprio de Rivage Plein air pour vérifier
+    la physio de Québec vous a payé combien
+    ça a pris combien de temps chez le comptable de Laval
+    le lien du chatbot de la boutique de plein air pour que je teste
+    quel forfait avait l’usine de Drummondville
+    je peux-tu amener mon comptable sur le call
+    qui exactement va m’appeler, son nom
+    vous envoyez un compte-rendu écrit après l’appel?
+    vous donnez des cours pour étudiants en marketing?
+    le salaire chez vous ressemble à quoi
+    prenez-vous des stagiaires payés de l’université
+    sponsorisez-vous un permis de travail
+    combien de semaines de vacances pour vos employés
+    faites vous passer un test technique en entrevue
+    qui écrit vos articles, son nom
+    je peux publier un article invité sur votre blogue?
+    combien de personnes sont abonnées à l’infolettre
+    la loi ontarienne demande quoi pour mon resto à Ottawa
+    combien coûte un avocat pour faire mon EFVP
+    un ancien client, j’ai combien de temps pour lui écrire après son achat
+    quel CRM est le meilleur pour un salon de coiffure
+    c’est combien l’amende si mon affichage est juste en anglais
+    comment relancer un client qui paie pas sa facture
+    votre feuille de temps, je peux la télécharger en Excel
+    combien de jours dure votre garantie de prix
+    je veux geler mon tarif deux ans, ça se fait?
+    puis-je partager un forfait avec la boutique voisine
+    un forfait familial pour mes trois restos, ça existe?
+    envoyez-vous la facture en anglais pour mon head office
+    faites-vous des photos de mes plats pour le menu en ligne
+    peut-on avoir la formation enregistrée pour les nouveaux serveurs
+    les employés reçoivent-ils un certificat après la formation
+    c’est quoi le WiFi de votre bureau quand je vais là
+    avez-vous une ligne d’urgence les jours fériés
+    faites vous des webinaires pour les petits commerces
     Vous êtes combien d’employés en tout chez Nordet?
     C’est quoi votre NEQ, je veux vous checker au registraire
     Est-ce que Nordet appartient à une plus grosse compagnie?
@@ -11539,7 +12829,6 @@ export const askedFr = {
     Existe-t-il une subvention du gouvernement pour embarquer avec vous?
     Prenez-vous la carte de crédit ou le virement Interac?
     Le prélèvement tombe quel jour du mois?
-    Qu’arrive-t-il si mon paiement rebondit?
     On paye nos fournisseurs net 60, acceptez-vous?
     Pouvez-vous me facturer en dollars américains?
     Il me faut un bon de commande sur la facture, ça se fait-tu?
@@ -11730,7 +13019,6 @@ export const askedFr = {
     Votre responsable de la vie privée a-t-elle suivi une formation?
     Puis-je la rencontrer en personne pour la vie privée?
     A-t-elle un numéro de téléphone direct?
-    Avez-vous déjà eu une fuite de données?
     En combien d’heures vous nous avisez d’un piratage?
     Payez-vous la surveillance de crédit si mes clients sont touchés?
     Puis-je consulter votre registre d’incidents?
@@ -11769,7 +13057,6 @@ export const askedFr = {
     Mon adresse est bloquée par votre formulaire, pourquoi?
     Combien de demandes je peux envoyer par jour?
     Puis-je vous envoyer une offre de partenariat par le formulaire?
-    Prenez-vous des stagiaires du cégep?
     Avez-vous un programme d’affiliés à commission?
     Quels salaires vous donnez aux développeurs?
     Quand pensez-vous réembaucher?
@@ -12203,7 +13490,6 @@ export const askedFr = {
     êtes-vous inscrits au seao pour les appels d’offres
     avez-vous l’attestation de revenu québec
     c’est quoi votre numéro d’entreprise au registraire
-    faites-vous des tests d’intrusion chaque année
     l’authentification à deux facteurs est-elle offerte
     les données sont-elles chiffrées sur le disque
     combien de copies de sauvegarde faites-vous de mes données
@@ -12640,10 +13926,20 @@ export const askedFr = {
     qui remplit la fiche du client après
     expliquez-moi le parcours d’une demande minute par minute
     est-ce que je vois la réponse avant qu’elle parte le matin
-    la fiche du client se fait toute seule après?`,
+    la fiche du client se fait toute seule après?
+    montrez-moi comment ça se passe quand une cliente écrit le soir pour ses pneus
+    Donnez-moi un exemple de ce qui arrive quand un client écrit tard le soir
+    donnez un exemple concret d’une demande qui rentre le soir
+    ça se passe comment quand une cliente écrit à 22h pour un rendez-vous`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
+    comment je fais pour savoir où partent mes heures au bureau
+    mes gars me disent chacun une affaire différente sur ce qui prend du temps, qui croire
+    Comment savoir où passe le temps de mes adjointes avant d’acheter quoi que ce soit?
+    Quand je demande à mon personnel ce qui est long, est-ce que leur réponse est fiable?
+    je sais pas où passe mon temps au salon, comment le mesurer
+    mes employés me disent que c’est la paperasse le pire, je peux-tu les croire
     Je veux compter mes heures perdues, ça prend combien de temps?
     Mes employés me disent pas la même affaire sur ce qui est long, pourquoi?
     comment je fais pour savoir où passent nos heures au bureau
@@ -12664,8 +13960,108 @@ export const askedFr = {
     heure de Montréal ou heure locale
     comment choisir mon fuseau sur la page
     à Winnipeg on a une heure de moins, ça compte-tu
-    les plages libres sont dans quel fuseau`,
+    les plages libres sont dans quel fuseau
+    vos heures de rendez-vous c’est l’heure de Montréal?
+    chu en Alberta sur un chantier, comment je lis vos heures
+    Je suis à Moncton, les plages affichées sont à quelle heure?
+    les heures affichées c’est l’heure de Vancouver ou Montréal`,
+  prepare: `
+    faut tu que je sorte mes chiffres avant l’appel
+    j’apporte quoi au rendez-vous, mes factures?
+    Dois-je rassembler des documents avant notre entretien?
+    je dois apporter quoi pour notre rencontre
+    faut-tu installer une app avant l’appel
+    Faut-tu que je prépare quelque chose avant l’appel?
+    Dois-je installer de quoi pour la rencontre?
+    J’apporte quoi comme info à la consultation?
+    qu’est-ce que je dois apporter à l’appel
+    faut-il préparer des documents avant la rencontre
+    est-ce que je dois installer quelque chose avant notre vidéo
+    quelles infos avoir sous la main quand on va se parler
+    dois-je savoir combien de temps prennent mes tâches avant l’appel
+    avez-vous besoin de la liste de mes logiciels pour la consultation
+    j’ai un rdv demain, je me prépare comment
+    mes états financiers, faut-tu que je les sorte pour notre rencontre
+    je peux arriver les mains vides à la consultation?
+    un bon exemple de tâche à vous raconter pendant l’appel, c’est quoi
+    ça me prend-tu un logiciel spécial pour la rencontre vidéo
+    puis-je arriver avec mes questions à l’appel
+    y a-t-il des devoirs à faire avant de vous rencontrer
+    quel genre de tâche je devrais choisir pour vous en parler
+    je connais pas le nom exact de nos outils, faut que je cherche avant l’appel?`,
+  late: `
+    chu pogné sur un toit, j’va être en retard à mon rendez-vous
+    comment je vous dis que j’arrive 10 min plus tard à l’appel
+    J’ai une urgence avec un patient, comment vous prévenir que je serai en retard à l’appel?
+    j’vais être 10 min en retard à mon call, je fais quoi
+    Je vais être 10 minutes en retard à notre call
+    Comment vous avertir si chu pris sur un chantier à l’heure de l’appel?
+    Pris dans le trafic sur la 15, je vais manquer le début de notre rencontre, j’avise qui?
+    je suis pris dans le trafic, je vais manquer le début de l’appel
+    comment vous aviser que je serai en retard à notre rendez-vous
+    j’ai un client qui s’étire, je vais arriver dix minutes après l’heure
+    où est-ce que je clique si je suis en retard
+    est-ce grave si j’arrive quinze minutes plus tard au rdv
+    mon rendez-vous est dans une demi-heure pis je serai pas prêt à temps
+    peut-on vous dire de combien de minutes on sera en retard
+    je vois pas le bouton de retard sur la page de mon rendez-vous
+    jva etre en retard tantot
+    à partir de quand je peux signaler un retard
+    la garderie m’appelle, je risque d’arriver en retard à notre appel
+    un délai de vingt minutes à l’appel, je préviens qui
+    le pont est bloqué, attendez-moi un peu
+    je finis un chantier, pouvez-vous m’attendre cinq minutes pour l’appel
+    si je ne suis pas là pile à l’heure, je vous préviens comment`,
+  "earlier-time": `
+    si quelqu’un annule pouvez-vous me prendre avant?
+    je veux être averti si une place se libère plus vite
+    Peut-on m’aviser si une place se libère plus vite?
+    si quelqu’un cancelle pouvez-vous me donner sa place
+    Peut-on m’avertir s’il se libère une place plus tôt?
+    C’est loin vendredi, ya-tu une liste d’attente?
+    pouvez-vous me prévenir si une place se libère avant
+    le rendez-vous est trop loin, y a-t-il une liste d’attente
+    j’aimerais passer plus vite si quelqu’un annule
+    je voudrais devancer mon appel s’il y a un désistement
+    est-ce que je m’engage si je demande à être averti d’une place plus tôt
+    comment avoir une date plus rapprochée que celle que j’ai prise
+    avisez-moi dès qu’un trou se libère cette semaine
+    mettez-moi sur votre liste si y a une annulation
+    ma plage est dans dix jours, ça se peut-tu avoir plus tôt
+    recevoir une alerte quand un créneau plus hâtif s’ouvre
+    je garde mon heure, mais si ça s’ouvre avant je la prends
+    y a-t-il moyen d’être notifié des plages annulées
+    c’est urgent, tous vos moments sont trop tard dans le mois
+    où cocher pour être avisé d’un moment plus tôt
+    j’ai déjà réservé mais je préférerais une date avant celle-là`,
+  "no-time": `
+    aucune de vos plages marche, chu sur la route toute la semaine
+    j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
+    aucune de vos dispos fonctionne avec mes patients, je fais koi
+    aucune de vos plages fonctionne avec mon horaire de resto
+    Aucune de vos heures me convient, je fais quoi?
+    Je travaille de nuit, vos plages fittent pas avec mon horaire
+    je travaille de nuit, vos plages marchent pas pour moi
+    est-ce que je peux remplir le formulaire sans choisir d’heure
+    vos disponibilités fittent pas avec mon horaire de restaurant
+    si je ne vois pas de moment qui m’arrange, comment faire
+    j’ai envoyé ma demande sans date, quand allez-vous m’écrire
+    on peut-tu s’entendre sur une heure en dehors de votre calendrier
+    toutes les plages sont pendant mes rendez-vous avec mes patients
+    peux-tu me proposer d’autres heures que celles affichées
+    je suis libre juste après le souper, votre calendrier offre rien
+    le calendrier affiche rien de bon pour moi
+    faut-il absolument prendre une plage pour envoyer la demande
+    sauter l’étape du choix de l’heure, c’est possible?
+    mon horaire change chaque semaine, je suis incapable de choisir une plage
+    aucun créneau possible de mon bord, qui va me contacter pour s’arranger`,
   "no-need": `
+    me le diriez-vous franchement si j’ai pas besoin de ça
+    ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
+    Et si finalement on n’a pas besoin de vous, allez-vous nous le dire franchement?
+    si ça vaut pas la peine pour mon petit kiosque, vous allez le dire?
+    avez-vous déjà dit à quelqu’un qu’il avait pas besoin de vous
+    peut-être que je suis trop petit pour ça, seriez-vous honnêtes
     Me le diriez-vous si j’avais pas besoin de vous autres?
     Peut-être qu’aucun forfait me sert, allez-vous être francs?
     Ya des tâches que vous conseillez de PAS automatiser?
@@ -12685,6 +14081,12 @@ export const askedFr = {
     vous arrive-t-il de conseiller le statu quo
     dites-moi honnêtement si ma petite boutique en a de besoin`,
   handover: `
+    si le client veut parler à du vrai monde, ça se passe comment
+    quand le bot sait pas la réponse, ça va où
+    Et si un client en détresse écrit, est-ce qu’un humain prend la suite?
+    quand le robot sait pu quoi dire, ca tombe chez qui
+    pis quand le client veut parler à du vrai monde, il se passe quoi
+    si le bot sait pas, mon employée reçoit-tu toute la conversation
     Si mon client veut parler à un humain, ça se passe comment?
     Qu’est-ce qui arrive avec les questions que le bot comprend pas?
     Quand ça passe à mon employé, voit-il ce qui a été dit avant?
@@ -12705,6 +14107,12 @@ export const askedFr = {
     chez nous c’est la technicienne qui gère les cas spéciaux, le bot peut lui envoyer?
     quand ça se corse avec un client, l’assistant nous avertit-il pour qu’on embarque`,
   calls: `
+    je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
+    Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
+    Nos lignes sont toujours prises : que faites-vous des appels entrants?
+    Reçoit-on un compte rendu écrit de l’appel avant de rappeler le patient?
+    le téléphone sonne sans arrêt au resto, pouvez-vous gérer ça
+    j’aimerais avoir un résumé de ce qui se dit au téléphone, possible?
     Vos affaires peuvent-elles diriger nos appels à la bonne personne?
     J’ai une clinique vétérinaire, on reçoit des tonnes d’appels, pouvez-vous en faire un résumé?
     Le téléphone sonne sans arrêt au garage, ça aide-tu pour les calls?
@@ -12723,80 +14131,11 @@ export const askedFr = {
     après l’appel, est-ce que quelqu’un note ce qui s’est dit
     acheminement téléphonique pour un cabinet d’avocats, faites-vous ça
     les clients qui téléphonent peuvent-ils quand même tomber sur une vraie personne`,
-  "no-time": `
-    Aucune de vos heures me convient, je fais quoi?
-    Je travaille de nuit, vos plages fittent pas avec mon horaire
-    je travaille de nuit, vos plages marchent pas pour moi
-    est-ce que je peux remplir le formulaire sans choisir d’heure
-    vos disponibilités fittent pas avec mon horaire de restaurant
-    si je ne vois pas de moment qui m’arrange, comment faire
-    j’ai envoyé ma demande sans date, quand allez-vous m’écrire
-    on peut-tu s’entendre sur une heure en dehors de votre calendrier
-    toutes les plages sont pendant mes rendez-vous avec mes patients
-    peux-tu me proposer d’autres heures que celles affichées
-    je suis libre juste après le souper, votre calendrier offre rien
-    le calendrier affiche rien de bon pour moi
-    faut-il absolument prendre une plage pour envoyer la demande
-    sauter l’étape du choix de l’heure, c’est possible?
-    mon horaire change chaque semaine, je suis incapable de choisir une plage
-    aucun créneau possible de mon bord, qui va me contacter pour s’arranger`,
-  late: `
-    Je vais être 10 minutes en retard à notre call
-    Comment vous avertir si chu pris sur un chantier à l’heure de l’appel?
-    Pris dans le trafic sur la 15, je vais manquer le début de notre rencontre, j’avise qui?
-    je suis pris dans le trafic, je vais manquer le début de l’appel
-    comment vous aviser que je serai en retard à notre rendez-vous
-    j’ai un client qui s’étire, je vais arriver dix minutes après l’heure
-    où est-ce que je clique si je suis en retard
-    est-ce grave si j’arrive quinze minutes plus tard au rdv
-    mon rendez-vous est dans une demi-heure pis je serai pas prêt à temps
-    peut-on vous dire de combien de minutes on sera en retard
-    je vois pas le bouton de retard sur la page de mon rendez-vous
-    jva etre en retard tantot
-    à partir de quand je peux signaler un retard
-    la garderie m’appelle, je risque d’arriver en retard à notre appel
-    un délai de vingt minutes à l’appel, je préviens qui
-    le pont est bloqué, attendez-moi un peu
-    je finis un chantier, pouvez-vous m’attendre cinq minutes pour l’appel
-    si je ne suis pas là pile à l’heure, je vous préviens comment`,
-  "earlier-time": `
-    Peut-on m’avertir s’il se libère une place plus tôt?
-    C’est loin vendredi, ya-tu une liste d’attente?
-    pouvez-vous me prévenir si une place se libère avant
-    le rendez-vous est trop loin, y a-t-il une liste d’attente
-    j’aimerais passer plus vite si quelqu’un annule
-    je voudrais devancer mon appel s’il y a un désistement
-    est-ce que je m’engage si je demande à être averti d’une place plus tôt
-    comment avoir une date plus rapprochée que celle que j’ai prise
-    avisez-moi dès qu’un trou se libère cette semaine
-    mettez-moi sur votre liste si y a une annulation
-    ma plage est dans dix jours, ça se peut-tu avoir plus tôt
-    recevoir une alerte quand un créneau plus hâtif s’ouvre
-    je garde mon heure, mais si ça s’ouvre avant je la prends
-    y a-t-il moyen d’être notifié des plages annulées
-    c’est urgent, tous vos moments sont trop tard dans le mois
-    où cocher pour être avisé d’un moment plus tôt
-    j’ai déjà réservé mais je préférerais une date avant celle-là`,
-  prepare: `
-    Faut-tu que je prépare quelque chose avant l’appel?
-    Dois-je installer de quoi pour la rencontre?
-    J’apporte quoi comme info à la consultation?
-    qu’est-ce que je dois apporter à l’appel
-    faut-il préparer des documents avant la rencontre
-    est-ce que je dois installer quelque chose avant notre vidéo
-    quelles infos avoir sous la main quand on va se parler
-    dois-je savoir combien de temps prennent mes tâches avant l’appel
-    avez-vous besoin de la liste de mes logiciels pour la consultation
-    j’ai un rdv demain, je me prépare comment
-    mes états financiers, faut-tu que je les sorte pour notre rencontre
-    je peux arriver les mains vides à la consultation?
-    un bon exemple de tâche à vous raconter pendant l’appel, c’est quoi
-    ça me prend-tu un logiciel spécial pour la rencontre vidéo
-    puis-je arriver avec mes questions à l’appel
-    y a-t-il des devoirs à faire avant de vous rencontrer
-    quel genre de tâche je devrais choisir pour vous en parler
-    je connais pas le nom exact de nos outils, faut que je cherche avant l’appel?`,
   "terms/consultation": `
+    remplir la demande, ça m’engage-tu à de quoi
+    Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
+    si j’envoie une demande, suis-je engagé légalement
+    pouvez-vous refuser de me prendre comme client
     Si je fais une demande, chu-tu engagé à quelque chose?
     Pouvez-vous refuser de travailler avec moi?
     J’ai rempli la demande mais finalement j’suis plus sûr, ai-je un contrat?
@@ -12816,6 +14155,9 @@ export const askedFr = {
     la première rencontre nous lie-tu d’une quelconque façon
     j’ai envoyé le formulaire par curiosité, est-ce que je suis pogné`,
   "terms/fair-use": `
+    on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
+    Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
+    j’peux-tu envoyer une pub par votre formulaire
     Est-ce permis d’envoyer votre formulaire avec un script?
     J’envoie de la pub par votre formulaire, ça va-tu passer?
     Que faites-vous des soumissions automatiques?
@@ -12834,7 +14176,297 @@ export const askedFr = {
     que faites-vous des tentatives de piratage sur votre formulaire
     un usage acceptable du formulaire, c’est quoi pour vous
     peut-on envoyer plusieurs formulaires à la chaîne avec un logiciel`,
+  "post-measuring-manual-work/1": `
+    comment je sais si une tâche vaut la peine d’être automatisée
+    décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
+    À quoi reconnaît-on une tâche de bureau qui vaut la peine d’être confiée à une machine?
+    choisir ou non un nouveau labo pour la clinique, ça s’automatise-tu?
+    comment savoir si une tâche de mon resto mérite d’être automatisée
+    choisir mes fournisseurs, ça s’automatise ou pas?
+    Comment savoir si une tâche vaut la peine d’être automatisée?
+    Choisir un fournisseur, ça s’automatise-tu?
+    C’est quoi vos critères pour une bonne tâche à automatiser?
+    comment reconnaître une tâche qui mérite d’être automatisée
+    quels critères pour décider si une job du bureau se confie à une machine
+    est-ce que ça vaut la peine d’automatiser une affaire qu’on fait rarement
+    ma tâche suit toujours les mêmes étapes, c’est bon signe pour l’automatisation?
+    choisir de garder un fournisseur ou pas, ça s’automatise-tu
+    une job que j’explique à un nouveau en dix minutes, la machine peut la faire?
+    quelles tâches il vaut mieux continuer à faire moi-même
+    y a des tâches que je sais pas où classer, automatisable ou pas
+    pour le suivi des commandes des clients, c’est un bon candidat?
+    comment distinguer ce qui demande du jugement de ce qui est mécanique`,
+  "post-measuring-manual-work/2": `
+    chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
+    mes employés vont penser que je les surveille si je compte leurs minutes
+    si un appel me coupe, je compte tu le temps de me remettre dedans
+    mes filles du bureau notent leur temps à la fin de la journée, c’est-tu correct?
+    faut-il mesurer pendant la semaine avant les vacances de la construction
+    Que doit-on inscrire sur la feuille de suivi du temps au secrétariat?
+    Mes hygiénistes vont penser qu’on les surveille si je chronomètre, comment présenter ça?
+    faut tu compter le temps perdu quand le telephone nous coupe
+    Je suis fiscaliste, est-ce que je mesure pendant la saison des impôts?
+    je note quoi sur ma feuille de temps pour voir ce qui se répète
+    mes filles vont penser que je les surveille si je compte leurs minutes
+    mon hôtel a une haute pis une basse saison, je mesure quelle semaine
+    On note comment les tâches sur la feuille de temps?
+    Mes employés vont penser que je les espionne avec la feuille
+    Quelle semaine choisir pour mesurer, on est en rush de fin de mois?
+    Je suis paysagiste, deux saisons, je mesure quand?
+    Une interruption de téléphone, je la compte où?
+    quoi inscrire sur la feuille de temps pour nos tâches répétées
+    dois-je noter les petites affaires de deux minutes aussi
+    mes employés vont penser que je les surveille si je fais noter leur temps
+    quelle semaine choisir pour mesurer le travail au bureau
+    on est saisonniers, déneigement l’hiver pis gazon l’été, quand est-ce qu’on mesure
+    le temps perdu à se reconcentrer après un téléphone, ça se compte comment
+    faut-tu remplir ça au fur et à mesure ou en fin de journée
+    papier ou excel pour que l’équipe note ses tâches?
+    pourquoi écrire ce qui déclenche chaque tâche
+    est-ce une bonne idée de chronométrer pendant la fermeture de mois
+    comment présenter l’exercice à l’équipe sans que personne se sente jugé
+    on arrondit les minutes comment quand on note une tâche`,
+  "post-measuring-manual-work/4": `
+    quelle partie des heures perdues est vraiment récupérable
+    pourquoi chercher un prix s’automatise mal
+    Sur toutes les heures comptées, quelle part est vraiment récupérable?
+    chercher un prix ou un document dans nos dossiers, pourquoi ca s’automatise mal
+    sur mes 22 heures de gossage, combien je peux vraiment récupérer
+    Sur 22 heures mesurées, combien sont vraiment récupérables?
+    Comment savoir la part des tâches qui suit une règle?
+    sur les heures qu’on a mesurées, combien on peut vraiment récupérer
+    toutes nos heures répétitives sont pas automatisables, comment je fais la part des choses
+    quel pourcentage d’une tâche suit la règle sans exception
+    j’ai compté 22 heures de tâches, je peux tu toutes les sauver
+    pourquoi chercher un prix dans nos dossiers s’automatise mal
+    on passe notre temps à chercher des documents, une machine peut régler ça?
+    comment tenir compte des exceptions dans mon total d’heures
+    70 % d’heures récupérables, c’est réaliste comme proportion?
+    la confirmation des rendez-vous, quelle part est vraiment mécanique
+    il manque une colonne à ma feuille de temps pour voir ce qui est récupérable`,
+  "post-measuring-manual-work/6": `
+    j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
+    la semaine de mesure tient-elle compte des ventes que j’ai perdues
+    La semaine de mesure oublie quoi?
+    jai juste compté 2 h par semaine de niaisage, ca vaut tu la peine
+    et les ventes que je perds, est-ce que mon relevé de temps les compte
+    si j’ai moins de 3 heures par semaine à sauver, je fais quoi
+    La feuille compte-t-elle les ventes qu’on échappe?
+    J’ai juste 2 h par semaine de répétitif, je fais-tu affaire avec vous?
+    Refaire la mesure trois mois plus tard, ça donne quoi?
+    qu’est-ce que ma semaine de mesure oublie de compter
+    les ventes qu’on échappe, est-ce que ça paraît dans le calcul des heures
+    les erreurs pis les soirées à travailler, ça compte où?
+    quand refaire la mesure pour voir si ça a changé quelque chose
+    on a juste deux heures de tâches répétitives par semaine, ça vaut la peine?
+    à partir de combien d’heures perdues ça vaut pas la peine de bouger
+    comment prouver que l’automatisation a vraiment changé quelque chose chez nous
+    mes heures sont comptées, c’est quoi l’étape d’après
+    est-ce que je garde les feuilles de temps une fois la semaine finie
+    notre total est minuscule, je laisse faire l’abonnement?`,
+  "post-customer-requests-80-20": `
+    j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
+    Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
+    mes clients pognent les nerfs après les chatbots, comment éviter ça
+    Le monde haït les chatbots, comment pas les fâcher?
+    Pourquoi un client s’en va quand un robot lui répond à côté?
+    j’ai peur qu’un robot fasse fuir mes clients fâchés
+    comment automatiser les réponses aux clients sans en perdre
+    quelles demandes un chatbot devrait jamais toucher
+    un client reçoit un lien de suivi alors que son colis est brisé, comment éviter ça
+    nos clients détestent tourner en rond avec un robot
+    jusqu’où automatiser le service à la clientèle d’une boutique`,
+  "post-customer-requests-80-20/1": `
+    comment trier mes messages pour voir ce qu’un bot peut prendre
+    un client demande un rabais spécial, c’est le bot ou nous autres qui répond
+    réponse connue mais une erreur me coûterait cher, j’automatise ou non
+    Comment trier nos derniers courriels de parents pour voir lesquels automatiser?
+    Si la réponse est écrite mais qu’une erreur serait grave, on fait quoi?
+    une boutique de 8 personnes, ses demandes portaient sur quoi surtout
+    comment trier mes DM pour voir lesquels laisser au robot
+    un colis arrivé cassé, je laisse le bot répondre ou une personne?
+    sur cent messages d’une boutique, combien un assistant peut prendre
+    Comment trier mes courriels pour savoir lesquels donner au robot?
+    Une mauvaise réponse qui coûte cher, on automatise-tu?
+    Dans une boutique de huit, quelle part des messages est du suivi de colis?
+    Chez nous c’est plus 70/30, est-ce correct quand même?
+    Combien de temps prend le tri de cent messages?
+    comment trier les messages de mes clients pour savoir lesquels automatiser
+    je pars d’où pour décider ce que le robot va répondre
+    combien de courriels faut-il relire pour voir ce qui revient
+    combien de temps ça prend trier une centaine de messages
+    si une mauvaise réponse peut me coûter un client, j’automatise quand même?
+    est-ce normal d’avoir juste 70 % de demandes faciles
+    quels sujets reviennent le plus souvent dans une boutique en ligne
+    quand la réponse est pas écrite nulle part, on fait quoi avec la demande
+    faire préparer un brouillon ou envoyer tout seul, comment trancher
+    les demandes de copies de facture et changements d’adresse, ça se règle sans nous?
+    les demandes de rabais ou de partenariat, à qui ça va
+    deux questions à se poser devant chaque message reçu`,
+  "post-customer-requests-80-20/3": `
+    le bot devrait-il avoir un nom de fille ou dire que c’est un robot
+    combien de fois il peut se tromper avant de passer la main
+    comment il vérifie que c’est le bon client avant de donner des infos
+    mon assistant a pas l’info dans mes textes, il invente-tu ou il le dit
+    Le robot doit-il avouer qu’il n’est pas humain?
+    Combien de fois peut-il ne pas comprendre avant de passer la main?
+    avant de montrer un dossier, le chatbot verifie quoi
+    Que doit contenir la note remise à l’employé qui prend la suite?
+    mon bot devrait-il avoir un prénom humain ou dire que c’est un robot
+    au bout de combien d’essais ratés le chatbot doit laisser la place
+    il faut demander quoi au client avant de montrer sa commande
+    Le bot devrait-il se faire passer pour une vraie personne?
+    Après combien d’échecs le robot devrait passer à un humain?
+    Comment protéger les infos d’une commande dans le chat?
+    Le robot invente-tu des réponses?
+    C’est quoi les règles d’un bon chatbot?
+    faut-il dire aux clients que c’est un robot qui leur répond
+    donner un prénom de fille à notre chatbot, bonne idée?
+    où mettre le bouton pour parler à un humain
+    après combien d’essais ratés le robot doit passer le client à quelqu’un
+    comment empêcher notre chatbot d’inventer des réponses
+    qu’est-ce qu’il doit vérifier avant de montrer une commande à quelqu’un
+    mes clients haïssent répéter leur histoire quand on prend le relais
+    quelles règles donner à un assistant qui répond à notre clientèle
+    quoi transmettre à l’employé quand le robot lâche le dossier
+    comment éviter qu’on contredise ce que la machine a promis
+    si l’info est pas dans nos textes, le robot répond quoi?
+    protéger les infos d’un client quand quelqu’un d’autre demande son colis`,
+  "post-customer-requests-80-20/4": `
+    on écrit quoi au client quand on peut pas répondre tout de suite
+    la fin de semaine mon bot est censé faire quoi avec les cas compliqués
+    Vaut-il mieux promettre une heure précise de rappel à nos clients?
+    la nuit, l’assistant fait koi avec les questions compliquées
+    j’écris "on vous répond dès que possible", c’est-tu correct
+    la nuit au motel, le bot devrait dire quoi quand c’est compliqué
+    « Dans les meilleurs délais », ça passe-tu encore avec les clients?
+    La fin de semaine, le robot répond quoi pour les cas compliqués?
+    quoi écrire à la place de « dans les meilleurs délais »
+    la nuit, le robot devrait répondre quoi aux demandes compliquées
+    on est pas capables de répondre en deux heures, qu’est-ce qu’on promet
+    nos clients s’impatientent parce qu’ils savent pas quand on va répondre
+    donner une heure précise de réponse, est-ce risqué
+    la fin de semaine on est fermés, comment gérer les messages
+    faut-il nommer l’employé qui va rappeler le client
+    vaut mieux promettre demain matin ou essayer de faire vite?
+    message d’attente pour notre clinique, comment le formuler
+    le client attend une réponse depuis hier, comment l’éviter à l’avenir`,
+  "post-quote-follow-up": `
+    ma soumission est restée sans nouvelles, ça veut-tu dire non
+    Mes offres de services restent sans réponse, est-ce que ça veut dire non?
+    jose pas relancer le monde, jai peur davoir l’air fatiguant
+    j’envoie des devis de site web pis plus de nouvelles, je fais quoi
+    le client répond pas à ma soumission, ça veut dire non?
+    Mes soumissions restent sans réponse, comment relancer sans achaler?
+    Pas de réponse, ça veut dire que le client dit non?
+    j’envoie des soumissions pis j’ai jamais de réponse, quoi faire
+    comment relancer un client sans avoir l’air fatigant
+    le client donne plus signe de vie après mon estimé, ça veut dire non?
+    j’ai honte de rappeler après avoir envoyé un prix
+    as-tu un plan de relance pour mes estimés de toiture
+    nos soumissions restent sans suite parce qu’on manque de temps pour rappeler`,
+  "post-quote-follow-up/3": `
+    j’écris quoi dans le courriel quand j’envoie mon prix de toiture
+    Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
+    j’écris quoi dans le courriel quand j’envoie mon devis
+    Qu’est-ce que j’écris quand j’envoie la soumission?
+    Comment me donner le droit de rappeler dès l’envoi?
+    quoi écrire dans le courriel qui accompagne ma soumission
+    « voir pièce jointe », c’est-tu correct pour envoyer un prix
+    comment annoncer d’avance que je vais rappeler
+    dois-je mettre le total dans le message ou juste dans le pdf
+    faut-il indiquer jusqu’à quand mon prix est bon
+    comment préparer la relance dès le premier envoi
+    résumé de devis en quelques lignes, je mets quelles infos
+    est-ce que j’écris la date prévue du début des travaux dans le courriel d’envoi
+    je veux la permission de relancer sans déranger, comment m’y prendre
+    exemple de message pour envoyer un estimé d’aménagement`,
+  "post-quote-follow-up/4": `
+    deux jours après ma soumission, je dis quoi sans avoir l’air achalant
+    est-ce correct de demander au client s’il a pris sa décision
+    Deux jours après l’envoi de mon estimé, je demande quoi au client?
+    deux jours après mon devis, je demande quoi au client sans l’achaler
+    Deux jours après, je demande-tu s’ils ont décidé?
+    Le deuxième message, il dit quoi?
+    quoi écrire deux jours après avoir envoyé mon prix
+    est-ce que je peux demander au client s’il a pris sa décision
+    comment vérifier que le client a bien reçu l’estimé
+    premier rappel après la soumission, il faut que ce soit long?
+    pourquoi ne pas demander tout de suite si c’est oui ou non
+    j’ai peur qu’il ait pas ouvert mon devis, je lui écris quoi
+    une petite question pour savoir si tout est clair dans le devis
+    le surlendemain de l’envoi, quel genre de message
+    demander au client s’il veut qu’on explique une ligne du prix`,
+  "post-quote-follow-up/5": `
+    les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
+    Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
+    mes clients trouvent toujours que c’est cher, je réponds à ça comment dans la relance
+    Mes clients chialent toujours sur le prix, je réponds comment d’avance?
+    Avez-vous un exemple de réponse à une objection en aménagement?
+    les clients trouvent toujours que c’est trop cher, comment répondre d’avance
+    comment désamorcer une objection avant que le client en parle
+    troisième courriel de relance, je parle de quoi
+    envoyer une photo de chantier dans mon suivi, bonne idée?
+    on me demande sans arrêt pourquoi mes délais sont longs, je le mets dans la relance?
+    expliquer pourquoi notre méthode coûte plus qu’un concurrent
+    ma clientèle a toujours la même crainte, la garantie, j’en parle quand
+    un argument concret plutôt qu’un rabais pour convaincre le client hésitant
+    comment lever le doute d’un client qui hésite sur des travaux de pavé`,
+  "post-quote-follow-up/6": `
+    le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
+    Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
+    je pense que mon prix dépasse son budget pis il ose pas le dire
+    Le client a peut-être pas le budget mais ose pas le dire, je fais quoi?
+    le client a pas le budget mais ose pas le dire, je fais quoi
+    est-ce que je propose une version moins chère si le client répond pas
+    offrir de faire les travaux en deux étapes, c’est une bonne relance?
+    mon estimé est peut-être trop cher pour lui, comment rouvrir la discussion
+    quoi proposer au bout de dix jours sans réponse à part un rabais
+    pourquoi les gens disparaissent quand le prix dépasse ce qu’ils avaient prévu
+    proposer un plus petit projet à un client silencieux
+    une option réduite sans perdre la face, comment la présenter
+    mes clients sont gênés de dire que c’est trop cher`,
+  "post-quote-follow-up/7": `
+    comment je dis poliment au client que je ferme son dossier
+    Comment clore poliment un dossier quand le client ne répond plus?
+    c’est quoi le dernier message à envoyer à un client qui ghoste
+    Comment on ferme un dossier poliment quand le client répond pas?
+    Le dernier message de relance, ça dit quoi?
+    comment écrire mon dernier message avant de fermer le dossier
+    le client me dit plus tard, qu’est-ce que je lui demande
+    comment laisser tomber un prospect poliment
+    quel courriel de relance obtient le plus de réponses
+    si j’annonce que je ferme le dossier vendredi, faut-tu vraiment le fermer
+    mettre le client à l’aise de me dire non
+    je veux un modèle de courriel d’au revoir pour une soumission morte
+    le dernier rappel, est-ce qu’il doit être court
+    est-ce que menacer de fermer le dossier fait réagir le monde`,
+  "post-quote-follow-up/10": `
+    je commence comment mes relances, à la main ou automatisé tout de suite
+    c’est quoi un bon objectif de réponses claires sur 20 soumissions
+    Par quoi débuter pour mettre en place nos relances d’honoraires?
+    on vise combien de reponses claires sur 20 soumissions
+    je débute mes relances, je les automatise tout de suite ou à la main
+    sur 20 devis, combien de réponses claires je devrais viser
+    Je commence-tu par automatiser ou par le faire à la main?
+    Quel déclencheur utiliser pour partir les relances?
+    Sur 20 soumissions, je devrais viser combien de réponses claires?
+    Un refus, ça sert-tu à quelque chose?
+    j’écris mes relances moi-même ou je les automatise tout de suite
+    combien de temps tester mes messages de suivi à la main
+    qu’est-ce qui devrait déclencher la séquence de rappels
+    quel taux de réponse viser sur vingt estimés
+    est-ce utile d’avoir un refus clair
+    quelle mesure suivre pour voir si mes relances marchent
+    onze réponses sur vingt soumissions, c’est bon ou pas
+    par où commencer pour me monter des suivis de soumissions
+    un non du client m’apporte quoi au juste
+    à quel endroit brancher mes rappels, le crm ou le logiciel de devis
+    mes textes de relance sonnent faux, comment les améliorer`,
   "post-return-on-automation/1": `
+    dans ce calcul-là de rendement, où est-ce que le monde se trompe
+    Quelle équation utilisez-vous pour estimer le gain mensuel?
+    c’est quoi la formule du rendement de l’automatisation
     Dans le calcul du rendement, où le monde se trompe le plus?
     La multiplication est facile, c’est lesquels des chiffres qui sont traîtres?
     c’est quoi la formule pour le rendement d’une automatisation
@@ -12846,6 +14478,9 @@ export const askedFr = {
     une équation simple pour mon gain net
     mon calcul de roi a l’air trop beau, l’erreur est où d’habitude`,
   "post-return-on-automation/4": `
+    avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
+    Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
+    10 heures sauvées, je prends le forfait à 1500 ou à 500
     Avec dix heures gagnées, Accelerate est-il rentable ou je devrais prendre le petit?
     Dans votre exemple, quel plan sort gagnant pour une boîte de cinq?
     Pourquoi vous posez la question du plus petit forfait en premier?
@@ -12859,6 +14494,12 @@ export const askedFr = {
     comparer ce qui me resterait dans les poches selon le forfait choisi
     gain brut de 1 517 $ par mois, qu’est-ce qu’il reste une fois payé`,
   "post-return-on-automation/6": `
+    combien d’heures ça prend pour atteindre le 3 fois avec Velocity
+    juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
+    Combien d’heures faut-il sauver pour atteindre le triple du prix?
+    avec juste 10 h par semaine est ce que la garantie passe
+    combien d’heures faut sauver pour atteindre le 3 fois avec le petit forfait
+    les heures suffisent-elles pour la garantie ou il faut des ventes aussi
     Combien d’heures par semaine il faut sauver pour atteindre votre garantie de 3 fois?
     La garantie peut-elle passer juste avec des heures ou faut des ventes aussi?
     Dans votre exemple de 13 semaines, on arrive à combien de fois la mise?
@@ -12875,6 +14516,10 @@ export const askedFr = {
     à 500 $ par mois, il faut 4 500 $ de gains pour que la promesse tienne?
     c’est possible de respecter les 3 fois avec le temps seulement?`,
   "post-return-on-automation/8": `
+    comment vérifier après trois mois que ça a vraiment marché
+    j’écris quels chiffres avant de commencer pour pouvoir comparer
+    Quels chiffres noter aujourd’hui pour prouver le changement plus tard?
+    quels chiffres je note aujourd’hui pour vérifier dans 3 mois que ça a marché
     Comment je vérifie après coup que ça a marché?
     Quels chiffres noter avant de commencer?
     Après 90 jours sans changement, je fais quoi?
@@ -12886,98 +14531,11 @@ export const askedFr = {
     je veux une photo de départ de mon entreprise avant d’automatiser
     délai de réponse, soumissions acceptées, quoi d’autre garder comme point de départ
     comment vérifier après coup que la dépense valait la peine`,
-  "post-two-languages-one-inbox/1": `
-    Un client francophone m’écrit en anglais, je réponds dans quelle langue?
-    « Allo thanks », dans quelle langue je réponds à ça?
-    Un courriel bilingue, français en haut anglais en bas, bonne idée?
-    La facture part dans quelle langue quand le client m’a pas écrit?
-    un client m’écrit en anglais mais sa fiche dit français, je réponds comment
-    comment savoir dans quelle langue envoyer une facture
-    courriel bilingue, français en haut anglais en bas, bonne idée?
-    le message est trop court pour deviner la langue, on fait quoi
-    où noter la langue préférée d’un client
-    dans quelle langue envoyer un rappel de rendez-vous
-    est-ce que la langue du formulaire décide de la langue de ma réponse
-    quelqu’un écrit juste « ok thanks », je réponds en français ou en anglais
-    ajouter un champ langue dans notre crm, ça vaut-tu la peine
-    pourquoi le monde aime pas les messages en deux langues collées`,
-  "post-two-languages-one-inbox/2": `
-    Je traduis mes réponses mot à mot ou je les réécris?
-    Qui s’occupe de quoi si quelqu’un modifie juste le texte français?
-    Comment éviter les malentendus entre soumission pis submission?
-    Le signe de dollar va où en français versus en anglais?
-    « Taxes en sus » en anglais, c’est quoi pis faut faire attention à quoi?
-    Chaque réponse-type doit-elle avoir un responsable?
-    comment garder nos réponses françaises et anglaises à jour en même temps
-    traduire nos modèles ou les réécrire dans l’autre langue
-    on a changé le français et oublié l’anglais, comment éviter ça
-    comment traduire soumission en anglais sans se tromper
-    faut-il un lexique maison pour les mots de notre métier
-    le signe de piastre va avant ou après en anglais
-    qui devrait être responsable d’une réponse type bilingue
-    comment écrire acompte et taxes en sus aux clients anglophones
-    les frais de déplacement, je les présente comment dans les deux langues
-    comment formater l’heure en français et en anglais dans nos courriels
-    nos textes anglais sentent la traduction à plein nez`,
-  "post-two-languages-one-inbox/3": `
-    Je peux-tu laisser Google Traduction répondre à mes clients anglais?
-    Quels messages peuvent partir tout seuls en anglais sans relecture?
-    Une plainte en anglais, le bot la traite-tu?
-    Mon adjointe parle pas anglais, peut-elle quand même suivre le dossier?
-    est-ce que je peux me fier à la traduction automatique pour répondre aux clients
-    quels messages peuvent partir dans l’autre langue sans relecture
-    qui doit approuver une réponse en anglais écrite par l’ia
-    mon employé parle juste français, peut-il traiter un dossier anglais
-    une plainte en anglais, on laisse le robot répondre?
-    un contrat ou un prix négocié, traduit automatiquement, c’est-tu dangereux
-    quelqu’un qui lit pas l’anglais peut-il signer une réponse anglaise
-    les confirmations de rendez-vous bilingues, faut-tu les relire
-    en cas de doute sur la langue, vaut-il mieux téléphoner
-    comment un unilingue peut comprendre la demande d’un client anglophone`,
-  "post-two-languages-one-inbox/4": `
-    Combien d’heures on gagne par mois avec vos réponses en deux langues?
-    Combien de temps ça prend écrire vingt réponses bilingues?
-    Atelier de réparation, 300 courriels par mois, ça donnerait quoi?
-    En combien de temps on récupère l’effort de rédaction?
-    combien d’heures on sauverait avec des réponses toutes prêtes dans les deux langues
-    combien de temps prend la rédaction de vingt réponses bilingues
-    300 messages par mois dont le tiers en anglais, ça représente combien d’heures
-    les réponses en paires se paient en combien de mois
-    quelle part des courriels anglais peut se régler avec des textes préparés
-    mon gars bilingue passe dix heures par mois sur les courriels anglais
-    répondre à un courriel anglais prend sept minutes, on peut baisser à combien
-    le vrai avantage pour le client anglophone, c’est quoi
-    les réponses préparées aident-elles aussi nos clients francophones
-    les cas anglais compliqués, faut leur laisser combien de minutes`,
-  "post-two-languages-one-inbox/5": `
-    La loi m’oblige-t-elle à servir mon monde en français?
-    C’est-tu légal de répondre en anglais à un client au Québec?
-    Mes clients français d’Ottawa reçoivent une version plus courte, c’est un problème?
-    Qui peut me renseigner sur la Charte de la langue française?
-    la loi m’oblige à répondre en français à mes clients?
-    ai-je le droit de servir mes clients en anglais au québec
-    est-ce que la loi 96 s’applique à nos courriels automatiques
-    la version anglaise peut-elle sortir avant la version française
-    mes clients sont des compagnies, le français est-il obligatoire aussi
-    qui appeler pour des questions sur la charte de la langue française
-    on a des clients francophones à moncton, est-ce qu’ils doivent avoir le même service
-    notre version française est moins complète que l’anglaise, risque-t-on quelque chose
-    le français doit-il être aussi rapide que l’anglais dans mon service`,
-  "post-two-languages-one-inbox/6": `
-    Par où je commence pour gérer mes deux langues au bureau?
-    À quelle fréquence réviser les textes bilingues?
-    C’est quoi la mesure importante pour savoir si les anglos sont bien servis?
-    Bâtissez-vous des boîtes bilingues pour vos clients?
-    quelles étapes pour passer à une boîte bilingue unique
-    comment fusionner nos deux boîtes courriel, info@ et support@ en anglais
-    combien de réponses en paires écrire pour commencer
-    à quelle fréquence réviser nos textes bilingues
-    quelle mesure montre que les deux langues sont servies également
-    nos anglophones attendent deux jours de plus, comment suivre cet écart
-    qui devrait relire nos réponses en anglais avant qu’on les utilise
-    je commence demain à organiser mon service bilingue, première chose à faire?
-    combien de sujets prendre en premier pour nos réponses types`,
   "post-law-25-team-of-ten/1": `
+    la loi 25 est en vigueur depuis quand
+    Depuis quelle date la portabilité est-elle obligatoire?
+    les obligations de 2022, c’était lesquelles au juste
+    la portabilité des données c’est obligatoire depuis quand
     Depuis quand la loi 25 est obligatoire, c’est quoi les dates?
     La portabilité des données, c’est en vigueur depuis quand?
     Quel article de loi oblige à avoir une politique de confidentialité?
@@ -12991,6 +14549,16 @@ export const askedFr = {
     déclarer les incidents, obligatoire depuis 2022 ou 2023?
     quels articles de loi je dois lire pour ma compagnie`,
   "post-law-25-team-of-ten/2": `
+    qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
+    je peux tu donner la job de responsable vie privée à ma secrétaire
+    les courriels de mes contacts chez les entrepreneurs généraux sont-ils couverts par la loi 25
+    Qui est d’office responsable des renseignements dans une clinique dentaire?
+    Puis-je déléguer cette responsabilité à ma gestionnaire de bureau?
+    le courriel de travail d’un confrère notaire, c’est tu un renseignement protégé
+    faut tu faire une liste de nos logiciels pis de qui y a acces
+    dans mon salon c’est qui le responsable des renseignements personnels, moi?
+    l’inventaire de mes apps pour la loi 25, je mets quoi dedans
+    les courriels pro de mes fournisseurs, ça compte comme infos perso?
     Qui est le responsable des données dans ma compagnie si je nomme personne?
     Puis-je donner ce rôle-là à mon adjointe?
     Faut-tu afficher le nom du responsable sur mon site web?
@@ -13009,6 +14577,12 @@ export const askedFr = {
     la délégation doit-elle être écrite
     savoir qui dans l’équipe a accès aux fiches clients et à la paie`,
   "post-law-25-team-of-ten/3": `
+    mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
+    la case infolettre peut-elle être cochée d’avance sur mon site
+    Que doit-on indiquer sous le formulaire d’inscription de la garderie?
+    Pour des données de santé, quel genre de consentement faut-il?
+    La case d’infolettre peut-elle être cochée à l’avance?
+    qu’est-ce que j’écris en dessous de mon formulaire de contact pour être légal
     Mon site a un formulaire de soumission, chu obligé de publier une politique?
     Qu’est-ce qu’il faut dire au monde quand on ramasse leurs infos?
     Un seul consentement pour tout, c’est correct?
@@ -13028,6 +14602,9 @@ export const askedFr = {
     qu’est-ce que ma politique de vie privée doit contenir
     si je change ma politique de confidentialité, faut-il avertir le monde`,
   "post-law-25-team-of-ten/6": `
+    à quelle fréquence je devrais revérifier mes affaires de loi 25
+    Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
+    avez-vous une checklist loi 25
     Une fois en règle avec la loi 25, je révise ça aux combien de mois?
     une liste à cocher loi 25 pour mon bureau
     à quelle fréquence réviser notre conformité à la loi sur la vie privée
@@ -13038,210 +14615,12 @@ export const askedFr = {
     un checklist rapide avant la visite de mon avocate
     tous les combien de mois revoir nos pratiques de renseignements personnels
     on vient d’adopter un nouvel outil, quelles cases revoir`,
-  "post-measuring-manual-work/1": `
-    Comment savoir si une tâche vaut la peine d’être automatisée?
-    Choisir un fournisseur, ça s’automatise-tu?
-    C’est quoi vos critères pour une bonne tâche à automatiser?
-    comment reconnaître une tâche qui mérite d’être automatisée
-    quels critères pour décider si une job du bureau se confie à une machine
-    est-ce que ça vaut la peine d’automatiser une affaire qu’on fait rarement
-    ma tâche suit toujours les mêmes étapes, c’est bon signe pour l’automatisation?
-    choisir de garder un fournisseur ou pas, ça s’automatise-tu
-    une job que j’explique à un nouveau en dix minutes, la machine peut la faire?
-    quelles tâches il vaut mieux continuer à faire moi-même
-    y a des tâches que je sais pas où classer, automatisable ou pas
-    pour le suivi des commandes des clients, c’est un bon candidat?
-    comment distinguer ce qui demande du jugement de ce qui est mécanique`,
-  "post-measuring-manual-work/2": `
-    On note comment les tâches sur la feuille de temps?
-    Mes employés vont penser que je les espionne avec la feuille
-    Quelle semaine choisir pour mesurer, on est en rush de fin de mois?
-    Je suis paysagiste, deux saisons, je mesure quand?
-    Une interruption de téléphone, je la compte où?
-    quoi inscrire sur la feuille de temps pour nos tâches répétées
-    dois-je noter les petites affaires de deux minutes aussi
-    mes employés vont penser que je les surveille si je fais noter leur temps
-    quelle semaine choisir pour mesurer le travail au bureau
-    on est saisonniers, déneigement l’hiver pis gazon l’été, quand est-ce qu’on mesure
-    le temps perdu à se reconcentrer après un téléphone, ça se compte comment
-    faut-tu remplir ça au fur et à mesure ou en fin de journée
-    papier ou excel pour que l’équipe note ses tâches?
-    pourquoi écrire ce qui déclenche chaque tâche
-    est-ce une bonne idée de chronométrer pendant la fermeture de mois
-    comment présenter l’exercice à l’équipe sans que personne se sente jugé
-    on arrondit les minutes comment quand on note une tâche`,
-  "post-measuring-manual-work/4": `
-    Sur 22 heures mesurées, combien sont vraiment récupérables?
-    Pourquoi chercher un prix s’automatise mal?
-    Comment savoir la part des tâches qui suit une règle?
-    sur les heures qu’on a mesurées, combien on peut vraiment récupérer
-    toutes nos heures répétitives sont pas automatisables, comment je fais la part des choses
-    quel pourcentage d’une tâche suit la règle sans exception
-    j’ai compté 22 heures de tâches, je peux tu toutes les sauver
-    pourquoi chercher un prix dans nos dossiers s’automatise mal
-    on passe notre temps à chercher des documents, une machine peut régler ça?
-    comment tenir compte des exceptions dans mon total d’heures
-    70 % d’heures récupérables, c’est réaliste comme proportion?
-    la confirmation des rendez-vous, quelle part est vraiment mécanique
-    il manque une colonne à ma feuille de temps pour voir ce qui est récupérable`,
-  "post-measuring-manual-work/6": `
-    La feuille compte-t-elle les ventes qu’on échappe?
-    J’ai juste 2 h par semaine de répétitif, je fais-tu affaire avec vous?
-    Refaire la mesure trois mois plus tard, ça donne quoi?
-    qu’est-ce que ma semaine de mesure oublie de compter
-    les ventes qu’on échappe, est-ce que ça paraît dans le calcul des heures
-    les erreurs pis les soirées à travailler, ça compte où?
-    quand refaire la mesure pour voir si ça a changé quelque chose
-    on a juste deux heures de tâches répétitives par semaine, ça vaut la peine?
-    à partir de combien d’heures perdues ça vaut pas la peine de bouger
-    comment prouver que l’automatisation a vraiment changé quelque chose chez nous
-    mes heures sont comptées, c’est quoi l’étape d’après
-    est-ce que je garde les feuilles de temps une fois la semaine finie
-    notre total est minuscule, je laisse faire l’abonnement?`,
-  "post-quote-follow-up": `
-    Mes soumissions restent sans réponse, comment relancer sans achaler?
-    Pas de réponse, ça veut dire que le client dit non?
-    j’envoie des soumissions pis j’ai jamais de réponse, quoi faire
-    comment relancer un client sans avoir l’air fatigant
-    le client donne plus signe de vie après mon estimé, ça veut dire non?
-    j’ai honte de rappeler après avoir envoyé un prix
-    as-tu un plan de relance pour mes estimés de toiture
-    nos soumissions restent sans suite parce qu’on manque de temps pour rappeler`,
-  "post-quote-follow-up/3": `
-    Qu’est-ce que j’écris quand j’envoie la soumission?
-    Comment me donner le droit de rappeler dès l’envoi?
-    quoi écrire dans le courriel qui accompagne ma soumission
-    « voir pièce jointe », c’est-tu correct pour envoyer un prix
-    comment annoncer d’avance que je vais rappeler
-    dois-je mettre le total dans le message ou juste dans le pdf
-    faut-il indiquer jusqu’à quand mon prix est bon
-    comment préparer la relance dès le premier envoi
-    résumé de devis en quelques lignes, je mets quelles infos
-    est-ce que j’écris la date prévue du début des travaux dans le courriel d’envoi
-    je veux la permission de relancer sans déranger, comment m’y prendre
-    exemple de message pour envoyer un estimé d’aménagement`,
-  "post-quote-follow-up/4": `
-    Deux jours après, je demande-tu s’ils ont décidé?
-    Le deuxième message, il dit quoi?
-    quoi écrire deux jours après avoir envoyé mon prix
-    est-ce que je peux demander au client s’il a pris sa décision
-    comment vérifier que le client a bien reçu l’estimé
-    premier rappel après la soumission, il faut que ce soit long?
-    pourquoi ne pas demander tout de suite si c’est oui ou non
-    j’ai peur qu’il ait pas ouvert mon devis, je lui écris quoi
-    une petite question pour savoir si tout est clair dans le devis
-    le surlendemain de l’envoi, quel genre de message
-    demander au client s’il veut qu’on explique une ligne du prix`,
-  "post-quote-follow-up/5": `
-    Mes clients chialent toujours sur le prix, je réponds comment d’avance?
-    Avez-vous un exemple de réponse à une objection en aménagement?
-    les clients trouvent toujours que c’est trop cher, comment répondre d’avance
-    comment désamorcer une objection avant que le client en parle
-    troisième courriel de relance, je parle de quoi
-    envoyer une photo de chantier dans mon suivi, bonne idée?
-    on me demande sans arrêt pourquoi mes délais sont longs, je le mets dans la relance?
-    expliquer pourquoi notre méthode coûte plus qu’un concurrent
-    ma clientèle a toujours la même crainte, la garantie, j’en parle quand
-    un argument concret plutôt qu’un rabais pour convaincre le client hésitant
-    comment lever le doute d’un client qui hésite sur des travaux de pavé`,
-  "post-quote-follow-up/6": `
-    Le client a peut-être pas le budget mais ose pas le dire, je fais quoi?
-    le client a pas le budget mais ose pas le dire, je fais quoi
-    est-ce que je propose une version moins chère si le client répond pas
-    offrir de faire les travaux en deux étapes, c’est une bonne relance?
-    mon estimé est peut-être trop cher pour lui, comment rouvrir la discussion
-    quoi proposer au bout de dix jours sans réponse à part un rabais
-    pourquoi les gens disparaissent quand le prix dépasse ce qu’ils avaient prévu
-    proposer un plus petit projet à un client silencieux
-    une option réduite sans perdre la face, comment la présenter
-    mes clients sont gênés de dire que c’est trop cher`,
-  "post-quote-follow-up/7": `
-    Comment on ferme un dossier poliment quand le client répond pas?
-    Le dernier message de relance, ça dit quoi?
-    comment écrire mon dernier message avant de fermer le dossier
-    le client me dit plus tard, qu’est-ce que je lui demande
-    comment laisser tomber un prospect poliment
-    quel courriel de relance obtient le plus de réponses
-    si j’annonce que je ferme le dossier vendredi, faut-tu vraiment le fermer
-    mettre le client à l’aise de me dire non
-    je veux un modèle de courriel d’au revoir pour une soumission morte
-    le dernier rappel, est-ce qu’il doit être court
-    est-ce que menacer de fermer le dossier fait réagir le monde`,
-  "post-quote-follow-up/10": `
-    Je commence-tu par automatiser ou par le faire à la main?
-    Quel déclencheur utiliser pour partir les relances?
-    Sur 20 soumissions, je devrais viser combien de réponses claires?
-    Un refus, ça sert-tu à quelque chose?
-    j’écris mes relances moi-même ou je les automatise tout de suite
-    combien de temps tester mes messages de suivi à la main
-    qu’est-ce qui devrait déclencher la séquence de rappels
-    quel taux de réponse viser sur vingt estimés
-    est-ce utile d’avoir un refus clair
-    quelle mesure suivre pour voir si mes relances marchent
-    onze réponses sur vingt soumissions, c’est bon ou pas
-    par où commencer pour me monter des suivis de soumissions
-    un non du client m’apporte quoi au juste
-    à quel endroit brancher mes rappels, le crm ou le logiciel de devis
-    mes textes de relance sonnent faux, comment les améliorer`,
-  "post-customer-requests-80-20": `
-    Le monde haït les chatbots, comment pas les fâcher?
-    Pourquoi un client s’en va quand un robot lui répond à côté?
-    j’ai peur qu’un robot fasse fuir mes clients fâchés
-    comment automatiser les réponses aux clients sans en perdre
-    quelles demandes un chatbot devrait jamais toucher
-    un client reçoit un lien de suivi alors que son colis est brisé, comment éviter ça
-    nos clients détestent tourner en rond avec un robot
-    jusqu’où automatiser le service à la clientèle d’une boutique`,
-  "post-customer-requests-80-20/1": `
-    Comment trier mes courriels pour savoir lesquels donner au robot?
-    Une mauvaise réponse qui coûte cher, on automatise-tu?
-    Dans une boutique de huit, quelle part des messages est du suivi de colis?
-    Chez nous c’est plus 70/30, est-ce correct quand même?
-    Combien de temps prend le tri de cent messages?
-    comment trier les messages de mes clients pour savoir lesquels automatiser
-    je pars d’où pour décider ce que le robot va répondre
-    combien de courriels faut-il relire pour voir ce qui revient
-    combien de temps ça prend trier une centaine de messages
-    si une mauvaise réponse peut me coûter un client, j’automatise quand même?
-    est-ce normal d’avoir juste 70 % de demandes faciles
-    quels sujets reviennent le plus souvent dans une boutique en ligne
-    quand la réponse est pas écrite nulle part, on fait quoi avec la demande
-    faire préparer un brouillon ou envoyer tout seul, comment trancher
-    les demandes de copies de facture et changements d’adresse, ça se règle sans nous?
-    les demandes de rabais ou de partenariat, à qui ça va
-    deux questions à se poser devant chaque message reçu`,
-  "post-customer-requests-80-20/3": `
-    Le bot devrait-il se faire passer pour une vraie personne?
-    Après combien d’échecs le robot devrait passer à un humain?
-    Comment protéger les infos d’une commande dans le chat?
-    Le robot invente-tu des réponses?
-    C’est quoi les règles d’un bon chatbot?
-    faut-il dire aux clients que c’est un robot qui leur répond
-    donner un prénom de fille à notre chatbot, bonne idée?
-    où mettre le bouton pour parler à un humain
-    après combien d’essais ratés le robot doit passer le client à quelqu’un
-    comment empêcher notre chatbot d’inventer des réponses
-    qu’est-ce qu’il doit vérifier avant de montrer une commande à quelqu’un
-    mes clients haïssent répéter leur histoire quand on prend le relais
-    quelles règles donner à un assistant qui répond à notre clientèle
-    quoi transmettre à l’employé quand le robot lâche le dossier
-    comment éviter qu’on contredise ce que la machine a promis
-    si l’info est pas dans nos textes, le robot répond quoi?
-    protéger les infos d’un client quand quelqu’un d’autre demande son colis`,
-  "post-customer-requests-80-20/4": `
-    « Dans les meilleurs délais », ça passe-tu encore avec les clients?
-    La fin de semaine, le robot répond quoi pour les cas compliqués?
-    quoi écrire à la place de « dans les meilleurs délais »
-    la nuit, le robot devrait répondre quoi aux demandes compliquées
-    on est pas capables de répondre en deux heures, qu’est-ce qu’on promet
-    nos clients s’impatientent parce qu’ils savent pas quand on va répondre
-    donner une heure précise de réponse, est-ce risqué
-    la fin de semaine on est fermés, comment gérer les messages
-    faut-il nommer l’employé qui va rappeler le client
-    vaut mieux promettre demain matin ou essayer de faire vite?
-    message d’attente pour notre clinique, comment le formuler
-    le client attend une réponse depuis hier, comment l’éviter à l’avenir`,
   "post-one-source-of-truth/1": `
+    le ménage de mes fichiers excel, je commence par quoi
+    deux listes se contredisent sur une adresse, laquelle on croit
+    Avant de nettoyer nos listes de patients, que faut-il recenser?
+    deux fichiers disent pas la meme adresse, lequel croire
+    je commence par quoi avec mes onze fichiers clients, tout nettoyer?
     C’est quoi la première étape pour ramasser mes fichiers?
     Deux listes se contredisent, laquelle est la bonne?
     Dans votre grossiste, combien de lignes de clients au départ?
@@ -13257,6 +14636,13 @@ export const askedFr = {
     première étape pour sortir du chaos excel
     je sais même pas combien de feuilles de calcul mon équipe utilise`,
   "post-one-source-of-truth/2": `
+    le client a deux chantiers, je le mets tu deux fois dans la liste
+    sous quel format entrer les téléphones et les dates dans notre fichier clients
+    Comment uniformiser les champs (téléphone, courriel, statut) de nos fiches de membres?
+    Une cliente a deux adresses, je crée deux fiches?
+    en quel format on met les dates
+    dans mon fichier clients, j’écris les dates comment
+    c’est quoi un client "actif" dans une base de données
     Comment formater mes numéros de clients?
     Un client a deux adresses, j’en fais deux fiches?
     Qui décide quand deux champs se contredisent?
@@ -13274,6 +14660,13 @@ export const askedFr = {
     faut-il un document qui explique chaque colonne
     le code postal dans la même case que la rue ou à part`,
   "post-one-source-of-truth/3": `
+    comment je trouve mes clients en double
+    des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
+    j’ai 2 700 lignes de clients avec ben des doublons, il va m’en rester combien environ
+    Comment éliminer les doublons dans la liste de nos donateurs?
+    Doit-on supprimer les anciens patients qu’on n’a pas revus depuis des années?
+    comment enlever les doublons dans ma liste de clients
+    deux fichiers disent pas la même adresse, lequel je garde
     Comment enlever les doublons dans ma liste?
     Combien de temps prend le tri de 300 doublons?
     Est-ce obligé de détruire les vieux clients qui achètent plus?
@@ -13292,6 +14685,11 @@ export const askedFr = {
     faut-il garder les vieilles factures d’un client qu’on efface
     combien de temps garder la copie de sauvegarde de nos anciennes listes`,
   "post-one-source-of-truth/4": `
+    comment empêcher mes gars de retourner dans leur ancien fichier excel
+    une fois le ménage fait, où mettre la liste officielle de clients
+    Comment éviter que mes adjointes retournent dans leurs vieux fichiers Excel?
+    ou mettre la liste finale, dans le crm ou le logiciel comptable?
+    mes employés rouvrent leur vieux excel, comment les empêcher
     On migre vers le CRM, comment empêcher le monde de retourner à leurs vieux fichiers?
     Je mets où ma seule source, dans QuickBooks ou un tableur?
     Combien de lignes vérifier après l’importation?
@@ -13307,6 +14705,9 @@ export const askedFr = {
     combien de temps surveiller les erreurs après le changement de système
     faut-il effacer les anciens fichiers ou les verrouiller`,
   "post-one-source-of-truth/5": `
+    comment je sais que mon ménage de fichiers a marché
+    Comment vérifier, un mois après, que notre base est fiable?
+    comment savoir si ma nouvelle base clients est bonne après un mois
     Comment savoir si mon ménage de données a marché?
     Quelles cinq questions poser à mon équipe un mois après?
     comment savoir si notre grand ménage de données a marché
@@ -13318,4 +14719,126 @@ export const askedFr = {
     qui doit plus de 1 000 $, on devrait trouver ça en combien de temps
     est-on prêts à automatiser maintenant que tout est dans un seul fichier
     la colonne statut peut-elle partir nos relances toute seule`,
+  "post-two-languages-one-inbox/1": `
+    un client écrit moitié français moitié anglais, je réponds dans quelle langue
+    est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
+    je marque où la langue du client pour pas me tromper sur sa facture
+    Dans quelle langue répondre quand le message est trop court pour savoir?
+    est ce mieux d’envoyer un courriel bilingue aux parents, francais en haut anglais en bas
+    une touriste écrit en anglais à l’auberge, je réponds dans quelle langue
+    courriel moitié français moitié anglais, bonne idée?
+    Un client francophone m’écrit en anglais, je réponds dans quelle langue?
+    « Allo thanks », dans quelle langue je réponds à ça?
+    Un courriel bilingue, français en haut anglais en bas, bonne idée?
+    La facture part dans quelle langue quand le client m’a pas écrit?
+    un client m’écrit en anglais mais sa fiche dit français, je réponds comment
+    comment savoir dans quelle langue envoyer une facture
+    courriel bilingue, français en haut anglais en bas, bonne idée?
+    le message est trop court pour deviner la langue, on fait quoi
+    où noter la langue préférée d’un client
+    dans quelle langue envoyer un rappel de rendez-vous
+    est-ce que la langue du formulaire décide de la langue de ma réponse
+    quelqu’un écrit juste « ok thanks », je réponds en français ou en anglais
+    ajouter un champ langue dans notre crm, ça vaut-tu la peine
+    pourquoi le monde aime pas les messages en deux langues collées`,
+  "post-two-languages-one-inbox/2": `
+    traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
+    comment on dit frais de déplacement aux clients anglais sans se faire pogner
+    Faut-il traduire nos réponses types ou les rédiger séparément dans chaque langue?
+    Quels mots portent à confusion entre le français et l’anglais, comme soumission ou acompte?
+    est-ce que je traduis mes réponses types ou je les écris deux fois
+    comment on dit acompte et soumission en anglais sans se tromper
+    Je traduis mes réponses mot à mot ou je les réécris?
+    Qui s’occupe de quoi si quelqu’un modifie juste le texte français?
+    Comment éviter les malentendus entre soumission pis submission?
+    Le signe de dollar va où en français versus en anglais?
+    « Taxes en sus » en anglais, c’est quoi pis faut faire attention à quoi?
+    Chaque réponse-type doit-elle avoir un responsable?
+    comment garder nos réponses françaises et anglaises à jour en même temps
+    traduire nos modèles ou les réécrire dans l’autre langue
+    on a changé le français et oublié l’anglais, comment éviter ça
+    comment traduire soumission en anglais sans se tromper
+    faut-il un lexique maison pour les mots de notre métier
+    le signe de piastre va avant ou après en anglais
+    qui devrait être responsable d’une réponse type bilingue
+    comment écrire acompte et taxes en sus aux clients anglophones
+    les frais de déplacement, je les présente comment dans les deux langues
+    comment formater l’heure en français et en anglais dans nos courriels
+    nos textes anglais sentent la traduction à plein nez`,
+  "post-two-languages-one-inbox/3": `
+    qu’est-ce que la traduction automatique peut envoyer toute seule
+    mon commis parle pas anglais, peut-il quand même suivre les dossiers
+    La traduction automatique est-elle assez fiable pour une plainte ou un contrat?
+    mon adjointe parle juste français, peut elle traiter les dossiers anglais
+    google translate pour répondre à mes clients, c’est risqué?
+    mon employé unilingue peut-il traiter un message anglais
+    Je peux-tu laisser Google Traduction répondre à mes clients anglais?
+    Quels messages peuvent partir tout seuls en anglais sans relecture?
+    Une plainte en anglais, le bot la traite-tu?
+    Mon adjointe parle pas anglais, peut-elle quand même suivre le dossier?
+    est-ce que je peux me fier à la traduction automatique pour répondre aux clients
+    quels messages peuvent partir dans l’autre langue sans relecture
+    qui doit approuver une réponse en anglais écrite par l’ia
+    mon employé parle juste français, peut-il traiter un dossier anglais
+    une plainte en anglais, on laisse le robot répondre?
+    un contrat ou un prix négocié, traduit automatiquement, c’est-tu dangereux
+    quelqu’un qui lit pas l’anglais peut-il signer une réponse anglaise
+    les confirmations de rendez-vous bilingues, faut-tu les relire
+    en cas de doute sur la langue, vaut-il mieux téléphoner
+    comment un unilingue peut comprendre la demande d’un client anglophone`,
+  "post-two-languages-one-inbox/4": `
+    on recoit 300 messages dont 90 en anglais, on sauverait combien
+    écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
+    Combien d’heures par mois gagne-t-on avec des réponses bilingues toutes prêtes?
+    écrire les réponses dans les 2 langues ca prend combien de temps
+    90 emails en anglais par mois, je sauve combien d’heures avec des modèles
+    Combien d’heures on gagne par mois avec vos réponses en deux langues?
+    Combien de temps ça prend écrire vingt réponses bilingues?
+    Atelier de réparation, 300 courriels par mois, ça donnerait quoi?
+    En combien de temps on récupère l’effort de rédaction?
+    combien d’heures on sauverait avec des réponses toutes prêtes dans les deux langues
+    combien de temps prend la rédaction de vingt réponses bilingues
+    300 messages par mois dont le tiers en anglais, ça représente combien d’heures
+    les réponses en paires se paient en combien de mois
+    quelle part des courriels anglais peut se régler avec des textes préparés
+    mon gars bilingue passe dix heures par mois sur les courriels anglais
+    répondre à un courriel anglais prend sept minutes, on peut baisser à combien
+    le vrai avantage pour le client anglophone, c’est quoi
+    les réponses préparées aident-elles aussi nos clients francophones
+    les cas anglais compliqués, faut leur laisser combien de minutes`,
+  "post-two-languages-one-inbox/5": `
+    ai-je le droit de répondre en anglais à mes clients au Québec
+    Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
+    chu-tu obligée de servir en français mes clients au québec
+    à Ottawa, mes clients francophones ont droit à la même qualité?
+    La loi m’oblige-t-elle à servir mon monde en français?
+    C’est-tu légal de répondre en anglais à un client au Québec?
+    Mes clients français d’Ottawa reçoivent une version plus courte, c’est un problème?
+    Qui peut me renseigner sur la Charte de la langue française?
+    la loi m’oblige à répondre en français à mes clients?
+    ai-je le droit de servir mes clients en anglais au québec
+    est-ce que la loi 96 s’applique à nos courriels automatiques
+    la version anglaise peut-elle sortir avant la version française
+    mes clients sont des compagnies, le français est-il obligatoire aussi
+    qui appeler pour des questions sur la charte de la langue française
+    on a des clients francophones à moncton, est-ce qu’ils doivent avoir le même service
+    notre version française est moins complète que l’anglaise, risque-t-on quelque chose
+    le français doit-il être aussi rapide que l’anglais dans mon service`,
+  "post-two-languages-one-inbox/6": `
+    on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
+    Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
+    par où je commence pour avoir une seule inbox bilingue
+    Par où je commence pour gérer mes deux langues au bureau?
+    À quelle fréquence réviser les textes bilingues?
+    C’est quoi la mesure importante pour savoir si les anglos sont bien servis?
+    Bâtissez-vous des boîtes bilingues pour vos clients?
+    quelles étapes pour passer à une boîte bilingue unique
+    comment fusionner nos deux boîtes courriel, info@ et support@ en anglais
+    combien de réponses en paires écrire pour commencer
+    à quelle fréquence réviser nos textes bilingues
+    quelle mesure montre que les deux langues sont servies également
+    nos anglophones attendent deux jours de plus, comment suivre cet écart
+    qui devrait relire nos réponses en anglais avant qu’on les utilise
+    je commence demain à organiser mon service bilingue, première chose à faire?
+    combien de sujets prendre en premier pour nos réponses types`,
 };

@@ -15,7 +15,9 @@ export const followUpsFr = {
       combien de choses vous automatisez à ce prix-la?
       et si on en veut cinq, il faut lequel?
       le nombre d’automatisations change d’un à l’autre?
-      c’est quoi le max d’automatisations pour celui-ci?`,
+      c’est quoi le max d’automatisations pour celui-ci?
+      combien d’affaires on branche avec celui du milieu
+      combien de patentes dans celui du milieu`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -26,7 +28,8 @@ export const followUpsFr = {
       l’intelligence artificielle est-tu comprise là-dedans?
       elle est plus forte dans le plus cher, l’IA?
       pis l’IA de base, elle répond juste?
-      pour que ça prévoie aussi, je prends lequel?`,
+      pour que ça prévoie aussi, je prends lequel?
+      et l’IA là-dedans, elle fait quoi de plus`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -37,7 +40,10 @@ export const followUpsFr = {
       si je veux brancher mon CRM, lequel des trois?
       ça couvre-tu aussi le CRM pour ce montant?
       les ventes automatisées sont dans lesquels?
-      et pour les prospects dans le CRM, celui-ci suffit?`,
+      et pour les prospects dans le CRM, celui-ci suffit?
+      les fiches clients sont-tu dedans ça
+      et la gestion des clients, elle est dedans?
+      le crm vient avec ou pas?`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -48,7 +54,8 @@ export const followUpsFr = {
       le marketing, c’est compris ou pas dedans?
       on aurait-tu nos infolettres automatiques avec ça?
       et la pub par courriel à nos clients, elle est dedans?
-      donc pas d’infolettre avec le premier?`,
+      donc pas d’infolettre avec le premier?
+      mes infolettres entrent-tu là-dedans`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -71,7 +78,10 @@ export const followUpsFr = {
       pour un bilan mensuel, lequel suffit?
       pis les appels stratégiques, c’est dans lequel?
       et le bilan, il est aux combien?
-      je voudrais vous voir chaque semaine, ça prend lequel?`,
+      je voudrais vous voir chaque semaine, ça prend lequel?
+      on se parle à tous les combien avec ça
+      on se voit à quelle fréquence avec ça?
+      on se parlerait souvent avec celui-là?`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -83,7 +93,11 @@ export const followUpsFr = {
       c’est quoi le support avec le moins cher?
       et le soir, y a-tu quelqu’un avec celui-ci?
       le dépannage est compris ou pas dedans?
-      on attend combien pour de l’aide avec le plus petit?`,
+      on attend combien pour de l’aide avec le plus petit?
+      pis si ça plante la nuit avec celui-là?
+      le soutien est comment dans le moins cher
+      et si ça brise la nuit, avec celui-là?
+      pis si ça lâche la nuit, avec ça`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -94,7 +108,10 @@ export const followUpsFr = {
       le responsable attitré, c’est juste dans le plus cher?
       avec le premier, je parle à qui, c’est jamais le même?
       j’aurais-tu mon propre conseiller à ce prix-là?
-      on veut une seule personne dédiée, lequel prendre?`,
+      on veut une seule personne dédiée, lequel prendre?
+      toujours avec la même personne?
+      la même personne tout le long, c’est dans lequel?
+      avec le gros, on a quelqu’un juste pour nous?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -105,7 +122,9 @@ export const followUpsFr = {
       lequel est de bout en bout?
       c’est-tu vous qui installez tout dans le plus gros?
       le service complet clé en main, c’est à quel prix?
-      je veux que vous preniez tout en charge, c’est lequel?`,
+      je veux que vous preniez tout en charge, c’est lequel?
+      l’installez vous de A à Z celui-là
+      vous le montez au complet pour nous, celui-là?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -117,7 +136,10 @@ export const followUpsFr = {
       quelle différence de temps sauvé entre les deux?
       et en temps, c’est quoi le gain avec lui?
       10 heures de moins par semaine, c’est lequel?
-      celui-ci enlève-tu plus d’heures que l’autre?`,
+      celui-ci enlève-tu plus d’heures que l’autre?
+      ça m’en sauve combien par semaine, le petit
+      ça libère combien d’heures, celui-là?
+      ça me libère combien de temps, çui-là`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -128,7 +150,8 @@ export const followUpsFr = {
       c’est quoi le ROI de celui-ci?
       300 %, c’est pour lequel ça?
       je récupère combien sur mon argent avec ce forfait?
-      le pourcentage de rendement change-tu d’un à l’autre?`,
+      le pourcentage de rendement change-tu d’un à l’autre?
+      et ça rapporte combien en un an, à ce prix-là`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -139,7 +162,8 @@ export const followUpsFr = {
       pis si nos revenus dépassent 5 millions?
       le plus petit, c’est pour quel niveau de ventes?
       y a-tu un seuil de revenus pour le plus gros?
-      on fait 300k par an, lequel des trois?`,
+      on fait 300k par an, lequel des trois?
+      même si je vends juste pour 80k?`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -152,7 +176,12 @@ export const followUpsFr = {
       celui-là est pour combien de monde?
       avec 40 employés il faut le dernier?
       et pour un travailleur autonome, c’est lequel?
-      j’ai trois employés, le plus petit suffit-il?`,
+      j’ai trois employés, le plus petit suffit-il?
+      pis si on est 12 l’été
+      et pour neuf personnes?
+      si on engage trois hygiénistes de plus?
+      et si on est 8
+      pis à 26 personnes?`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -166,7 +195,11 @@ export const followUpsFr = {
       le premier des trois, ça donne quoi?
       et celui juste au-dessus?
       qu’est-ce qu’on obtient avec celui à 3 500?
-      il me manque quoi si je prends le plus bas?`,
+      il me manque quoi si je prends le plus bas?
+      celui juste en haut, y’a quoi dedans
+      l’autre au-dessus contient quoi?
+      le suivant, il a quoi de plus
+      ok et celui à 1500, dedans?`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -178,7 +211,8 @@ export const followUpsFr = {
       pourquoi celui-là est si cher à côté de l’autre?
       vaut-tu la peine de prendre celui au-dessus?
       qu’est-ce que je perds en descendant au plus petit?
-      mettez-les donc côte à côte`,
+      mettez-les donc côte à côte
+      quelle différence entre les deux premiers?`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -189,7 +223,9 @@ export const followUpsFr = {
       donc juste au mois, pas à l’année?
       sur un an, le total serait de quoi?
       on peut-tu le payer annuellement?
-      pis un forfait annuel, ça existe chez vous?`,
+      pis un forfait annuel, ça existe chez vous?
+      pis à l’année?
+      et par an ça fait?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -211,7 +247,10 @@ export const followUpsFr = {
       ces prix-là sont en US?
       taxes en sus ou c’est le montant final?
       pis la TVQ, on la paie-tu en plus?
-      c’est bien du canadien, ces montants?`,
+      c’est bien du canadien, ces montants?
+      taxes dedans ou par-dessus?
+      c’est avec ou sans la TVQ, ça?
+      tout compris, taxes incluses?`,
     fees: `
       et y a-tu d’autres frais avec ça?
       y a-t-il des frais d’installation en plus?
@@ -223,7 +262,9 @@ export const followUpsFr = {
       y a-tu des frais cachés là-dedans?
       l’installation, elle est comprise dans le montant?
       ça couvre-tu le diagnostic aussi?
-      le suivi est-il facturé en plus?`,
+      le suivi est-il facturé en plus?
+      rien d’autre à payer avec ça?
+      rien d’autre à ajouter par-dessus?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -234,7 +275,10 @@ export const followUpsFr = {
       on est-tu pognés avec?
       pis je signe quoi, un bail d’un an?
       est-ce qu’il y a un contrat avec ce forfait?
-      comment je mets fin à ça si je suis tanné?`,
+      comment je mets fin à ça si je suis tanné?
+      pis si j’arrête en novembre
+      et pour combien de temps on est pris?
+      je peux-tu arrêter ça n’importe quand`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -245,7 +289,9 @@ export const followUpsFr = {
       je voudrais l’essayer deux semaines avant, c’est possible?
       le premier mois est-il gratis?
       y a pas moyen de le voir marcher avant d’acheter?
-      vous me laissez-tu l’essayer pour voir?`,
+      vous me laissez-tu l’essayer pour voir?
+      je peux l’essayer avant?
+      jpeux l’essayer avant?`,
     billing: `
       et ça se paie comment?
       c’est facturé chaque mois, ça?
@@ -267,7 +313,9 @@ export const followUpsFr = {
       je l’ai pris pis je le regrette, remboursable?
       vous le remboursez-tu au complet?
       et le mois payé, je peux le ravoir?
-      si je me trompe de forfait, je suis remboursé?`,
+      si je me trompe de forfait, je suis remboursé?
+      et si on regrette après une semaine?
+      et si je le regrette dans deux semaines`,
     "ninety-days": `
       et si ça rapporte rien, celui-là?
       c’est-tu garanti que ça va rapporter?
@@ -289,7 +337,10 @@ export const followUpsFr = {
       pis pour que le moyen vaille la peine, ça prend combien d’heures?
       avec 5 heures gagnées, je rentre dans mon argent?
       ça couvre-tu son coût si je sauve 4 h?
-      à 35 $ de l’heure, il se rembourse quand?`,
+      à 35 $ de l’heure, il se rembourse quand?
+      faut j’en sauve combien pour que ça se paie
+      faut sauver cb d’heures pour que ça se paie?
+      combien d’heures pour que le p’tit se paye`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -346,7 +397,18 @@ export const followUpsFr = {
       je peux-tu en partager un avec mon voisin de local?
       pourquoi y s’appelle de même?
       si je réfère quelqu’un, ça baisse?
-      et on l’échange contre une autre, c’est permis?`,
+      et on l’échange contre une autre, c’est permis?
+      je peux-tu descendre à l’autre l’hiver
+      pis si je paie les 12 mois d’avance, moins cher?
+      pis pour deux compagnies?
+      moins cher si je règle l’année au complet?
+      on peut-tu changer pour l’autre en cours de route?
+      et pour un organisme de charité?
+      et si j’en prends deux, vous baissez le prix?
+      je peux monter à l’autre plus tard?
+      carte ou virement pour payer ça?
+      on peut-tu le mettre sur pause en janvier
+      c’est combien pour en ajouter une de plus`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -357,7 +419,9 @@ export const followUpsFr = {
       ça m’intéresse, réservez-moi un moment
       je voudrais une consultation pour celui-là
       celui-là me va, quand est-ce qu’on se parle?
-      on booke ça mardi?`,
+      on booke ça mardi?
+      ok, on peut en jaser mardi?
+      ok je veux en jaser, vous avez quoi comme plage`,
     person: `
       je peux en parler avec quelqu’un?
       passez-moi un humain pour choisir entre ceux-là
@@ -368,7 +432,9 @@ export const followUpsFr = {
       je veux parler à quelqu’un avant de le prendre
       c’est mêlant, passe-moi quelqu’un
       un conseiller peut-il m’aider là-dessus?
-      je préfère régler ça avec un de vos gens`,
+      je préfère régler ça avec un de vos gens
+      je préfère valider ça avec quelqu’un de chez vous
+      ça me parle pas, passez-moi quelqu’un`,
     same: `
       c’est combien encore, celui-là?
       c’est pour combien de personnes déjà?
@@ -382,7 +448,9 @@ export const followUpsFr = {
       c’est bien 500 par mois, pas par personne?
       ça comprend-tu autre chose?
       lequel de ceux-là n’est pas couvert?
-      et au-delà de 25 personnes, c’est lequel?`,
+      et au-delà de 25 personnes, c’est lequel?
+      redites-moi pour qui il est fait, celui-là
+      et le plus cher, c’est combien donc?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -421,7 +489,8 @@ export const followUpsFr = {
       vous me recommandez lequel là-dedans?
       comment choisir entre ces trois-là?
       pis si j’hésite, je fais quoi?
-      lequel irait à une petite shop comme la nôtre?`,
+      lequel irait à une petite shop comme la nôtre?
+      lequel irait mieux pour nous autres d’abord`,
   },
   promises: {
     "ninety-days": `
@@ -435,7 +504,11 @@ export const followUpsFr = {
       à partir de quand ça commence, les 90 jours?
       est-ce que les ventes comptent là-dedans aussi?
       et si on arrive juste à deux fois?
-      vous travaillez gratis si ça marche pas, c’est ça?`,
+      vous travaillez gratis si ça marche pas, c’est ça?
+      pis après trois mois si c’est pas atteint?
+      et si après trois mois c’est pas rentable?
+      et après trois mois sans résultat?
+      qui les compte, ces heures-là?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -446,7 +519,10 @@ export const followUpsFr = {
       faut-tu une raison pour être remboursé?
       un courriel suffit pour ravoir mes sous?
       je peux-tu me faire redonner mon premier mois?
-      et si on regrette, on récupère-tu l’argent?`,
+      et si on regrette, on récupère-tu l’argent?
+      dans les premières semaines je peux ravoir mes sous?
+      puis si on change d’avis avant?
+      pis là vous me redonnez tout?`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -457,7 +533,10 @@ export const followUpsFr = {
       chaque piasse rapporte combien, finalement?
       ça compte juste les heures, ce pourcentage?
       et en moyenne, vos clients font combien avec ça?
-      c’est-tu réaliste, quatre fois plus?`,
+      c’est-tu réaliste, quatre fois plus?
+      pis le 400 d’abord, c’est quoi
+      et votre 400 %, il sort d’où?
+      et votre 400, il est net lui?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -468,7 +547,11 @@ export const followUpsFr = {
       comment on annule, au juste?
       ça m’attache pour combien de mois?
       je peux m’en aller quand je veux, alors?
-      c’est quoi l’entente qu’on signe avec ça?`,
+      c’est quoi l’entente qu’on signe avec ça?
+      même si j’arrête au milieu?
+      faut-tu vous avertir d’avance
+      même si on arrête en plein milieu?
+      même si j’ai signé quelque chose?`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -479,7 +562,8 @@ export const followUpsFr = {
       donc aucuns frais au départ?
       vous chargez-tu un extra pour ça?
       est-ce que mes logiciels sont compris là-dedans?
-      le diagnostic est-il facturé à part?`,
+      le diagnostic est-il facturé à part?
+      et l’installation dans tout ça?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -490,7 +574,10 @@ export const followUpsFr = {
       vous reprenez ce que vous avez bâti si je quitte?
       je garde mes comptes quand c’est fini?
       ça continue-tu de marcher si je vous lâche?
-      c’est-tu à moi une fois payé, ce que vous bâtissez?`,
+      c’est-tu à moi une fois payé, ce que vous bâtissez?
+      pis ce que vous avez bâti, je le garde?
+      on garde-tu ce qui a été bâti après?
+      et ce qui est déjà bâti, je le garde?`,
     billing: `
       et je paie ça comment?
       c’est facturé à chaque mois?
@@ -500,7 +587,8 @@ export const followUpsFr = {
       ça se paie en un coup ou par mois?
       donc je paie au fur et à mesure?
       pendant ces 90 jours, je paie chaque mois?
-      le montant, il est dû quand?`,
+      le montant, il est dû quand?
+      et on paie ça à quel rythme?`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -510,7 +598,8 @@ export const followUpsFr = {
       donc plus taxes?
       la garantie se calcule-tu avant taxes?
       pis la TVQ, est-elle dedans?
-      je dois ajouter 15 % à ça?`,
+      je dois ajouter 15 % à ça?
+      avant ou après tps/tvq, ça?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -544,7 +633,17 @@ export const followUpsFr = {
       combien de clients là-dedans, dans ce calcul?
       pis si je reviens après, vous me reprenez?
       ça peut-tu être en argent US?
-      et nous autres, chez les Premières Nations, on en paye-tu?`,
+      et nous autres, chez les Premières Nations, on en paye-tu?
+      c’est déjà arrivé à combien de monde
+      vous le faites par chèque ou virement?
+      c’est écrit où dans l’entente
+      c’est remboursé en combien de jours?
+      les taxes aussi nous reviennent?
+      vous l’écrivez dans un document notarié?
+      remboursé sur carte ou par chèque?
+      ça prend combien de jours à me revenir
+      et passé un an, elle tient encore?
+      et si j’ai changé de forfait entre-temps`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -555,7 +654,9 @@ export const followUpsFr = {
       vous vendez ça combien?
       ok mais le prix de base?
       j’en aurais pour combien avec tout ça?
-      c’est-tu la même chose pour tous les forfaits, et à quel prix?`,
+      c’est-tu la même chose pour tous les forfaits, et à quel prix?
+      et là-dessus, les prix c’est quoi?
+      ok mais ça coûte combien d’abord`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -565,7 +666,10 @@ export const followUpsFr = {
       un humain peut-il me rassurer là-dessus?
       je peux-tu jaser de ça avec le patron?
       appelez-moi pour m’expliquer ça, svp
-      j’y crois pas trop, passe-moi quelqu’un`,
+      j’y crois pas trop, passe-moi quelqu’un
+      j’veux en parler à quelqu’un de vrai
+      mon avocate voudrait vous en parler de vive voix
+      j’veux l’entendre d’un humain, ça`,
     same: `
       c’est combien de jours encore?
       et ça s’applique à partir de quand?
@@ -578,7 +682,16 @@ export const followUpsFr = {
       concrètement, ça veut dire quoi?
       donnez-moi un exemple en chiffres
       moins de 4 heures, c’est par mois ou par année?
-      et c’est vraiment garanti, ça?`,
+      et c’est vraiment garanti, ça?
+      ça dure jusqu’à quand?
+      qui compte ça?
+      ça fait combien d’heures par mois ça
+      jusqu’à quand, au juste?
+      et il faut vous aviser comment?
+      qui compte, vous ou nous?
+      jusqu’à quand j’ai le droit?
+      et ça, c’est écrit ou juste des belles paroles
+      je dois faire quoi pour l’avoir`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -606,7 +719,9 @@ export const followUpsFr = {
       la disponibilité, elle est garantie aussi?
       et si le système est en panne une journée?
       c’est fiable à quel pourcentage?
-      quand ça lâche, vous garantissez quoi?`,
+      quand ça lâche, vous garantissez quoi?
+      pis si ça tombe en panne?
+      et s’il tombe en panne pendant ce temps?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -636,7 +751,16 @@ export const followUpsFr = {
       ça prend combien de temps?
       ça dure combien de temps?
       c’est long?
-      et ça prend combien de temps?`,
+      et ça prend combien de temps?
+      pis la deuxième, vous faites quoi?
+      combien de jours cette étape-là
+      ça s’étire-tu des fois jusqu’à trois?
+      et la deuxième, il se passe quoi?
+      pourquoi pas plus vite que ça?
+      l’étape la plus longue, c’est laquelle?
+      et la dernière étape, elle prend quoi?
+      ça peut être plus vite?
+      pourquoi une semaine de plus des fois`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -647,7 +771,10 @@ export const followUpsFr = {
       c’est dur à apprendre pour eux?
       faut-tu un cours avant que ça parte?
       vous montrez à l’équipe comment ça marche?
-      et la formation, c’est à quelle étape?`,
+      et la formation, c’est à quelle étape?
+      qui leur montre après?
+      et mes réceptionnistes, elles apprennent quand?
+      et mes employés, vous leur montrez?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -658,7 +785,11 @@ export const followUpsFr = {
       on doit être là tout le long?
       vous suivez l’équipe combien de jours?
       ça gruge-tu beaucoup de notre temps, tout ça?
-      de mon bord, ça me prend combien d’heures?`,
+      de mon bord, ça me prend combien d’heures?
+      pis moi là-dedans, combien de mon temps
+      mes gars sont pris combien de temps avec ça
+      ça nous en prend combien à nous autres?
+      j’ai-tu besoin d’être là tout le long`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -669,7 +800,10 @@ export const followUpsFr = {
       et une fois en service, on vous parle encore?
       après les trois semaines, c’est fini?
       vous surveillez encore ensuite?
-      les mois suivants, ça marche comment?`,
+      les mois suivants, ça marche comment?
+      pis rendu là, vous suivez ça encore?
+      pis une fois que c’est parti?
+      pis une fois parti?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -680,7 +814,9 @@ export const followUpsFr = {
       c’est quoi vos prix là-dessus?
       j’en ai pour combien au total?
       le délai change-tu selon le forfait, et ils coûtent combien?
-      ok pis en dollars?`,
+      ok pis en dollars?
+      ok et ça se chiffre à combien par mois?
+      et ça, à quel prix`,
     contract: `
       et si j’arrête en plein milieu?
       chu engagé pour combien de temps après?
@@ -690,7 +826,10 @@ export const followUpsFr = {
       je peux tout annuler une fois parti?
       ça m’engage à quoi, commencer ça?
       est-ce qu’on signe un contrat au départ?
-      une fois lancé, je peux arrêter quand je veux?`,
+      une fois lancé, je peux arrêter quand je veux?
+      pis après je suis-tu attaché
+      et si on veut débarquer après le démarrage?
+      et là je suis engagée pour longtemps?`,
     "ninety-days": `
       et si ça donne rien une fois installé?
       la garantie commence-t-elle quand c’est en service?
@@ -700,7 +839,8 @@ export const followUpsFr = {
       si on a fait tout ça pour rien?
       et les 90 jours, ça part de quand?
       si ça paie pas une fois en place?
-      combien ça doit rapporter après ça?`,
+      combien ça doit rapporter après ça?
+      et si ça donne rien rendu là?`,
     "keep-tools": `
       et on garde nos logiciels pendant ce temps-là?
       faut-tu changer de système pour ça?
@@ -710,7 +850,10 @@ export const followUpsFr = {
       vous branchez ça sur ce qu’on a?
       nos programmes restent les mêmes après?
       est-ce qu’on doit acheter d’autres logiciels avant?
-      qui dit que c’est au point avant de partir?`,
+      qui dit que c’est au point avant de partir?
+      avec le même logiciel qu’on a?
+      sans changer notre logiciel de dossiers?
+      sans changer nos logiciels?`,
     technical: `
       et faut-tu s’y connaître pour ça?
       chu nul en informatique, ça bloque-tu?
@@ -719,7 +862,10 @@ export const followUpsFr = {
       est-ce que ça demande des compétences de notre bord?
       je connais rien là-dedans, je vais suivre?
       ça prend-tu un programmeur chez nous pour ça?
-      est-ce compliqué pour du monde ordinaire?`,
+      est-ce compliqué pour du monde ordinaire?
+      même si je connais rien là-dedans?
+      même si personne s’y connaît ici?
+      même si on connait rien là-dedans`,
     unanswered: `
       et si on veut commencer juste en janvier?
       vous pouvez faire ça la fin de semaine?
@@ -753,7 +899,16 @@ export const followUpsFr = {
       vous filmez-tu les gars pendant ça?
       et pour nos trois succursales, en même temps?
       si on déménage durant cette semaine-là?
-      combien d’heures de mon bord pour cette étape-là?`,
+      combien d’heures de mon bord pour cette étape-là?
+      pouvez-vous le faire plus vite si je paie plus
+      peut-on faire ça la nuit
+      pis si un de mes gars veut rien savoir
+      vous pouvez faire ça en soirée seulement?
+      on peut-tu attendre après la saison des impôts pour payer?
+      c’est qui qui viendrait chez nous?
+      et si mon gérant est en vacances à ce moment-là
+      en plein temps des fêtes, vous le faites pareil?
+      quelqu’un vient-tu sur place pour ça`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -763,7 +918,10 @@ export const followUpsFr = {
       ça me va, je prends rendez-vous
       peut-on se voir lundi pour lancer ça?
       ok, comment on réserve pour commencer ça?
-      bon ben, mettez-moi à l’agenda`,
+      bon ben, mettez-moi à l’agenda
+      ok quand est-ce qu’on peut commencer à se parler
+      bon, quand est-ce qu’on peut commencer à en parler?
+      on commence quand, je peux réserver?`,
     method: `
       et vous vous y prenez comment?
       c’est quoi votre façon de faire là-dedans?
@@ -774,7 +932,8 @@ export const followUpsFr = {
       et ces heures-là, vous les comptez comment?
       les étapes, en gros, c’est lesquelles?
       c’est toujours la même démarche?
-      comment vous savez quoi brancher en premier?`,
+      comment vous savez quoi brancher en premier?
+      qui choisit la première affaire, vous ou nous`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -834,7 +993,10 @@ export const followUpsFr = {
       ça écrit les relances à ma manière?
       mes fiches clients se remplissent-tu avec ça?
       du côté relances, ça donne quoi?
-      vous aidez aussi à vendre plus?`,
+      vous aidez aussi à vendre plus?
+      pis pour mes soumissions?
+      et pour relancer ceux qui ont reçu un estimé?
+      et pour aller chercher du nouveau monde?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -845,7 +1007,9 @@ export const followUpsFr = {
       ça peut monter mes rapports tout seul?
       et la charge de chacun, ça la balance aussi?
       vous faites le même genre de chose pour les rapports?
-      est-ce que je le vois sur mon cell, le tableau?`,
+      est-ce que je le vois sur mon cell, le tableau?
+      pis les rapports, eux autres
+      et mes rapports, eux?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -856,7 +1020,10 @@ export const followUpsFr = {
       si le client est fâché, ça passe à qui?
       et le 20 % qui reste, qui s’en occupe?
       ça me transfère-tu les cas difficiles?
-      il lâche prise quand, l’assistant?`,
+      il lâche prise quand, l’assistant?
+      pis quand il sait pas quoi répondre
+      et quand il ne sait pas?
+      pis quand il sait pas?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -866,7 +1033,9 @@ export const followUpsFr = {
       on a un résumé des appels avec ça?
       ça marche juste par écrit ou par téléphone aussi?
       si quelqu’un appelle au lieu d’écrire?
-      et les appels, vous les dirigez comment là-dedans?`,
+      et les appels, vous les dirigez comment là-dedans?
+      pis au téléphone?
+      et pour le téléphone, c’est pareil?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -877,7 +1046,10 @@ export const followUpsFr = {
       qui approuve ce que ça écrit?
       si ça répond tout croche, je fais quoi?
       je garde-tu le contrôle là-dessus?
-      c’est-tu fiable, ce qu’il raconte?`,
+      c’est-tu fiable, ce qu’il raconte?
+      s’il se trompe de prix?
+      s’il se trompe devant un patient?
+      et s’il se trompe devant une cliente`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -887,7 +1059,10 @@ export const followUpsFr = {
       avec quels logiciels ça fonctionne?
       et sur Gmail, ça se connecte?
       on utilise Slack, ça passe?
-      c’est compatible avec Salesforce, cette affaire-là?`,
+      c’est compatible avec Salesforce, cette affaire-là?
+      ça se met sur quoi ça
+      ça se branche sur Outlook, ça?
+      branché sur mon Shopify?`,
     "keep-tools": `
       et je garde-tu mes outils avec ça?
       faut-tu changer de logiciel pour avoir ça?
@@ -896,7 +1071,8 @@ export const followUpsFr = {
       on reste avec nos programmes si on prend ça?
       faudrait-il tout déménager ailleurs?
       ça vient par-dessus ce qu’on a déjà?
-      mon monde aime notre logiciel, on le garde?`,
+      mon monde aime notre logiciel, on le garde?
+      on garde ceux qu’on a déjà?`,
     plans: `
       et ça coûte combien, ça?
       c’est à quel prix, ce service-là?
@@ -906,7 +1082,9 @@ export const followUpsFr = {
       vous chargez quoi pour ça?
       ça entre dans quel forfait et à quel prix?
       c’est dans quel budget, tout ça?
-      pour juste un des trois, je paie combien?`,
+      pour juste un des trois, je paie combien?
+      pour avoir ça, faut compter combien?
+      ok, combien pour ça`,
     start: `
       et c’est long à mettre en place?
       ça peut être prêt quand?
@@ -915,7 +1093,9 @@ export const followUpsFr = {
       ça se monte vite, cette affaire-là?
       si je veux ça pour le mois prochain, c’est faisable?
       par quoi on commence pour avoir ça?
-      le délai pour brancher tout ça?`,
+      le délai pour brancher tout ça?
+      c’est prêt en combien de temps, ça?
+      c’est prêt dans combien de temps, ça`,
     cases: `
       et ça a marché pour qui?
       avez-vous un exemple de ça?
@@ -925,7 +1105,10 @@ export const followUpsFr = {
       ça a donné quoi pour vos clients?
       vous pouvez me montrer ça dans un vrai cas?
       une boutique comme la mienne a-t-elle essayé ça?
-      c’est prouvé, ces chiffres-là?`,
+      c’est prouvé, ces chiffres-là?
+      vous avez déjà fait ça pour quelqu’un?
+      vous l’avez déjà fait pour d’autres?
+      vous l’avez déjà fait pour du monde comme moi?`,
     languages: `
       et il parle-tu anglais aussi?
       ça marche dans les deux langues?
@@ -934,7 +1117,9 @@ export const followUpsFr = {
       ma clientèle est anglophone, ça va?
       et l’assistance, elle est-tu en français?
       votre équipe parle-t-elle les deux?
-      la formation là-dessus, en anglais, c’est possible?`,
+      la formation là-dessus, en anglais, c’est possible?
+      en anglais aussi?
+      et vous autres, vous parlez anglais aussi?`,
     security: `
       et les données de mes clients là-dedans?
       c’est sécuritaire, ça?
@@ -943,7 +1128,10 @@ export const followUpsFr = {
       qui peut voir ce que mes clients écrivent là-dedans?
       et si ça se fait pirater?
       vos accès à tout ça sont limités?
-      c’est protégé comment, ce qu’il lit?`,
+      c’est protégé comment, ce qu’il lit?
+      pis mes listes de clients là-dedans, c’est sûr?
+      et c’est confidentiel pour nos dossiers?
+      et mes clients, leurs infos sont safe avec ça?`,
     "facet-ai": `
       et l’IA est dans quel forfait?
       lequel a l’IA qui apprend?
@@ -952,7 +1140,9 @@ export const followUpsFr = {
       pour un modèle fait pour nous, il faut lequel?
       c’est quoi les niveaux d’IA pour ça?
       avec le moins cher, l’IA fait-tu tout ça?
-      l’IA avancée, c’est avec lequel?`,
+      l’IA avancée, c’est avec lequel?
+      c’est dans quel forfait, celui qui apprend
+      c’est la même IA dans tous les forfaits?`,
     unanswered: `
       et ça marche-tu sur WhatsApp?
       ça peut gérer mon Facebook Messenger aussi?
@@ -986,7 +1176,16 @@ export const followUpsFr = {
       faites-vous aussi le site qui va avec?
       et ces rapports-là, en PDF ou en Excel?
       ça marche-tu pour mes deux boutiques ensemble?
-      il fait quoi quand ça sacre après lui?`,
+      il fait quoi quand ça sacre après lui?
+      sur messenger aussi?
+      il a-tu une voix de gars ou de fille
+      en joual aussi?
+      il peut-tu le faire en espagnol pour les parents?
+      la voix, on peut-tu la choisir?
+      il peut charger le dépôt du patient en même temps?
+      sur WhatsApp aussi?
+      il peut prendre les paiements, lui?
+      et sur tiktok?`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -999,7 +1198,15 @@ export const followUpsFr = {
       50 % d’efficacité, ça veut dire quoi?
       donnez-moi donc un exemple chiffré de ça
       et la troisième chose, c’était quoi?
-      qui est avisé quand quelqu’un répond?`,
+      qui est avisé quand quelqu’un répond?
+      même la nuit?
+      ça en règle combien tout seul?
+      dans mes mots à moi?
+      il en règle combien à lui seul?
+      et la fin de semaine aussi?
+      dans les deux langues?
+      et combien de % il règle, déjà?
+      ça sauve combien d’heures, ça`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -1008,7 +1215,8 @@ export const followUpsFr = {
       montrez-moi quand vous êtes libres pour ça
       bon, je voudrais une consultation là-dessus
       réserve-moi un moment pour qu’on en parle
-      je veux vous voir pour ça la semaine prochaine`,
+      je veux vous voir pour ça la semaine prochaine
+      ok montrez-moi ça, quand êtes-vous libres`,
     person: `
       quelqu’un peut me montrer ça en vrai?
       passez-moi donc quelqu’un qui connait ça
@@ -1068,7 +1276,15 @@ export const followUpsFr = {
       et c’est qui qui décide que c’est prêt?
       et si chu pas techno, c’est correct pareil?
       Slack, c’est bon aussi?
-      même pour quelqu’un à son compte, c’est correct?`,
+      même pour quelqu’un à son compte, c’est correct?
+      pis shopify?
+      lesquels d’autres?
+      google aussi?
+      combien d’autres, environ?
+      et Microsoft, il est dedans?
+      et Slack?
+      combien d’autres encore?
+      celui de Microsoft, ça compte?`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -1103,7 +1319,18 @@ export const followUpsFr = {
       un connecteur sur mesure pour ça, dans les combien?
       et Lightspeed au resto, d’abord?
       faut-tu donner mon mot de passe pour ça?
-      pis ceux qui sont sur papier encore?`,
+      pis ceux qui sont sur papier encore?
+      acomba?
+      même une vieille version de 2009?
+      et jobber lui?
+      et Dentitek, lui?
+      même une vieille version d’il y a dix ans?
+      si le fabricant change son logiciel, qui répare?
+      et le Dossier santé Québec?
+      et avec mon Lightspeed?
+      pis une vieille version de 2012?
+      celui que mon cousin a codé?
+      et si je change de logiciel l’an prochain`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -1113,7 +1340,10 @@ export const followUpsFr = {
       on migre-tu vers autre chose?
       donc je continue avec les miens?
       vous me forcez pas à prendre les vôtres?
-      mes employés travaillent dans les mêmes programmes après?`,
+      mes employés travaillent dans les mêmes programmes après?
+      je peux garder le mien d’abord?
+      donc on change rien de notre bord?
+      donc je change rien?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -1123,7 +1353,10 @@ export const followUpsFr = {
       c’est inclus ou vous chargez à part pour ça?
       des frais d’installation pour ça?
       l’IA là-dessus, c’est à nos frais?
-      vous facturez le branchement à l’heure?`,
+      vous facturez le branchement à l’heure?
+      qui paie la licence de ça
+      les licences, elles sont à qui de payer?
+      et l’abonnement à ceux-là, c’est moi qui le paye?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -1132,7 +1365,10 @@ export const followUpsFr = {
       qui chez vous peut entrer là-dedans?
       nos données restent à nous quand c’est branché?
       est-ce risqué de relier tout ça ensemble?
-      les accès que je vous donne sont limités?`,
+      les accès que je vous donne sont limités?
+      y’a-tu du danger qu’on me vole mes affaires par là
+      c’est-tu sûr pour nos dossiers, ces liens-là?
+      c’est sécuritaire de leur donner accès?`,
     start: `
       et ça prend combien de temps à brancher?
       pis c’est long, relier ça?
@@ -1141,7 +1377,10 @@ export const followUpsFr = {
       ça peut-tu être fait ce mois-ci?
       on branche un à la fois ou tout d’un coup?
       le délai pour que ça se parle?
-      combien de semaines pour mes cinq outils?`,
+      combien de semaines pour mes cinq outils?
+      ça prend combien de temps brancher ça
+      les relier, ça prend combien de semaines?
+      ça prend combien de temps à relier?`,
     "facet-enterprise": `
       et SAP, c’est dans quel forfait?
       pis notre ERP, on le branche-tu avec le petit forfait?
@@ -1150,7 +1389,10 @@ export const followUpsFr = {
       pis pour les ERP, c’est-tu juste le gros forfait?
       et pour un système de grande entreprise?
       si on est sur Dynamics 365, il faut quel plan?
-      les logiciels corporatifs sont inclus à quel niveau?`,
+      les logiciels corporatifs sont inclus à quel niveau?
+      pis si c’est un gros ERP?
+      et les gros progiciels, c’est dans quel forfait?
+      même les gros comme SAP?`,
     person: `
       je peux vérifier ça avec quelqu’un?
       pis quelqu’un peut regarder mes outils avec moi?
@@ -1159,7 +1401,9 @@ export const followUpsFr = {
       appelez-moi, mon cas est spécial
       un humain peut me dire si le mien marche?
       qui je contacte pour être sûr que ça se branche?
-      je veux demander ça à du vrai monde`,
+      je veux demander ça à du vrai monde
+      quelqu’un peut vérifier pour le nôtre?
+      je peux demander à un tech de chez vous?`,
     plans: `
       et ça coûte combien pour relier tout ça?
       c’est quoi le prix pour ça?
@@ -1196,6 +1440,9 @@ export const followUpsFr = {
       et les outils courants, vous les avez-tu tous?
       vous en reliez combien en tout?
       ça se branche-tu sur nos courriels?`,
+    technical: `
+      même si je connais rien à ça
+      faut-tu un informaticien pour les connecter?`,
   },
   cases: {
     same: `
@@ -1212,7 +1459,19 @@ export const followUpsFr = {
       et les rendez-vous oubliés, eux?
       combien d’heures elle a récupérées?
       l’assistant voit-il les dossiers des patients?
-      c’est dans quelle ville, déjà?`,
+      c’est dans quelle ville, déjà?
+      combien de monde qu’ils ont
+      c’était combien avant?
+      vous leur avez bâti quoi
+      qui a dit ça?
+      c’est dans quelle ville ça
+      et avant, c’était combien?
+      ils sont combien là-bas?
+      c’est dans quelle ville, ça?
+      et leurs absences, elles ont baissé?
+      ils étaient combien là-bas?
+      et avant, c’était quoi le chiffre
+      dans quelle ville déjà`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -1223,7 +1482,10 @@ export const followUpsFr = {
       et le suivant?
       avez-vous un cas dans un autre domaine?
       c’est tout ce que vous avez comme exemples?
-      un autre comme ça, svp`,
+      un autre comme ça, svp
+      en avez-vous un autre
+      en avez-vous un autre?
+      un autre exemple?`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -1250,7 +1512,8 @@ export const followUpsFr = {
       et du côté des soins, ça donne quoi?
       le troisième, à Québec, c’est quoi?
       celui avec Sylvie à l’accueil?
-      et pour les rendez-vous de patients, vous avez un cas?`,
+      et pour les rendez-vous de patients, vous avez un cas?
+      pis une clinique, mettons?`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -1259,7 +1522,8 @@ export const followUpsFr = {
       et pour un manufacturier comme nous?
       celui des pièces usinées, ça donne quoi?
       un cas d’atelier plutôt que ça?
-      et chez ceux qui font des factures à la main?`,
+      et chez ceux qui font des factures à la main?
+      pis une usine, mettons?`,
     "case-retail": `
       et un magasin avec pignon sur rue?
       celui avec six magasins, c’est quoi?
@@ -1268,7 +1532,8 @@ export const followUpsFr = {
       l’exemple Québec et Ontario, il donne quoi?
       et pour un détaillant qui a des vraies boutiques?
       celui dont les clients revenaient pas?
-      et le cas en commerce de détail?`,
+      et le cas en commerce de détail?
+      et pour une chaîne de magasins?`,
     plans: `
       et ils paient combien par mois pour ça?
       c’est quel prix, pour faire pareil?
@@ -1277,7 +1542,9 @@ export const followUpsFr = {
       pour avoir ça, c’est quoi vos forfaits?
       je veux la même chose, c’est combien?
       ça entre dans quelle gamme de prix?
-      vos tarifs pour un projet comme ça?`,
+      vos tarifs pour un projet comme ça?
+      ça nous reviendrait à combien, la même chose?
+      ok et combien ça coûte, avoir ça`,
     start: `
       et pour faire ça chez nous, c’est long?
       on pourrait avoir la même chose quand?
@@ -1286,7 +1553,10 @@ export const followUpsFr = {
       ça se met en place vite, un truc de même?
       par où on commence pour faire comme eux?
       c’est quoi votre délai pour un cas comme le mien?
-      et chez nous, ce serait combien de semaines en tout?`,
+      et chez nous, ce serait combien de semaines en tout?
+      nous autres ça prendrait combien de semaines
+      chez nous ce serait prêt quand?
+      c’est long, obtenir ça?`,
     unanswered: `
       et c’est quoi leur numéro, je peux les appeler?
       comment s’appelle la personne à l’accueil?
@@ -1321,7 +1591,17 @@ export const followUpsFr = {
       qui les a comptés, ces chiffres-là, un vérificateur?
       on peut-tu aller les visiter?
       et en profit net, ça leur a donné quoi?
-      ils ont-tu eu une subvention pour ça?`,
+      ils ont-tu eu une subvention pour ça?
+      je peux-tu les appeler
+      ça leur a coûté combien
+      ça leur a pris combien de temps installer
+      je pourrais-tu leur téléphoner?
+      ils utilisaient quel logiciel pour ça?
+      eux, ils ont payé combien?
+      ils ont payé combien, eux
+      je peux leur téléphoner?
+      ça leur a pris combien de mois à bâtir
+      c’était quel forfait, celui-là`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -1331,7 +1611,10 @@ export const followUpsFr = {
       et pour un notaire, ça s’applique?
       vous faites d’autres industries que ça?
       chu en immobilier, c’est-tu pareil?
-      et les écoles, vous en servez?`,
+      et les écoles, vous en servez?
+      pis dans mon domaine, ça marche tu?
+      et dans l’enseignement, vous en avez?
+      et dans la restauration?`,
     booking: `
       je veux la même chose, on se parle quand?
       pis je réserve comment pour avoir ça?
@@ -1340,7 +1623,9 @@ export const followUpsFr = {
       ok convaincu, c’est quand votre prochaine place?
       montrez-moi vos disponibilités, je veux pareil
       réservez-moi un appel, mon cas ressemble à ça
-      ça me parle, on fixe un moment`,
+      ça me parle, on fixe un moment
+      je veux la même chose, on se rencontre quand?
+      je veux pareil, on se voit quand`,
     "ninety-days": `
       et si ça marche pas aussi bien chez nous?
       vous me garantissez-tu les mêmes résultats?
@@ -1349,7 +1634,9 @@ export const followUpsFr = {
       qu’est-ce qui arrive si ça donne pas ça?
       et si après trois mois on est loin de ça?
       eux ont gagné, mais si moi je perds?
-      j’ai quelle garantie d’arriver à ça?`,
+      j’ai quelle garantie d’arriver à ça?
+      et si nous on n’obtient pas ces résultats?
+      et si moi j’ai pas ces résultats-là`,
     figures: `
       et en moyenne, vos clients gagnent combien?
       c’est-tu comme ça pour tout le monde?
@@ -1367,7 +1654,8 @@ export const followUpsFr = {
       ils sont fictifs, vos exemples?
       j’ai cherché pis je la trouve pas, elle existe?
       c’est du vrai monde qui a dit ça?
-      c’est-tu juste une démonstration, ces cas-là?`,
+      c’est-tu juste une démonstration, ces cas-là?
+      c’est du vrai monde, eux autres?`,
     person: `
       je peux en parler à quelqu’un de chez vous?
       passez-moi celui qui a fait ce projet-là
@@ -1414,7 +1702,15 @@ export const followUpsFr = {
       ça prend combien de temps?
       ça dure combien de temps?
       c’est long?
-      et ça prend combien de temps?`,
+      et ça prend combien de temps?
+      pendant combien de temps?
+      c’est qui ça
+      pis les numéros de carte?
+      pendant combien de temps au juste?
+      et il faut l’envoyer à quelle adresse?
+      même si je suis jamais devenu client?
+      même si je deviens pas client?
+      et qui les voit, en plus de vous`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -1425,7 +1721,10 @@ export const followUpsFr = {
       si c’est pas exact, je fais quoi?
       c’est quoi mes droits là-dedans?
       et pour les ravoir dans un fichier?
-      enlevez-moi de là, c’est possible?`,
+      enlevez-moi de là, c’est possible?
+      pis si je veux que vous l’effaciez
+      et si je veux que ce soit supprimé?
+      comment je fais effacer ça`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -1436,7 +1735,10 @@ export const followUpsFr = {
       et vos journaux techniques, combien de jours?
       pourquoi trois ans de plus?
       ça reste chez vous pour toujours?
-      vous détruisez ça quand?`,
+      vous détruisez ça quand?
+      vous gardez ça jusqu’à quand d’abord
+      et vous effacez ça quand?
+      et après, vous le jetez quand`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -1446,7 +1748,9 @@ export const followUpsFr = {
       c’est partagé avec qui, au juste?
       qui dans votre équipe peut lire ça?
       et les compagnies de pub, elles l’ont?
-      est-ce que vous louez nos infos à quelqu’un?`,
+      est-ce que vous louez nos infos à quelqu’un?
+      quelqu’un d’autre que vous peut le lire?
+      vous le vendez à quelqu’un?`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -1456,7 +1760,10 @@ export const followUpsFr = {
       mes infos sortent-elles de la province?
       et vos fournisseurs, ils sont où?
       c’est stocké dans quel pays?
-      lesquels sont hors Québec, je demande à qui?`,
+      lesquels sont hors Québec, je demande à qui?
+      ça sort-tu du Québec
+      ça reste au Québec, ça?
+      c’est stocké où, tout ça`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -1466,7 +1773,9 @@ export const followUpsFr = {
       je peux-tu lui écrire par la poste?
       qui s’occupe de ça à l’interne?
       pis c’est quoi le contact pour régler ça?
-      à qui on s’adresse pour poser ça?`,
+      à qui on s’adresse pour poser ça?
+      j’écris à qui pour ça
+      c’est qui le responsable chez vous?`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -1476,7 +1785,9 @@ export const followUpsFr = {
       et ce clavardage, il reste combien de temps?
       tu gardes-tu tout ce que je dis?
       mes messages ici sont-ils envoyés à quelqu’un?
-      ce que je viens d’écrire, ça s’efface-tu?`,
+      ce que je viens d’écrire, ça s’efface-tu?
+      et ce qu’on écrit ici, là?
+      et ce que je tape ici là?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -1485,7 +1796,10 @@ export const followUpsFr = {
       et s’il arrive quelque chose à mes données?
       vous tenez-tu un registre de ça?
       une brèche, vous la déclarez à qui?
-      qu’est-ce qui se passe si ça sort par erreur?`,
+      qu’est-ce qui se passe si ça sort par erreur?
+      pis si ça se fait voler?
+      et s’il y a une fuite?
+      et si ça coule?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -1503,7 +1817,10 @@ export const followUpsFr = {
       une certification pour prouver ça?
       vous suivez quelle norme pour ça?
       quand l’aurez-vous, ce rapport-là?
-      donc personne vous a audités?`,
+      donc personne vous a audités?
+      avez-vous un papier qui le prouve?
+      un auditeur l’a confirmé?
+      un audit là-dessus?`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -1522,7 +1839,10 @@ export const followUpsFr = {
       à qui je dénonce ça?
       si vous respectez pas ça, je fais quoi?
       y a-tu un recours si ça va mal?
-      je veux me plaindre de ça, c’est où?`,
+      je veux me plaindre de ça, c’est où?
+      pis si votre réponse me satisfait pas
+      sinon je me plains à qui?
+      sinon je me plains où`,
     unanswered: `
       et c’est quel hébergeur, au juste?
       avez-vous une assurance cyber pour ça?
@@ -1557,7 +1877,15 @@ export const followUpsFr = {
       avez-vous une assurance pour ça?
       qui paye si mes clients sont touchés?
       je peux-tu le demander pour ma mère?
-      et ISO 27001, l’avez-vous à la place?`,
+      et ISO 27001, l’avez-vous à la place?
+      c’est sauvegardé à tous les combien
+      c’est-tu chiffré au moins
+      c’est chiffré comment?
+      chez quel hébergeur exactement?
+      mon ordre professionnel l’accepte-tu?
+      c’est chiffré ça?
+      et pour mes enfants de 13 ans?
+      ça sert-tu à entraîner votre IA`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -1566,7 +1894,9 @@ export const followUpsFr = {
       qui je peux appeler là-dessus?
       appelez-moi à propos de tout ça
       je suis inquiet de ça, je veux parler à quelqu’un
-      y a-tu du vrai monde pour répondre à ça?`,
+      y a-tu du vrai monde pour répondre à ça?
+      j’aimerais que votre responsable me rappelle là-dessus
+      je veux parler au responsable, pas à un bot`,
     "law-25": `
       et la Loi 25, vous la respectez?
       pis au Québec, c’est conforme à la loi?
@@ -1639,7 +1969,12 @@ export const followUpsFr = {
       ça prend combien de temps?
       ça dure combien de temps?
       c’est long?
-      et ça prend combien de temps?`,
+      et ça prend combien de temps?
+      ça dure combien
+      c’est obligé d’être à cette heure-là?
+      et je choisis comment?
+      combien de minutes déjà?
+      et sans caméra, ça se peut?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -1650,7 +1985,9 @@ export const followUpsFr = {
       et cette semaine, reste-t-il de la place?
       c’est beau, je veux en prendre un
       la plus proche place, c’est quand?
-      allons-y, je réserve`,
+      allons-y, je réserve
+      parfait, jeudi matin d’abord
+      ok book-moi ça`,
     "call-course": `
       et ça se passe comment?
       on parle de quoi, au juste?
@@ -1661,7 +1998,10 @@ export const followUpsFr = {
       vous me donnez un plan pour vrai?
       qu’est-ce qu’on regarde ensemble là-dedans?
       et le plan, je le garde après?
-      c’est quoi le déroulement?`,
+      c’est quoi le déroulement?
+      on parle de quoi
+      et on y parle de quoi?
+      vous allez me demander quoi pendant`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -1672,7 +2012,9 @@ export const followUpsFr = {
       ça se fait-tu par vidéo?
       si je choisis rien, c’est comment?
       je le reçois comment, le lien vidéo?
-      et si j’aime mieux aller vous voir?`,
+      et si j’aime mieux aller vous voir?
+      par téléphone ou en personne?
+      je peux plutôt me déplacer à vos bureaux?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -1682,7 +2024,10 @@ export const followUpsFr = {
       je paie rien, même si je dis non après?
       vous me facturez-tu après?
       est-ce vraiment sans frais ni engagement?
-      ça m’oblige-tu à acheter ensuite?`,
+      ça m’oblige-tu à acheter ensuite?
+      pis ça coûte rien pour vrai?
+      c’est facturé, cette demi-heure-là?
+      c’est payant, ça?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -1692,7 +2037,10 @@ export const followUpsFr = {
       qu’est-ce que je devrais savoir avant ça?
       je me prépare comment pour ça?
       des documents à envoyer avant?
-      dois-je lister mes logiciels avant?`,
+      dois-je lister mes logiciels avant?
+      faut que j’aie de quoi de prêt
+      faut-il que j’apporte quelque chose?
+      j’apporte quelque chose?`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -1701,7 +2049,10 @@ export const followUpsFr = {
       et si mon client d’avant s’étire?
       où est-ce que je le dis si je vais être en retard?
       est-ce que vous attendez si je retarde un peu?
-      chu sur un chantier, je vais p-t être en retard`,
+      chu sur un chantier, je vais p-t être en retard
+      pis si chu en retard, sur une job
+      et si un patient me retarde?
+      et si j’arrive en retard`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -1711,7 +2062,10 @@ export const followUpsFr = {
       avez-vous une liste d’attente pour plus tôt?
       je voudrais passer avant cette date-là
       si quelqu’un annule, vous m’avertissez?
-      c’est dans deux semaines, rien avant?`,
+      c’est dans deux semaines, rien avant?
+      pas avant ça?
+      rien de plus tôt que ça? avisez-moi
+      rien de plus tôt?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -1720,7 +2074,10 @@ export const followUpsFr = {
       chu juste libre le soir, on fait quoi?
       aucun de ces moments-là ne me va
       et si je trouve pas de plage qui fonctionne?
-      je peux l’envoyer sans choisir d’heure?`,
+      je peux l’envoyer sans choisir d’heure?
+      pis si y’en a aucune qui marche
+      et si aucune de ces heures ne marche?
+      et si aucun moment fait mon affaire`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -1730,7 +2087,10 @@ export const followUpsFr = {
       où je le retrouve, mon rendez-vous?
       je me suis trompé de jour, ça se change?
       comment j’annule si j’ai pus besoin?
-      peut-on le repousser une fois pris?`,
+      peut-on le repousser une fois pris?
+      si faut que je change la date
+      si je dois le déplacer?
+      je peux le changer de jour après?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -1740,7 +2100,9 @@ export const followUpsFr = {
       une fois le formulaire rempli, je fais quoi?
       j’ai tout rempli, là j’attends quoi?
       vous étudiez ça en combien de temps?
-      et ensuite, c’est vous qui m’écrivez?`,
+      et ensuite, c’est vous qui m’écrivez?
+      et après l’avoir envoyé, j’attends quoi?
+      pis après que j’ai tout envoyé?`,
     "no-need": `
       et si c’est pas pour moi finalement?
       vous me le dites si ça vaut pas la peine?
@@ -1749,7 +2111,10 @@ export const followUpsFr = {
       et si on voit que ça donne rien?
       me diriez-vous de laisser faire, si c’est le cas?
       y a-tu des chances que vous disiez non?
-      si chu trop petit, vous allez me le dire là?`,
+      si chu trop petit, vous allez me le dire là?
+      pis si vous pensez que j’ai pas besoin
+      et si vous jugez que ça vaut pas la peine?
+      et si j’en ai pas besoin finalement`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -1792,7 +2157,15 @@ export const followUpsFr = {
       il a combien de pages, ce plan-là?
       et avec des sous-titres, ça se fait-tu?
       je peux-tu joindre un fichier dedans?
-      ça me prend combien de minutes à remplir?`,
+      ça me prend combien de minutes à remplir?
+      c’est qui qui va m’appeler
+      ma femme peut-tu être là
+      c’est-tu enregistré
+      mon associé peut s’y joindre à distance?
+      allez-vous l’enregistrer?
+      c’est enregistré?
+      mon associé peut venir aussi?
+      qui va être au bout du fil, son nom`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -1802,7 +2175,9 @@ export const followUpsFr = {
       un humain peut faire ça pour moi?
       je veux du monde, pas un formulaire
       quelqu’un peut-il le réserver à ma place?
-      c’est compliqué, ça, je préfère parler à du monde`,
+      c’est compliqué, ça, je préfère parler à du monde
+      pas besoin, je veux juste parler à quelqu’un drette là
+      juste m’appeler maintenant, ça se peut?`,
     form: `
       et le formulaire, il est long?
       c’est quoi les questions là-dedans?
@@ -1850,6 +2225,8 @@ export const followUpsFr = {
       et c’est utilisé pour quoi, mon courriel là-dedans?
       pourquoi il vous faut mon budget pour ça?
       à quoi ça sert de vous dire combien on est?`,
+    "time-zone": `
+      à l’heure de Montréal, ça?`,
   },
   reach: {
     same: `
@@ -1864,7 +2241,12 @@ export const followUpsFr = {
       et ça compte les fins de semaine, ce délai?
       donc 24 heures au plus?
       c’est quoi les liens pour vous suivre?
-      et Toronto, vous y allez?`,
+      et Toronto, vous y allez?
+      pis le samedi?
+      jusqu’à quelle heure
+      et le samedi?
+      jusqu’à quelle heure?
+      et c’est quel étage, quel bureau?`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -1875,7 +2257,10 @@ export const followUpsFr = {
       et le matin, c’est à partir de quand?
       si j’appelle à 17 h, ça répond-tu?
       c’est quoi vos heures là-bas?
-      pis à l’heure du dîner, ça répond?`,
+      pis à l’heure du dîner, ça répond?
+      vous êtes là à quelle heure demain matin
+      ouvert jusqu’à quelle heure?
+      et le dimanche?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -1885,7 +2270,10 @@ export const followUpsFr = {
       pis le 1er juillet?
       et à l’Action de grâce, c’est-tu pareil?
       et les congés, vous les prenez tous?
-      pis le 24 juin, non plus?`,
+      pis le 24 juin, non plus?
+      pis à Noël?
+      pis à la fête du Travail?
+      même à Noël?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -1895,7 +2283,10 @@ export const followUpsFr = {
       si j’aime mieux y aller, c’est où?
       je mets quoi dans mon GPS?
       et par la poste, j’envoie ça où?
-      pis y a-tu un local où aller pour ça?`,
+      pis y a-tu un local où aller pour ça?
+      c’est où ça
+      et c’est où, ce bureau-là?
+      ok c’est où ça`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -1905,7 +2296,10 @@ export const followUpsFr = {
       votre courriel, c’est lequel?
       et pour vous envoyer un document?
       on compose quoi pour vous avoir?
-      un autre moyen de vous rejoindre que ça?`,
+      un autre moyen de vous rejoindre que ça?
+      c’est quoi le numéro
+      le numéro, c’est quoi déjà?
+      et par courriel c’est quoi`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -1916,7 +2310,10 @@ export const followUpsFr = {
       et si je suis aux États-Unis?
       vous servez-vous la Rive-Sud aussi?
       c’est loin de chez nous, vous travaillez à distance?
-      je suis au Nouveau-Brunswick, ça vous va?`,
+      je suis au Nouveau-Brunswick, ça vous va?
+      venez-vous jusqu’à Québec d’abord
+      vous venez à Québec aussi?
+      vous venez jusqu’à Sherbrooke ou à distance?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -1926,7 +2323,10 @@ export const followUpsFr = {
       c’est un robot ou une personne qui répond?
       et le formulaire, vous le regardez quand?
       répondez-vous vite à cette adresse-là?
-      j’ai écrit hier, c’est normal d’attendre?`,
+      j’ai écrit hier, c’est normal d’attendre?
+      vous répondez quand, mettons que j’écris
+      et on me répond en combien de temps?
+      vous répondez vite là-dessus?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -1936,7 +2336,8 @@ export const followUpsFr = {
       on peut-tu se voir là mercredi?
       faut-tu réserver avant d’y aller, et comment?
       dans ces heures-là, c’est quoi vos plages libres?
-      ok je passe, à quelle date c’est possible?`,
+      ok je passe, à quelle date c’est possible?
+      mettez-moi un rendez-vous, d’abord`,
     unanswered: `
       et y a-tu du stationnement?
       c’est accessible en fauteuil roulant?
@@ -1970,7 +2371,17 @@ export const followUpsFr = {
       pour venir chez nous à Gaspé, c’est chargé?
       y a-tu une borne pour brancher mon char?
       et sur YouTube, avez-vous quelque chose?
-      quand c’est plein, ça rappelle-tu tout seul?`,
+      quand c’est plein, ça rappelle-tu tout seul?
+      y’a de la place pour mon trailer?
+      pis pendant les deux semaines de la construction
+      je peux texter là?
+      je peux stationner où?
+      y a-t-il une rampe pour les fauteuils?
+      le métro est-il proche?
+      du parking en avant?
+      y a un bus qui passe là?
+      et en fauteuil roulant?
+      je peux y aller avec mon chien?`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -1979,7 +2390,9 @@ export const followUpsFr = {
       et la consultation, on peut la faire là?
       j’aime mieux le vidéo, ça se peut-tu?
       faut-tu absolument y aller en personne?
-      le lien pour l’appel vidéo, je l’ai quand?`,
+      le lien pour l’appel vidéo, je l’ai quand?
+      on peut-tu faire ça en personne?
+      ou on se voit en vidéo à place?`,
     person: `
       et je peux parler à quelqu’un là?
       passez-moi du monde à la place, svp
@@ -1989,7 +2402,10 @@ export const followUpsFr = {
       y a personne de disponible maintenant?
       appelez-moi, ça va être plus simple
       mettez-moi en ligne avec quelqu’un
-      un humain est-il là en ce moment?`,
+      un humain est-il là en ce moment?
+      passez-moi quelqu’un
+      passez-moi quelqu’un maintenant
+      quelqu’un peut répondre tout de suite?`,
     social: `
       et sur Facebook, vous y êtes?
       pis LinkedIn, vous avez une page?
@@ -2032,7 +2448,13 @@ export const followUpsFr = {
       et ça a été mesuré chez qui?
       ils étaient combien dans son ancienne entreprise?
       et sur 40 heures, il en reste combien?
-      donc aucun poste pour le moment?`,
+      donc aucun poste pour le moment?
+      depuis quand?
+      pis elle, elle faisait quoi avant
+      et depuis quand?
+      elle faisait quoi avant?
+      depuis quelle année déjà?
+      et avant ça, elle faisait quoi`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -2042,7 +2464,10 @@ export const followUpsFr = {
       c’est des techniciens ou des entrepreneurs?
       à qui j’aurais affaire là-dedans?
       vos gens, ils ont quel parcours?
-      connaissez-vous ça, gérer une PME, vous?`,
+      connaissez-vous ça, gérer une PME, vous?
+      c’est des vendeurs ou du monde qui a eu une business?
+      c’est du monde de terrain ou des vendeurs?
+      et c’est qui qui va s’occuper de nous`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -2062,7 +2487,10 @@ export const followUpsFr = {
       c’est-tu juste des petites que vous avez aidées?
       avez-vous déjà plusieurs clients, ou on serait les premiers?
       en tout, ça fait combien de clients depuis le début?
-      vous en avez eu combien en deux ans?`,
+      vous en avez eu combien en deux ans?
+      combien de clients vous avez eu à date
+      vous en avez aidé combien?
+      combien d’autres comme moi vous avez?`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -2071,7 +2499,10 @@ export const followUpsFr = {
       vous avez-tu des preuves de ça?
       des histoires concrètes, ça existe?
       chez qui vous avez fait ça?
-      un cas réel, svp, pour voir`,
+      un cas réel, svp, pour voir
+      avec des exemples?
+      des exemples concrets de ça?
+      avez-vous des preuves de ça`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -2081,7 +2512,9 @@ export const followUpsFr = {
       qu’est-ce que vous vendez, finalement?
       et vous aidez le monde de quelle façon, au juste?
       à part ça, c’est quoi vos services?
-      et vous leur enlevez quel genre de tâches?`,
+      et vous leur enlevez quel genre de tâches?
+      et vous faites quoi au juste?
+      ok mais vous faites quoi, concrètement`,
     plans: `
       et c’est combien, vos services?
       pis vos prix, ils sont comment?
@@ -2090,7 +2523,10 @@ export const followUpsFr = {
       pis les forfaits, là-dedans?
       ça prend quel budget pour ça?
       ok pis les tarifs?
-      c’est-tu abordable pour une petite place comme nous?`,
+      c’est-tu abordable pour une petite place comme nous?
+      c’est combien d’abord
+      et vous demandez combien pour ça?
+      et vous chargez combien pour ça`,
     sectors: `
       et c’est dans quels domaines, tout ça?
       pis les garages, vous en faites?
@@ -2100,7 +2536,9 @@ export const followUpsFr = {
       dans la restauration aussi?
       et ils sont dans quels domaines, ces clients-là?
       notre industrie à nous, vous la connaissez?
-      et les manufacturiers, vous en avez aussi?`,
+      et les manufacturiers, vous en avez aussi?
+      même des fermes?
+      les organismes communautaires, ça compte aussi?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -2110,7 +2548,10 @@ export const followUpsFr = {
       et j’envoie ça à quelle adresse?
       vous répondez-tu à tous ceux qui écrivent?
       qu’est-ce que je mets dans mon message pour ça?
-      même sans poste, je peux écrire?`,
+      même sans poste, je peux écrire?
+      j’envoie mon cv où
+      j’envoie mon cv à qui, dans ce cas?
+      j’envoie ça à qui`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -2120,7 +2561,9 @@ export const followUpsFr = {
       il faut être bilingue pour ça?
       c’est quoi l’ambiance de travail là?
       je pourrais-tu faire ça de chez moi?
-      vous comptez quoi, les lignes de code?`,
+      vous comptez quoi, les lignes de code?
+      c’est à distance ou au bureau?
+      et c’est à distance ou sur place?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -2154,7 +2597,14 @@ export const followUpsFr = {
       quand est-ce que ça va rouvrir, d’après vous?
       avez-vous des photos d’eux autres?
       et les CPE, en avez-vous dans le lot?
-      travaillez-vous aussi pour mon compétiteur de là?`,
+      travaillez-vous aussi pour mon compétiteur de là?
+      c’est quoi son nom
+      combien vous êtes là-dedans
+      combien vous payez de l’heure
+      c’est payé combien, ces postes-là?
+      et le salaire?
+      vous êtes combien là-dedans
+      des stages aussi?`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -2164,7 +2614,9 @@ export const followUpsFr = {
       et hors du Québec?
       et jusqu’à Montréal, vous venez?
       chu pas à Laval, ça dérange-tu?
-      pis les Américains, vous en servez aussi?`,
+      pis les Américains, vous en servez aussi?
+      pis en région?
+      seulement au Québec ou ailleurs aussi?`,
     contact: `
       et je vous joins comment?
       pis votre numéro?
@@ -2173,7 +2625,9 @@ export const followUpsFr = {
       y a-tu un courriel pour ça?
       c’est quoi vos coordonnées, alors?
       et si j’aime mieux appeler, c’est quel numéro?
-      pour vous rejoindre, ça se passe où?`,
+      pour vous rejoindre, ça se passe où?
+      je vous écris où?
+      je vous rejoins comment alors`,
     careers: `
       et vous engagez, là?
       pis avez-vous des jobs ouvertes?
@@ -2280,7 +2734,21 @@ export const followUpsFr = {
       pourquoi ça, plutôt que l’autre?
       c’est un vrai exemple ou inventé?
       à partir de quand ça vaut plus la peine?
-      qu’est-ce qu’il faut jamais automatiser là-dedans?`,
+      qu’est-ce qu’il faut jamais automatiser là-dedans?
+      à combien de jours d’intervalle?
+      pis la fin de semaine?
+      donne-moi l’exemple avec les chiffres
+      pourquoi pas avant?
+      et pourquoi ça?
+      donnez-moi l’exemple chiffré
+      ça donne combien d’heures à la fin?
+      ça fait combien de jours entre les deux derniers?
+      et c’est quoi l’étape d’après?
+      et le troisième, il dit quoi?
+      pourquoi pas plus tôt?
+      ça donne combien d’heures ça
+      même la fin de semaine?
+      un exemple de ça?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -2290,7 +2758,10 @@ export const followUpsFr = {
       avez-vous quelque chose sur un autre sujet?
       y en a-tu plusieurs, des conseils de même?
       c’est où que je trouve tous ces textes-là?
-      votre blogue, il parle de quoi?`,
+      votre blogue, il parle de quoi?
+      en avez-vous d’autres comme ça
+      en avez-vous d’autres du même genre?
+      y en a d’autres de même?`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -2300,7 +2771,10 @@ export const followUpsFr = {
       je veux recevoir les prochains
       inscrivez-moi donc à ça
       l’abonnement, ça se confirme comment?
-      une fois par mois, c’est ça?`,
+      une fois par mois, c’est ça?
+      je peux les recevoir par courriel?
+      je peux les recevoir au fur et à mesure?
+      je peux recevoir les prochains par courriel?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -2310,7 +2784,10 @@ export const followUpsFr = {
       le lien pour en sortir, il est où?
       ça arrête tout de suite si je clique?
       vous pouvez m’enlever vous-mêmes?
-      j’en reçois trop, on arrête ça comment?`,
+      j’en reçois trop, on arrête ça comment?
+      pis si j’en veux pu
+      et si j’en veux plus ensuite?
+      et si j’en veux plus?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -2319,7 +2796,10 @@ export const followUpsFr = {
       j’ai pas le temps de faire ça, vous aidez comment?
       vous automatisez ce genre de choses-là?
       ok, mais vous, vous vendez quoi là-dedans?
-      pouvez-vous m’installer ça?`,
+      pouvez-vous m’installer ça?
+      vous pouvez le faire à ma place, ça?
+      pouvez-vous le faire à notre place?
+      pouvez-vous le faire à ma place?`,
     booking: `
       on peut-tu en parler, vous êtes libres quand?
       pis je peux réserver un appel là-dessus?
@@ -2328,7 +2808,10 @@ export const followUpsFr = {
       avez-vous 30 minutes pour ça cette semaine?
       je veux une consultation là-dessus
       montrez-moi les moments libres pour en jaser
-      réservez-moi quelque chose, ça me parle`,
+      réservez-moi quelque chose, ça me parle
+      ok on peut en parler quand
+      on regarde ça ensemble lundi?
+      je veux en jaser, quand êtes-vous libres`,
     unanswered: `
       et qui a écrit ça?
       avez-vous un gabarit Excel de ça?
@@ -2362,7 +2845,17 @@ export const followUpsFr = {
       mon employé veut rien savoir de ça, je fais quoi?
       et si on est juste deux, ça vaut-tu la peine?
       pouvez-vous le corriger pour moi, mon tableau?
-      quelqu’un peut-tu venir nous le montrer?`,
+      quelqu’un peut-tu venir nous le montrer?
+      qui l’a écrit
+      avez-vous ça en vidéo
+      vous avez-tu un modèle excel à télécharger
+      qui l’a écrit?
+      avez-vous le gabarit en Excel?
+      mon ordre professionnel dit-il pareil?
+      je peux l’avoir en format audio?
+      c’est qui l’auteur
+      et en Ontario, c’est pareil?
+      l’amende, elle, c’est combien?`,
     "knowledge-base": `
       et je peux télécharger tout ça?
       pis en PDF, vous l’avez?

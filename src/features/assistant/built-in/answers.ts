@@ -1,6 +1,6 @@
 import { formatDollars, formatNumber } from "../../../lib/company/amounts.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
-import { GUARANTEES, LESS_WORK, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { GUARANTEES, LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
@@ -84,7 +84,17 @@ interface Computed {
   plans?: readonly PlanId[];
 }
 
-function ofPlan({ passage: { id }, text, told, read, plans, people }: Asked, language: Language): Computed | undefined {
+/** What the smallest plan is, and the like. */
+const BY_RANK: Readonly<Record<string, PlanId>> = {
+  "plan-smallest": "velocity",
+  "plan-biggest": "dominate",
+  "plan-popular": MOST_POPULAR_PLAN,
+};
+
+function ofPlan({ passage, text, told, read, plans, people }: Asked, language: Language): Computed | undefined {
+  const { id } = passage;
+  const ranked = BY_RANK[id];
+  if (ranked && plans.length === 0) return { text: passage.opening, plans: [ranked] };
   const facet = facetsOf(language)[id];
   const size = people.now ?? (/^(?:plans|plan-people|question-plan)$/.test(id) ? people.before : undefined);
   if (id === "plan-sales" && plans.length === 0) {

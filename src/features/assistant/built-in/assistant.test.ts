@@ -549,6 +549,51 @@ describe("what it knows", () => {
   });
 });
 
+describe("what goes on from the last answer", () => {
+  it.each([
+    ["fr", ["que comprend le forfait à 1500", "on se parle-tu chaque semaine avec celui-là?"], "facet-meetings"],
+    ["fr", ["avez-vous une garantie?", "et si vous y arrivez pas?"], "ninety-days"],
+    ["fr", ["vous fermez à quelle heure la semaine?", "pis le dimanche?"], "hours"],
+    ["fr", ["est-ce que hubspot se branche?", "faut-tu que je change quelque chose chez nous?"], "keep-tools"],
+    ["en", ["what’s included in the 500 plan", "does that one do the crm too?"], "facet-crm"],
+    ["en", ["can I get a refund if I don’t like it", "until when?"], "money-back"],
+    ["en", ["Do you have a newsletter?", "how often does it come?"], "newsletter"],
+    ["en", ["how do I book the free consult", "and what do I leave with at the end of it?"], "consultation"],
+  ] as const)("%s: %j is of %s", async (language, messages, topic) => {
+    expect((await talk(language, ...messages)).topics[0]).toBe(topic);
+  });
+
+  it.each([
+    ["fr", ["c’est combien pour une équipe de 4?", "et si on tombe à 10 l’an prochain?"], /^Pour 10 personnes/],
+    ["fr", ["combien pour quatre personnes?", "et pour douze?"], /^Pour 12 personnes/],
+    ["en", ["hi, what does it cost for three people?", "and if we go up to 12 by summer?"], /^For 12 people/],
+    ["en", ["What’s your biggest plan?", "ok 3500, and what’s in the middle one?"], /^Accelerate costs/],
+  ] as const)("%s: %j counts people and plans", async (language, messages, said) => {
+    expect((await talk(language, ...messages)).text).toMatch(said);
+  });
+
+  it.each([
+    ["fr", ["est-ce que hubspot se branche?", "et acomba?"]],
+    ["en", ["do you connect to Shopify?", "nice, and Square for the till?"]],
+    ["en", ["We have two locations, 10 staff in each. Which plan?", "would there be a deal if we took two"]],
+  ] as const)("%s: %j is left open", async (language, messages) => {
+    expect((await talk(language, ...messages)).kind).toBe("unknown");
+  });
+});
+
+describe("where the site ends", () => {
+  it.each([
+    ["fr", "Si je règle douze mois d’un coup, me faites-vous une réduction?"],
+    ["fr", "Ma tenue de livres est dans QuickBooks. Pouvez-vous vous y connecter?"],
+    ["fr", "toute ma cédule est dans Jobber, ça se branche-tu"],
+    ["en", "If I pay the whole year in one shot do I get a break on the price?"],
+    ["en", "WooCommerce shop here, is that supported?"],
+    ["en", "Can the assistant speak Spanish?"],
+  ] as const)("%s: is not sure of %s", async (language, text) => {
+    expect((await ask(text, language)).kind).toBe("unknown");
+  });
+});
+
 describe("messages as long as they may be", () => {
   const filled = (piece: string) => piece.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH);
   const every = (language: Language) => Object.values(ASKED[language]).join(" ").slice(0, MAX_MESSAGE_LENGTH);

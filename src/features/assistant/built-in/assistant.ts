@@ -117,11 +117,11 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       const own = known[languageOf(turn, known)];
       const index = language ? known[language] : own;
       const { candidates } = understand(turn.text, turn, own);
-      const found = candidates
-        .flatMap(({ passage }) => (passage && index.passage(passage.id)) ?? [])
-        .slice(0, atMost - GENERAL.length + 1);
+      const found = candidates.flatMap(({ passage }) => (passage && index.passage(passage.id)) ?? []);
       const general = GENERAL.flatMap((id) => index.passage(id) ?? []);
-      return [...new Set([...found, ...general])].slice(0, atMost);
+      const nearest = found.filter((passage) => !general.includes(passage)).slice(0, atMost - general.length);
+      const given = new Set([...nearest, ...general]);
+      return [...new Set([...found.filter((passage) => given.has(passage)), ...general])];
     },
     async letterAnswers(turn) {
       const known = await ready();

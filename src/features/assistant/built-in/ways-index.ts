@@ -60,10 +60,6 @@ const LIKENESS_SHARE = 0.7;
 const LEARNED = 0.45;
 /** From here on a question nearly repeats a way of asking. */
 const NEAR = 0.7;
-/** Likeness of a question that contains a whole way of asking among other words. */
-const CONTAINED = 0.8;
-/** Shortest norm of a way of asking that is looked for inside longer questions. */
-const LONG_ENOUGH = 10;
 /** Their questions have nothing in common but that they are not answered: such a topic covers its nearest way alone. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** From here on a question repeats a way of asking word for word. */
@@ -207,9 +203,7 @@ export async function createWaysIndex(
       for (const [way, { topic, norm: own, features: asking, context: only }] of ways.entries()) {
         const dot = dots[way]!;
         if (dot === 0 || (only !== undefined && only !== context)) continue;
-        // « Nous sommes douze, dans la fourrure : combien par mois? » holds a whole way of asking among other words.
-        const held = own >= LONG_ENOUGH ? (CONTAINED * dot) / own ** 2 : 0;
-        const likeness = Math.max(dot / norm / own, held);
+        const likeness = dot / norm / own;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, features: asking });
       }
       const asked = features.filter((feature) => !feature.includes("+"));

@@ -77,6 +77,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Are you a Canadian company or a reseller for some American outfit?
     ok quick version pls, who are you guys and what do u do
     never heard of nordet, give me the elevator pitch
+    who the heck are you guys
+    in two lines what’s nordet
+    who are you guys
+    ok nordet in two lines for my boss
     who is nordet
     Give me a quick overview of your company.
     are you guys canadian
@@ -152,6 +156,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many clients u had up to now
     any track record or am i the guinea pig? how many shops have you done so far
     you only helped like 3 people right? how many really
+    how many companies have actually paid you so far
+    any real customers or is this brand new
+    how many businesses have you done this for
+    do you have clients already or are we the guinea pigs
     how many companies have hired you so far
     Have you done this for a lot of people or are we the guinea pigs?
     who have you done this for already
@@ -214,6 +222,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     How many years have you been operating? Our board doesn’t like start-ups.
     what year did nordet open its doors
     how old is your startup? my last agency vanished after 8 months
+    how long have you been around, agencies pop up every week now
+    year founded
+    what year did you start up
     how long has nordet been around
     What year did you open?
     how long have you guys been around
@@ -348,6 +359,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     I am not so good with computer and I have small boutique, it is for me also?
     do you do 400-person hotel groups or is it really for smaller outfits
     we gross about 80k a yr with our etsy shop, too tiny for you?
+    who is this even for
+    im a one man show with zero tech skills, are you for me or for bigger outfits
+    what size of company do you normally take on, in revenue too
+    is this meant for small outfits like ours or just big companies
+    just me and my van, is it even for someone like that
+    what size of business do you mostly build this for
     who is this for, big companies or little guys like me
     is it ok for a solo freelancer
     is this meant for a one woman business
@@ -455,8 +472,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     did the owner ever run a real store or is she just a consultant
     how fast did it work for her own business when she first tried
     who was her first customer after she fixed her own mailbox
+    what pushed the owner to start this
+    what did she do before Nordet
+    how fast did her own emails get handled when she tried it
+    what did the founder do before this
+    how did the whole thing get started
+    who were your very first clients
     how did nordet start
-    What did the founder do before this?
     was the founder really in distribution, how many employees
     why did she connect her mailbox that weekend
     who were the very first customers
@@ -552,6 +574,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Will I be dealing with a salesperson or with somebody who has managed a business?
     who would my office manager be talking to, someone who gets running a clinic?
     will i be stuck with some junior sales kid or someone who’s had a payroll to make
+    will I be talking to a salesman with a script
+    do your folks know what running a shop is like or are they just techies
+    will i talk to a techie or to someone who’s had a business
+    have your people ever run a company themselves
     does my team get a say or do you impose everything
     have you people ever run a business yourselves?
     who would I be dealing with day to day
@@ -609,6 +635,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     What is the purpose behind the company, beyond making money?
     whats nordet’s mission statment
     what’s the why behind nordet, besides making money
+    whats the point of your company in one sentence
+    whats the point of your company, why do you do it
     what’s the purpose of your company
     what are you trying to accomplish as a company
     why do you do this work
@@ -689,6 +717,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     ive been burned by 3 agencies. how are u not the same thing
     why you instead of the automation bros on instagram
     what do the other guys usually charge up front that you dont
+    I already have a marketing agency, what do you do differently
+    why you over the other guys
+    every agency sounds the same to me, how are you not the same
+    why you and not the agency down the street
+    how are you different from all the other AI guys
     why you and not another agency
     What makes Nordet unlike other consultants?
     I don’t want some sales guy with a script, who’d I talk to
@@ -770,9 +803,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does nordet beleive in
     do you tell people straight when something isnt worth it or just upsell
     what principles do you work by, my cafe partners want to know
+    what principles do you run on
+    do you admit it when something doesn’t improve
+    what matters to you as a firm
     What principles do you run the company by?
     would you tell me if something isn’t worth doing
-    what principles do you run on
     will you tell me honestly if something isn’t worth automating
     are you straight shooters or do you sell whatever you can
     do you promise speed or drag it out for quarters
@@ -877,6 +912,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     numbers not buzzwords please: how much busywork disappears and how much more revenue
     of a 40 hr week of boring tasks how much is left after you guys
     how much manual work disappears on average
+    out of a 40h week of grunt work what’s left
+    your clients’ revenue went up by how much in a year
+    on average how much less manual work do your clients have
+    out of 40 hours of paperwork how many are left after
     Of a 40 hour week of chores, what remains?
     do revenues go up for your clients, by how much
     what results do your clients get on average
@@ -992,6 +1031,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do u guys work, steps?
     so whats your process, step by step, in plain english
     do you come watch how my front desk works before building stuff?
+    what’s your process, step one two three
+    do you come watch my staff first or just guess
+    do we pick the first task or do you
+    whats your way of working in three steps
     walk me through how you work
     do you come sit with my staff to see what they do
     How do you decide what gets automated first?
@@ -1069,6 +1112,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats already running by the end of the second wk
     what happens in week 1 vs week 2 vs week 3
     third week, what’s it for? we’re a busy brunch place
+    what happens in week two
+    week by week, what do you do
+    is the third week always needed
+    what do you do the first week with us
+    which piece gets switched on first
     what happens the first week with you guys
     In the second week, what would my team actually see?
     is the third week mandatory
@@ -1256,6 +1304,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     hotel in Moncton... too far?
     you have an office in toronto or only laval
     my shop ships from Buffalo NY, you work with americans?
+    im in Halifax, do you serve us
+    do you come on site in ottawa
+    remote clients in BC ok?
+    do you come to ottawa or only montreal
+    we’re out in trois-rivières, too far?
     do you come to toronto
     I’m in Moncton, can we still work together?
     Which cities do you meet people in?
@@ -1346,8 +1399,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats ur postal code for the cheque envelope
     what street are you on, i wanna drop off a package
     where is it located the office? I put in my GPS
+    wheres your office
+    street + postal code for our AP file pls
+    postal code for my gps?
+    whats the suite number, im in the lobby
     what’s your postal code, for the GPS
-    where’s your office
     what street are you on
     I want to drop by, where are you located
     can you give me your postal code
@@ -1445,6 +1501,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Please provide your full coordinates, phone and email, for our file.
     whats ur email
     phone number? i hate forms
+    phone # ?
+    email adress pls, its for my boss
     phone number?
     What email should I write to?
     got an email I can write to
@@ -1543,6 +1601,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     i wrote yesterday nobody answered, when do you normally reply
     if i email saturday nite when will someone get back to me
     how quick do you look at the form once its sent
+    how long till a human writes back
+    I filled a form with another firm and heard nothing for 2 weeks. how fast are you
+    wrote you friday night, when do i hear back
+    is it a real human who writes back
     if I email tonight when will somebody answer
     Is it a human who replies, and how quickly?
     does your 24 hours count sundays
@@ -1699,6 +1761,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     you guys open saturday morning? only day the salon lets me breathe
     till what time can i call on a weeknight
     I can phone Sunday after church service?
+    u open saturdays
+    until what time can I call tonight
+    open sunday?
+    what time do you start in the morning, and do you close at 5 or 6
+    when do you open and is somebody there saturday
+    how early can i call in the morning
+    do you guys pick up on sunday
     are you open saturdays
     What time do you close on weekdays?
     can I call Sunday
@@ -1819,6 +1888,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     r u closed for thanksgiving monday
     are you working on St-Jean-Baptiste day
     is somebody there on labour day, only day my resto is closed
+    are you open on st jean baptiste
+    closed christmas?
+    canada day, somebody there or no
+    you open christmas day?
+    labour day monday, anyone in?
     are you open on saint-jean
     Is the office closed at Easter?
     are you open on Saint-Jean-Baptiste
@@ -1881,6 +1955,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     u on insta or facebook?
     got an insta i can creep before i decide?
     are you on tiktok or linkedin or what
+    do you have a linkedin page
+    are you on insta
     you on instagram?
     Where can I follow you online?
     do you have an Insta
@@ -2005,6 +2081,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Besides answering customers, what else do you handle?
     what all can you take off my plate, in general
     just list what you automate thx
+    what can you automate for a business like mine
+    what stuff do u do
+    which parts of our work could go away
+    I run a small print shop, which parts of my day could come off my plate?
     what do you guys do exactly
     What kinds of work can be automated for a small business like mine?
     which areas of a company do you work on
@@ -2304,6 +2384,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours a week would we stop wasting on replying to clients
     will it write back to my emails for me or only sort them
     where does the chatbot get its answers from, does it make up stuff
+    does your bot answer clients at 3 am
+    what share of customer questions can it close on its own
+    my nephew’s chatgpt bot answers nonsense, what does yours base its answers on
+    inbox sorting, do you do that and write the replies too
+    how many hours a week would we save on customer questions
+    can it answer clients when we sleep, and in both languages
+    half our clients are anglo the rest franco, does the bot handle both
+    out of ten people who write in, how many would it settle by itself
+    do i still start from a blank page for each email or does it write something first
     people keep asking when their package shows up, can the AI deal with it
     What share of customer questions gets solved without us?
     can the bot answer at midnight on a Sunday
@@ -2564,6 +2653,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     am i told when a prospect replies, or do i have to keep checkin
     how much more sales should i expect after a year
     who’s gonna fill in the CRM? i never do it
+    we lose leads because no one calls back in time, can you fix that
+    how much would sales go up with you, and within how long
+    will it hunt for prospects on its own
+    does someone get pinged when a prospect answers
+    leads write on tuesday, i ring back friday and theyve gone elsewhere. fixable?
+    would the follow up emails sound like me or like a machine
+    how will i find out that someone finally answered
     my leads go cold because I call back three days later
     Can it find prospects that match what I’m looking for?
     how much more would we sell after a year
@@ -2843,6 +2939,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     my staff drop the ball on tasks, does it assign and chase them
     what kind of efficiency gain for the back office side
     can it balance who does what, two of my housekeepers are always overloaded
+    monday reports eat my weekend, can that run by itself
+    can i see my numbers on my cell
+    how many hours would a 10 person team get back on admin and reporting
+    can it hand out the jobs to whoever has time
+    i do the monday report by hand every sunday night, help
+    stuff falls between the cracks, can it hand out jobs to whoever is free
+    would the weekly report go out on its own
     I build the weekly report by hand every Sunday night, help
     Can I check my numbers from my phone on a job site?
     tasks get lost between trello and emails and whatsapp
@@ -3032,6 +3135,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re a google workspace + slack shop. compatible?
     mailchimp ok?
     roughly how many apps can you hook up
+    does this plug in hubspot and shopify
+    which apps can you hook up
+    slack ok?
+    we’re all on outlook and microsoft 365, does that work
+    does it hook up to my shopify store
     do you work with outlook
     Is Slack supported?
     we use shopify and mailchimp, compatible?
@@ -3163,6 +3271,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have to dump my current software to work with you
     i really dont want to learn another platform
     I like my old system, you force me to change it?
+    do i have to dump salesforce for your thing
+    we spent 2 years setting up Hubspot, I refuse to switch. is that a problem
+    who decides when the hookup is finished
+    We run on hubspot, my partner built it himself and hes touchy. would it stay or get replaced
+    do we have to dump the software we’ve got
     Do I have to ditch the software my crew is used to?
     we’re on hubspot already, would you make us move to something else
     who decides when the hookup is finished, you or me?
@@ -3179,7 +3292,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     I refuse to move off my accounting program
     do I have to buy new software to work with you
     will it be built on top of what we’ve got
-    who decides when the hookup is finished
     when do you consider the connection done, your call or mine
     is there a new dashboard everyone has to log into or do we stay with ours
     can it run with the stuff I own already
@@ -3290,6 +3402,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I am a notary, not an engineer; is any special knowledge expected from me?
     I can barely use my ipad, will i manage?
     do i need to code or have an IT guy
+    im useless with computers, is that gonna be a problem
+    im hopeless with computers, is that a problem
     im terrible with computers, is that a problem
     Do we need an IT person on our side?
     do I need an IT guy
@@ -3486,6 +3600,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     ballpark price? no fluff
     what does it cost for small hotel per month, I ask before to lose time
     is it like 50 bucks a month or thousands
+    my nephew does this for 50 bucks in chatgpt credits, what are you guys charging monthly
+    comparing 4 vendors right now, need your rates in CAD
+    how much would we be on the hook for each month
+    hubspot already costs me an arm n a leg, whats your damage
+    how much is it a month
+    price range pls im in a hurry
+    whats the damage per month
+    boss just wants a ballpark
     Could you give me your monthly rates, please?
     I’m a plumber with two trucks, what would this run me per month
     is your price list in canadian or us dollars
@@ -3625,6 +3747,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     tell me everything in Velocity
     $3500 a month for WHAT exactly
     the accelerate package includes what and doesnt include what
+    what does the 1500 one actually give me
+    My bookkeeper saw Dominate on the quote, list me everything inside
+    so for five hundred a month what am i getting exactly
+    whats in accelerate exactly
+    what does velocity come with
     what’s in the Accelerate plan
     tell me more about Velocity
     what do I get with Dominate
@@ -3712,6 +3839,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats the cheapest one
     cheapest thing you have, what’s in it
     starter option for a broke freelancer, whats included
+    what’s the least I can spend with you and what does that get me
+    cheapest option pls
+    entry level tier, tell me whats in it
+    I want to test the waters without spending much, what’s your lowest price
+    whats the cheapest and what do you get for it
+    the entry level one, what’s missing in it
     what’s the cheapest option and what comes with it
     I just want the entry level thing, describe it
     what’s your cheapest option
@@ -3785,6 +3918,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     if money was no object whats the most complete plan you sell
     top tier, whats it got that justifies the price tag
     we want the full meal deal, your most expensive one, details?
+    top tier, how much n whats in it
+    if money was no object, which package has everything
+    most expensive one, what am I paying for exactly
+    whats your top package and whats in it
     what’s in your top tier
     give me the most complete package you have, what is it
     what’s your most expensive plan
@@ -3843,6 +3980,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats the one everybody takes
     which one does everybody take
     what’s your bestseller
+    what do most of your customers take
+    which one sells best
+    everybody ends up on which package?
     which one do most people take
     which plan do most people take
     what do others usually go with
@@ -4029,6 +4169,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     we are 30 in the company, what price is for us
     bakery with 12 employees, which one and how much per month
     agency of 60, what would it run us
+    theres 12 of us at the garage, what would it run
+    we’re 3 lawyers and an assistant, monthly cost for us?
+    shop of 48 employees price
+    it’s just me and my husband running the daycare, how much
+    We’re 22 now, was 8 two years ago, agency charges 2400. What would it be with you
+    were 8 in the shop, how much
+    3 of us in the office, what would we pay
+    cost for 40 employees?
+    12 staff at our daycare, how much would that run us
     we’re 4 in the shop which plan
     I’ve got 32 employees, what level would we be at?
     im on my own, one man show, which price is mine
@@ -4127,6 +4276,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     i make 45 000$ a year with my coaching, am i allowed in any plan
     restaurant group at 6 million in sales, which bracket is that
     do i need a min revenue to sign up
+    we make about 800k a year, does that put us in accelerate?
+    is there a minimum turnover for the cheap plan
+    we do 7 million in sales, which level is aimed at us
+    we make 700k a year, which one is that meant for
+    is there a revenue limit for the 500 one
     we do about 800k a year, which plan lines up
     Is there a minimum revenue to work with you on the smallest plan?
     our sales are around 7 million, what tier is that
@@ -4224,6 +4378,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     diff between 500 and 1500?
     what do i gain if i go from accelerate up to dominate
     compare the 3 for me quick
+    how does the 500 differ from the 1500
+    side by side of the three tiers please, my CFO wants it
+    who is each tier meant for
+    difference between the 500 and the 1500
+    put the three side by side for me
     difference between velocity and accelerate?
     Please compare the three options side by side
     what more do I get if I go up a level
@@ -4309,10 +4468,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     idk which tier fits my studio, how do i pick
     not sure if basic would do for us or if i need the middle one
     worried you’ll push me to the priciest package, how do we choose
+    not sure if I need the middle one or the small one
+    which of your packages fits a landscaping outfit that grows fast
+    how do I know I’m not being sold a bigger plan then I need
+    help me pick
+    no idea which package to take
+    how do i know which one fits us
+    would the small one do or are you gonna upsell me
     Not sure which package fits my daycare, can you help me pick?
     would you be honest with me if the little one is all I need
     I don’t know which one to choose
-    help me pick
     what’s the right package for my business
     which would you recommend for a small shop
     how do I know what plan I need
@@ -4397,6 +4562,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     our budget is yearly, how much for the full year
     do you have annual price or just monthly
     is it possible to take a yearly subscription
+    agency quoted me an annual fee, do you have a yearly rate too
+    do you have a price per year
+    is that amount monthly or annual
     yearly price?
     how much is it annually
     do you have a yearly rate
@@ -4466,6 +4634,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a cap on automations with accelerate
     on which plan are automations unlimited
     i need like 4 workflows done, which tier allows that
+    how many workflows can I have built on the 1500 plan
+    zapier lets me run hundreds of zaps, whats your cap
+    is there a limit on how many things you’ll automate in velocity
+    how many things can be automated with velocity
+    any cap on automations in the big one
     how many automations on each plan
     I need six different things automated, which level allows it?
     how many things can you automate on the cheapest plan
@@ -4537,6 +4710,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     which package gets a custom model trained for us
     does accelerate’s ai actually predict stuff or just reply
     we’re a small dev team, wanna know what level of ai comes in each tier
+    the AI in the small plan, is it dumb? what can it do
+    does any plan come with a model made just for our company
+    which package gets the AI that predicts stuff
+    is the AI smarter in the bigger plan
+    what can the ai do in the 500 one
     is the AI smarter on the pricier plans
     Which tier predicts things, like next month’s demand?
     can you build a custom AI model just for our company
@@ -4605,6 +4783,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     crm stuff included in velocity or nah
     from which plan are the sales and client files automated
     is pipeline automation in the 1500 package
+    will the 500 plan do anything with my customer database and pipeline
+    pipeline automation, which tier?
+    is sales stuff included in Velocity or do I gotta upgrade
+    is the crm part in the small one too
     from which plan is the CRM handled
     do I get sales stuff in the cheapest one
     does the cheapest plan include CRM
@@ -4675,6 +4857,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     email blasts for my boutique, which plan includes that
     can the 500 one send my newsletter campaigns
     promo campaigns automated in accelerate yes or no
+    does accelerate send our mailings for us
+    email blasts included at 500$?
+    which plan takes over my promo emails
+    does the 1500 one send out our newsletters
     my mailings to past clients, at what level do you take care of them
     is newsletter automation included everywhere?
     are newsletters included in the plan
@@ -4732,6 +4918,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is enterprise sofware covered in accelerate
     we run SAP at the hotel chain, what plan connects big software like that
     does the middle plan hook up enterprise systems
+    we run an ERP, is hooking that up covered by the middle plan
+    big systems like SAP type stuff, only in the top plan?
+    our ERP is a monster, from which plan does that connect
     We run SAP. Which plan connects to big corporate systems?
     can accelerate hook up to our ERP or no
     do you connect with SAP and on what plan
@@ -4820,6 +5009,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     weekly check-ins, which plan gives me those
     with accelerate its a call every month or what
     do i get a strategy session with velocity
+    how often do we actually sit down with you on Velocity
+    last agency met us once then vanished. how often do you guys check in
+    weekly calls or what
+    how often would we sit down with you
+    with accelerate do we talk every week
     how often would we meet to go over things
     is there a weekly check in
     Do we get a strategy talk every month or more?
@@ -4949,6 +5143,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is support by phone or just email on velocity
     how fast do they answer tickets on the 1500 plan
     anyone have 24/7 help or is that only for rich people
+    if it breaks at 2am does someone pick up, on Dominate i mean
+    how quick do i get an answer on the cheapest plan when something’s off
+    same day help, which plan
+    can i reach someone at 3am if it crashes
+    how fast do you get back to us with the cheapest one
+    is weekend help included in any of them
     how fast does support get back on the 1500 plan
     If something breaks at 2 in the morning, is anybody there?
     support by email only with the little plan?
@@ -5021,7 +5221,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i get my own account rep
     same contact person every time, which plan?
     is a success manager part of accelerate
-    will I always deal with the same person
+    do we get one assigned person or a different rep every month
+    named account rep, in which tier
+    will i always deal with the same person
+    does accelerate give us our own account rep
     do small plans get an account manager
     do I get a dedicated person
     will I have the same contact all along
@@ -5081,6 +5284,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is white glove setup in all plans or just the big one
     i want you to do EVERYTHING set up wise, which plan is that
     done-for-you install included with velocity?
+    which plan is fully done for you start to finish
+    full hand holding setup, is it in Accelerate
+    do you do the entire setup so we dont lift a finger
     can you handle the entire setup from A to Z for us
     which plan has the full hand-holding install
     do you do everything for us from A to Z
@@ -5170,6 +5376,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what ROI do you claim per plan
     return on the 500 plan after a year?
     is it true dominate gives 5x back, i dont buy it
+    what ROI do you show for each tier
+    finance here: annual return on the $500 plan, percentage please
+    is the 500% thing only for the big plan
+    which plan brings back the most per dollar
+    what would velocity return over a year
     what return should the smallest plan give me in a year
     ROI for each of your packages?
     which package has the best payoff over 12 months
@@ -5265,6 +5476,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hrs a week will i get back with velocity
     hours saved: accelerate vs dominate
     20h a week is what I want saved, which plan gives at least that
+    how many hours would the middle plan free up each week
+    hours back per plan, give me numbers
+    10 hrs a week seems low, what about the other tiers
+    how many hours a week do i win back with the middle one
+    which one frees up a full work week
     how many hours a week do I get back for 1500 bucks
     Time savings per plan please
     how many hours a week would I save with Velocity
@@ -5367,6 +5583,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     got a tool where i plug my numbers and see if its worth it
     does your roi calculator include extra sales or just the time
     what formula is behind the net gain on your pricing page
+    is there a tool on your site where i plug in my own hourly rate
+    your roi tool, does it count extra sales or only time
+    how does the estimator on the pricing page get its net gain
+    can i punch in my own numbers somewhere
+    does your calculator count extra sales too
     is there something on the site to figure out what I’d gain
     does your savings calculator include extra sales
     Where can I play with my own numbers to see if it’s worth it?
@@ -5556,6 +5777,19 @@ export const askedEn: TextLike<typeof askedFr> = {
     wheres the catch with month to month
     do we sign anything about confidentiality
     i wanna quit after 4 months, what do i owe you
+    got burned by a 3 yr web contract, am I locked in with you
+    can i quit whenever or is there a penalty
+    how much notice do I owe you if I wanna leave
+    what do I have to sign, and how do I cancel after
+    no commitment, for real?
+    My last agency wouldn’t let us out for 18 months and I paid every cent. what stops you doing the same
+    Signed for 24 months in 2022, website never got done, had to pay a lawyer. How does one get out of yours
+    can I leave anytime, and does an email do it or registered letter
+    do we sign up for a whole year
+    how much notice to quit
+    can i stop just by sending an email
+    is there a penalty if we pull out in february
+    do you sign something to protect the info we hand you
     am I locked in for a year
     how do I cancel, do I need to send a registered letter or something
     is there a fee if I quit halfway through the month
@@ -5755,6 +5989,17 @@ export const askedEn: TextLike<typeof askedFr> = {
     is building it extra on top of the monthly
     do I pay apart for the tests and the discovery
     i already pay shopify, is that part of your price?
+    what’s the catch, hidden costs?
+    do I pay for the chatgpt usage on top
+    is onboarding charged seperately
+    implementation fee y/n
+    the last guys billed us extra for testing and every tweak. you?
+    are software licences on you or on me
+    Our agency nickel-and-dimed us for two years, every call was billed. Is follow-up in your price or on top
+    any hidden charges
+    do we pay extra for the ai usage
+    is the setup charged on top
+    who pays for our own software licences
     any hidden charges on top of the monthly
     who pays for chatgpt or whatever usage, me or you?
     Are discovery and testing billed separately?
@@ -5867,12 +6112,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     Our school is partly tax-exempt; is tax shown on top of the amount?
     is gst/qst in the price or on top
     500 CAD or USD?
+    is GST QST in that price
+    are those US dollars or canadian
+    500 plus tax or tax in?
+    are gst and qst already in the price
+    is that US dollars or canadian
     is GST QST included in the 500
     Are your rates before or after tax?
     is GST and QST on top
     do you charge HST for Ontario clients
     price with tax?
-    500 plus tax or tax in
     is that in US dollars
     what currency are the prices
     do I pay QST if I’m in Quebec
@@ -5946,6 +6195,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you charge monthly, or everything up front?
     how does the paying part work, per month?
     do i pay every month or all upfront
+    is it a monthly charge or some big upfront
+    how does paying work, month by month?
+    how does payment work, every month or all up front
     do I pay up front for the whole thing or every month
     is there something to pay to get going before the first invoice
     how does the invoicing work, monthly?
@@ -6063,6 +6315,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     refund policy?? how many days do i have
     what do I must do to be refunded, call someone?
     changed my mind after 2 weeks, do i get everything back
+    if I hate it after three weeks do I get my cash back
+    refund policy?
+    day 45 and i regret it, too late to get reimbursed?
+    how do I ask for my money back, is there a form
+    changed my mind after 2 weeks, do i get my cash back
+    how do i go about getting refunded
     I try it for 3 weeks and hate it, do I get refunded
     How do I ask for a refund, is there a deadline?
     how long do I have to back out and get my cash back
@@ -6154,6 +6412,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i test drive it for free for 2 weeks
     free version for students?
     no free trial?? so how do i know it works before paying
+    can i try it free for a couple weeks
+    free version?
+    zapier has a free tier, anything like that with you guys
+    do you do a pilot at no charge
+    can we test it for free
+    a month to try before we pay?
     can I try it a week for free
     do you have a demo period
     do you have a demo version
@@ -6317,6 +6581,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you promise me at 90 days exactly
     do the hours saved count in the guarantee or only cash
     guarantee sounds too good, what if you miss the target
+    and if after three months I’ve gained nothing, then what
+    who decides whether the triple was reached, you or me
+    what exactly do you promise to bring in and by when
+    sounds too good, you work for free if it flops?
+    3x guarantee - is it hours only or does revenue count too
+    My CFO won’t approve 18k a year on a promise. What happens at month three if the gain isn’t there
+    what if after 3 months it hasnt paid off
+    3 times what exactly
+    who counts the hours for that 90 day promise
+    do you keep charging us if it flopped after 90 days
     what if after three months I’ve made nothing back
     You promise three times my money, how is that measured?
     do you really keep working for nothing if the numbers aren’t there
@@ -6418,6 +6692,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what guarantees do you give, all of them
     show me the accelerate guarantee in dollars
     whats my safety net if i sign
+    what protections do i have as a buyer
+    list every promise you put in writing
+    with 1500/month what would the guarantee amount to in dollars over a quarter
+    what do you promise exactly, my boss is skeptical
+    whats my safety net if i go ahead
     what promises do you put in writing
     I’ve been burned by a web agency before. What protects me if I sign with you?
     List all of your guarantees please
@@ -6532,6 +6811,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats your SLA
     how many hours of outage per month is acceptable for you
     is 99.5 for the site or for the automations you run for us
+    how many hours a month can it be down
+    what availability do you commit to
+    my zaps break all the time, how reliable are your automations, any number?
+    how many hours a month could it be down
+    is there a promise that it stays up
+    im afraid of breakdowns, how reliable is it
     how often does your stuff go down
     What availability do you commit to, in percent?
     Our clinic can’t have the system down all afternoon. How many hours of outage at worst?
@@ -6643,6 +6928,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the 400 percent before or after paying you
     your 3x guarantee vs the 400%, which number is real
     does the average return count sales or only hours
+    is 400 percent before or after your fee
+    explain the 4x number to an accountant please
+    your guaranteed 3x vs the 400%, are those the same kind of figure? one gross one net?
+    "each dollar brings four", over how long
+    400% ROI lol. says who, and over what period
+    is that 4x before or after paying you
     what do you mean by 400% exactly
     how come you guarantee 3x but then say 200%, explain
     does that average return count extra sales or just time
@@ -6742,6 +7033,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     if i leave do i keep the automations you made
     who owns what you build in my shopify
     do we get documentation if we part ways
+    if i dump you do i keep what you built
+    last agency held our accounts hostage. who owns everything with you
+    do we get the documentation when we leave
+    Nephew built everything under his own login then moved to BC. With you, whose accounts are they
+    if we quit do we keep what you built
+    who owns the automations, you or us
+    do we get the instructions when we go
     Who owns the data and the accounts?
     Would we get the documentation if we part ways?
     if I leave do I keep the automations
@@ -6940,6 +7238,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it not impossible in 3 weeks if I add all your phases?
     do we know the schedule before we begin
     how many days for the discovery
+    how long before we’re up and running
+    kickoff to live, how many weeks
+    how long is the discovery bit and how long the build
+    we were promised 6 weeks once and it took 9 months. your real timeline?
+    how fast is it live, do I see a timeline first
+    if we said yes monday when would it be running
+    how long does the building part take by itself
+    does it drag on for months like our last software did
     How many weeks between signing on and everything running?
     can you be up before the holidays if we begin in early December
     What are the stages from kickoff until it’s running?
@@ -7071,6 +7377,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     My older colleagues are nervous; do they get to practise on actual files first?
     who shows my staff how to use it
     how long is the training and do they practice on real stuff
+    will you show my team how to use it
+    how many days for testing with my staff
+    who shows my receptionist how it works, or is she on her own
+    does the staff practise on actual work or with slides
     will you show my staff how to use it
     Is training for the team part of the deal?
     my receptionist is nervous about it, does she get to practise on real files
@@ -7182,6 +7492,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     who adjusts things after go live
     once its live do you disappear
     after launch who answers when we have questions
+    once it’s on do you disappear
+    who looks after it when its been launched
+    whos there for our questions after the start
+    after it goes live do you still check that it does a good job
     what happens after it’s running
     do you disappear once it’s installed
     what happens once it’s running
@@ -7276,6 +7590,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     we are swamped already, what do u need from us during the setup
     im swamped, how much of my own time does this eat up
     do my waiters need to stop working so you can set this up
+    how much of my own time will this eat
+    do my employees need to stop working while you observe
+    im swamped, how much of my own time does this eat
+    I’m with patients all day, what would I personally have to do
     how much of my time will this eat up
     Do my employees have to be involved a lot?
     how much of my time will this take
@@ -7380,6 +7698,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     am I committed to anything after the first meeting
     whats the free call about
     30 min to get what exactly, a sales pitch?
+    what is this 30 min thing about
+    do I get anything out of the first call
+    how long does the meeting last, i have a gap between two patients
     how does the free call work
     How long is the first talk and what do I leave with?
     what’s the consultation about
@@ -7450,6 +7771,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I get to keep the plan even if I never become a client?
     what do you ask during the call, how does it go minute by minute
     do i walk away with something even if i dont buy
+    what happens minute by minute on the call
+    do i leave with a plan i can keep even if i dont hire you
+    what will we talk about in those 30 minutes
+    at what point in the call do we get to what its worth
     what do we talk about in those 30 min
     Do I get to keep the plan even if I don’t hire you?
     what will you ask me during the call
@@ -7550,6 +7875,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     so the 30 mins is really free, whats the catch
     is the consult really free or do you want my credit card
     any strings attached to the free call
+    is the first meeting really free or do u want my card
+    no strings?
+    is the first call really free or is there a catch
+    boss asks if the first meeting gets invoiced
     do you need my credit card for the consult
     is the first meeting really free, no catch?
     do I pay for the consultation
@@ -7652,6 +7981,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i come see you in person for the first meeting
     i didnt get the video link, its in 5 minutes!!
     i gave no phone number, so how will you talk to me
+    zoom or phone or in person?
+    when do I get the video link
+    i never recieved the link what do i do
+    i never got the video link and it starts in 5 min
+    if i leave my number blank how do we talk then
     can we do it over zoom or teams
     can I come to the office instead of a call
     do you phone me or do I phone you
@@ -7755,6 +8089,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long is the form, i hate forms
     is phone mandatory on the form
     i dont know my exact revenue, can i put an estimate
+    is the phone number mandatory in your form
+    how many steps is the questionnaire
+    my figures are rough, is that ok in the form, and do you sell the answers
+    how many steps is that questionnaire, im on my phone
+    what does the form ask, my boss wants to know first
     how many steps is the booking form
     do I have to give my phone number
     how do I fill out the form
@@ -7857,6 +8196,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Once the questionnaire is sent, when do we choose the time of the call?
     i sent the form, whats next
     does a human actually read what i submitted
+    i sent the request, what now
+    who looks at my answers and how fast
+    i filled it all in last night, does a human actually read that
+    how soon do you look at my answers once they’re sent
     I just sent the form, what now
     Who looks at my answers, and when?
     do I pick the slot before or after you read my request
@@ -7969,6 +8312,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do i reschedule my call
     need to cancel tmrw’s appointment
     can I take the time after I fill the form
+    need to move my meeting to another day
+    how do i cancel the call
+    something came up, how do i cancel friday
+    where do i find the page of my booking
     need to move my call to another day how
     How do I cancel my booking?
     can I choose my time before filling in the questions
@@ -8100,6 +8447,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you publish before-and-after numbers?
     show me proof, real results with before/after
     any case studies?
+    got proof this works
+    any before/after numbers from companies like ours
+    got examples of businesses you did this for
+    any before/after numbers i can show my boss
     do you have examples of businesses you helped
     Show me before and after results
     show me examples of what you did
@@ -8309,6 +8660,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do fashion ecom
     real estate brokers, you ever work with those?
     is a saas startup something you’d take
+    do you do insurance brokers
+    have you worked with schools
+    any real estate clients like us
+    which industries
+    I manage a dental office, do you do clinics
+    insurance brokerage here, is that a field you know
+    we’re a private school, ever worked in education?
     do you work with real estate brokers
     Have you any experience with schools or training centres?
     We’re an insurance broker in Gatineau. Is that an industry you serve?
@@ -8424,6 +8782,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     did that outdoor store sell more afterwards? how much
     were they not scared of sounding like a robot, the ecom ppl
     how long before customers got a first reply at that sherbrooke store
+    the outdoor gear store, what did their sales do
+    how fast did the online shop answer after vs before
+    what did you set up for the Sherbrooke retailer
+    i sell ski jackets online, two girls answer where’s my package all day. who did you help like that
+    did that outdoor clothing store lose its tone with a bot answering
+    how fast do they reply now at the sherbrooke shop
+    what was done about people leaving their carts
     got an example for an online shop
     How did the outdoor clothing store in Sherbrooke cut customer service?
     what share of their shop questions got solved without anyone, before and after
@@ -8539,6 +8904,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     example for a consulting or accounting type office
     how quick does the cpa firm onboard a new client now
     how many proposals did that firm chase before and after
+    what did that CPA firm gain
+    how long to onboard a client at the accountants before, and now
+    what did you do for the accountants
+    how long to bring on a new client now at that cpa firm
     I’m a CPA, have you helped an accounting firm?
     how long does onboarding a client take now at that accountant’s
     the accountant lady, how many hours of admin did she drop
@@ -8665,6 +9034,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     you did something for a clinic w/ missed calls? my spa has same prob
     no-shows kill my salon, did the physio place get fewer of them
     does the assistant see the patients files at that clinic
+    no shows at the physio place, how much did they drop
+    does the bot see patient charts at that clinic
+    missed calls stat for the clinic
+    did the physio place stop missing calls
+    does the thing see patient records at that clinic
+    what happens there when someone cancels last minute
     any result with a physio or dental clinic
     How many calls was the clinic missing before you stepped in?
     did no-shows drop at the physio clinic
@@ -8769,6 +9144,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long to process a po before n after at that factory
     somebody who makes parts and gets orders by email, you did that?
     from receiving the order to the invoice, how many minutes at the machine shop
+    the machine shop in drummondville, how long per order now
+    does anyone check the invoice before it leaves at the parts maker
+    the machine shop in drummondville, what changed for them
+    does somebody still check the invoices at the parts maker
     We make metal parts. Have you done order entry for a manufacturer?
     how long does it take now from receiving a PO to invoicing
     does somebody still check the invoice before it’s sent, in the machine shop example
@@ -8847,6 +9226,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     have you helped a chain with a few stores
     that kitchen stuff chain, how did they get people to buy twice
     did the 6-store client cut the customer service cost
+    the kitchen store chain, what did they gain
+    did their service cost drop at the 6 store chain
+    the kitchen stores, how much more did they sell
+    did customer service get cheaper for that chain of six shops
     any example with a chain of stores
     How did the kitchenware stores get people to buy again?
     did service costs go down for that retailer with 6 shops
@@ -8962,6 +9345,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can your employees snoop in my data
     got hacked last year so im paranoid. how do you protect stuff
     do your logs keep my ip or email
+    is my clients info safe with you
+    who on your team can see stuff, and is it tracked
+    any names or IPs sitting in your logs
+    im scared of a leak, how well is our info protected
+    do my name or email end up in your log files
     Is my customers’ info safe with you?
     which of your employees can look at my stuff
     do your logs keep my ip
@@ -9045,6 +9433,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Which of the trust criteria do you follow, confidentiality included?
     are you soc2 certified? our enterprise client asks for the report
     so you "follow" soc 2... but no audit? when do we get the report
+    are you soc 2 certified yes or no
+    has anyone audited you
+    can our auditor get your SOC report
     Has an outside auditor checked your security?
     when will the audit report come out
     do you have a SOC2 report
@@ -9138,6 +9529,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     How can I learn which of your suppliers are located outside the province?
     is our guests data stored in canada or in the states
     which of your providers are outside quebec, who can tell me
+    is anything stored outside quebec
+    which providers are in the states, who tells me
+    does any of it cross the border to the states
+    who can tell me which of your suppliers are out of province
     is our data hosted in Quebec or the US
     which suppliers of yours are outside the province
     does our info stay in Canada
@@ -9222,6 +9617,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you sell my email to marketers
     who else besides your staff gets to see my info
     is what i write here sent to openai or whoever
+    do you sell my info to others
+    who else gets to see what i submit
+    do you sell my adress to other companies
+    do you use outside companies for your mail, what are they allowed to do w my data
     do you sell my info to marketers
     Who else besides your team can see my data?
     is this chat run by openai or some other company
@@ -9308,6 +9707,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     do u know which ad or site i came from
     why you need my phone number, for what use
     do you keep my IP when someone spams the form
+    what do you grab about me when i fill the form
+    do your emails spy if I open them
+    do you keep my IP
+    can you tell if i open your emails
+    do you note my ip address
+    what are my email and phone used for
     what info do you take when I fill out the form
     Do you track which site sent me to you?
     do you know if I open your emails
@@ -9405,6 +9810,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     i read you rank leads, based on what
     can i see the score you gave my request
     does a computer decide if you accept my salon as client
+    do you rank leads, and can I see my own ranking
+    am I scored on my revenue before you call me
+    can i know what rating i got and why
+    does a computer decide alone whether you take me
     do you rate people who send in a request
     What goes into the score you give my company?
     can I ask why I got a low ranking
@@ -9524,6 +9933,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     i signed up for the newsletter but never confirmed, is my email kept
     technical logs, kept how long
     how many months do you hold on to my request
+    how long after I unsubscribe do you still have proof of my consent
+    how long do your technical logs stay
+    i never confirmed your newsletter, is my address still with you
+    after i get off the mailing list do you still hold something about me
+    how long do your servers keep logs
     after I unsubscribe do you wipe my email completely
     Do you keep proof of what you emailed me, and for how long?
     how long are server logs kept
@@ -9608,6 +10022,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     cookies on your site?
     if i close the tab do i lose what i filled in the form
     what does the site store on my laptop
+    does your site drop cookies
+    what is saved on my laptop when i visit
+    i half filled the form and my tab is still open, is it saved somewhere
     if I close the tab halfway do I lose my form
     What exactly stays in my browser after a visit?
     what’s saved on my computer
@@ -9686,6 +10103,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you use Google Analytics or advertising trackers?
     why is there no cookie banner here
     do you run google analytics or facebook pixel
+    google analytics on your site?
+    why was there no cookie banner
+    any ad trackers on your pages?
     are there trackers on this site
     how do I refuse tracking
     do you have a Facebook pixel
@@ -9775,6 +10195,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many days do you have to answer if i ask for my data
     does it cost something to get a copy of my infos
     not happy w/ your privacy answer, who do i complain to
+    how many days do you have to answer an access request, and is it free
+    i want everything about me erased
+    how many days till you answer a request about my data
     I want a copy of everything you have on me
     how do I get my personal info wiped, and how long does it take
     does it cost something to see my file
@@ -9860,6 +10283,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     email of whoever is in charge of personal info
     who’s the privacy officer
     mailing address for a privacy request?
+    whos responsible for privacy at your place
+    need a postal address for a privacy letter
     who’s your privacy officer
     How do I reach whoever is in charge of personal information, by mail?
     who’s in charge of personal information at Nordet
@@ -9918,6 +10343,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do u do if you get hacked
     Do you maintain a log of confidentiality incidents?
     if you get breached do you tell us
+    if you get hacked do you tell me
+    what if you get hacked, would you tell me
+    do you keep a record when data leaks out
     if you get hacked will you tell me
     Do you keep track of data breaches?
     will you tell me if my data leaks
@@ -9971,6 +10399,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where may I read how you handle personal information, in summary?
     you got a privacy policy in plain english?
     privacy policy, the tldr
+    where’s your privacy policy in short
+    do you hoard my data
+    do you have a privacy policy my boss can read
     do you have a privacy policy, what’s the gist
     where’s your privacy policy
     do you have a confidentiality policy
@@ -10038,6 +10469,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     If you wish to use my answers for another purpose, do you ask me again?
     are you guys law 25 compliant
     do you keep proof of what i agreed to, like law 25 wants
+    are you law 25 compliant, how
+    is a machine alone deciding about me
+    our lawyer asks if you follow the quebec privacy law
+    how do you guys deal with law 25 yourselves
     are you compliant with law 25
     Is any decision about me made only by a computer?
     would you use my answers for something else without asking
@@ -10096,6 +10531,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Some of our donors live in France; what rights do Europeans have with you?
     gdpr compliant?
     im writing from lyon, do i have same privacy rights
+    our parent co is in germany, do their rights apply with you
+    im writing from france, same protection for me?
     I’m writing from France, do European rules apply with you?
     I’m writing from France, what are my rights
     do european visitors have rights with you
@@ -10150,6 +10587,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do your newsletters follow casl rules
     will you spam me if i give my email
     how do you follow the canadian anti spam law w/ your emails
+    do you spam people, what about anti spam law
+    how do i know a mailing is really from you, what’s on it
     do I need to say yes before you email me promos
     Do your mailings follow the Canadian spam law?
     are your newsletters CASL compliant
@@ -10208,6 +10647,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     found a bug in yr security, will u sue me if i tell you
     found a bug/security hole in your site, where do i send it
     if i report a vulnerability are you gonna sue me
+    i found a security hole on your page, where do i send it
+    will I get in trouble for reporting a bug
+    found a hole in your site, who do i tell
+    would you go after me for reporting a security bug
     I found a security hole on your site, where do I send it
     could I get in trouble for reporting a vulnerability
     I found a security hole on your site
@@ -10319,6 +10762,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     oops i pasted my visa number here, can you see it
     how do I delete this convo
     does a human read what i say to this bot
+    how long is this chat kept
+    can i wipe this convo
+    if I typed my SIN or card by mistake what happens
+    how long does this chat stay stored
+    oops i typed my card number in here
+    boss doesnt want our messages lying around, can i delete them
     how long do you keep what I type here
     can i delete this chat
     I typed my card number by accident, is it stored?
@@ -10386,6 +10835,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     im a student, may i quote your site in my paper
     can i copy your drawings for my own website
     theres a typo on your pricing page, you fix those?
+    can i quote your article on my site
+    may I copy your drawings
+    can i quote one of your articles in our newsletter
+    found a typo on your page
+    can i use your drawings in my slides
     can I quote a paragraph from your site in my newsletter
     found a typo on your page, who do I tell
     are your drawings free to reuse
@@ -10452,6 +10906,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if we have a dispute, straight to court?
     which province’s law applies, we’re in alberta
     if we have dispute, do we go to court directly?
+    if we end up in a dispute, which province’s laws
+    which province’s laws apply if we end up fighting
+    we disagree with you on something, what’s the first step
     which province’s laws govern our agreement
     What happens if we disagree about something?
     what if we end up in a dispute
@@ -10504,6 +10961,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where do I find the conditions of use of your service?
     link to your T&Cs pls
     what are the rules for using ur site and services
+    where can I read your terms and conditions
+    legal stuff, fine print?
     where do I read your conditions
     terms of use please
     what are the rules for using your site
@@ -10604,6 +11063,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if the bot tells my customer a wrong price
     AI hallucinates. who checks before it goes out to clients
     can it send emails without my ok?
+    what if the AI tells my client something stupid
+    do replies go out without me seeing them
+    chatgpt invents things. who’s checking before it goes out
+    what happens if it says something stupid to my best client
+    does anything leave under my name before ive read it
     does the AI send emails on its own or do I get to check them first
     I run a law office, I can’t have a bot saying stuff I haven’t okayed
     What happens the day it tells a customer something false?
@@ -10617,7 +11081,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a human in the loop
     what if it quotes the wrong price
     how do you stop it from making things up
-    do replies go out without me seeing them
     can I trust what it writes
     AI makes errors, how do you handle those
     if something goes sideways who do I write to
@@ -10677,6 +11140,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do i complain about you
     Can I lodge a complaint with an outside authority about my personal information?
     im not satisfied with your service, who do i talk to
+    who do I complain to if I’m not happy
+    I want to lodge a complaint about how my info was handled
+    not happy with how i was treated, who do i write to
+    where can i file a complaint about how you handled my info
     im not happy with how it went, who do I write to
     I want to make a complaint
     I’m not happy with your service, who do I tell
@@ -10770,6 +11237,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     is training available in english for my toronto staff
     will the meetings be in french or english? half my cooks only speak french
     my English is not perfect, can we do all in French
+    my staff only speaks english, can the training be in english
+    do the meetings happen in french too
+    can the meetings be in english, my french is awful
+    half my crew only speaks french, can they be trained in it
+    is help available in both languages or just one
     Can the training be in English? My crew doesn’t speak French.
     are meetings bilingual
     will meetings be in English
@@ -10856,6 +11328,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     any job openings for a admin assistant
     r u hiring
     looking for summer internship in automation, you have openings?
+    any jobs open at the moment
+    you hiring?
+    my niece is looking for work, any spot open
     Any job openings for a junior developer?
     any jobs open
     do you have vacancies
@@ -10916,6 +11391,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have set hours for staff
     do your people work from home or must be in laval
     what’s a week like working for you
+    is it work from home at your company
+    could I pick my own hours if I worked for you
+    do your people work from home
+    could i set my own hours if i worked for you
     would I work from home at nordet
     What’s the work like there, do employees deal with customers?
     is the schedule flexible for your staff
@@ -10977,6 +11456,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     no job posted but can i send my cv anyway, where
     do I need to write a cover letter
     how long you keep my application on file
+    how do i send you my cv, do I need a cover letter
+    how long do you keep my application
+    how long do you keep a job application
     how do I send my application
     What should I say if I want to work with you?
     do you answer people who apply even if there’s no job
@@ -11042,6 +11524,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do you publish any articles or practical advice?
     what do you write about on the blog
     you got any articles i could read before talking to sales
+    you guys have articles?
+    what do you write about on your blog
+    do you have stuff to read on all this
+    what kind of subjects do you write about
     do you write articles or tips
     any tips on automating for small companies
     got articles on following up quotes
@@ -11102,6 +11588,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     If I sign up, is there something to confirm?
     how often is the newsletter
     how do i subscribe, and do i need to confirm
+    how often does the newsletter go out
+    sign me up to your emails
+    how often does your mailing come out
+    can i get the new articles in my inbox
     how often do you send the newsletter
     How do I sign up for your articles by email?
     do I have to click on a confirmation link
@@ -11174,6 +11664,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     take me off your list please, how quick does it stop
     stop sending me emails, how do i get off the list
     how long does it take to be removed from your mailing
+    get me off your mailing list
+    get me off that mailing list
+    if i opt out of your emails does it stop right away
     stop sending me your monthly email
     how do I get off the list, is it right away
     I don’t want the newsletter anymore
@@ -11240,6 +11733,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     got a pdf with everything in it
     is there a pdf with everything i can send to my business partner
     can i download all your infos in one doc
+    can I download everything as a pdf to show my partner
+    one doc with all of it for my boss?
+    is there one pdf with everything for my boss
+    can i download all this to read on the train
     Is there one page with everything I can print for my partner?
     can I download your info as a pdf
     I’d like to print all the details for my associate
@@ -11469,6 +11966,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     just a human
     I would rather discuss this with a human being, please.
     can someone from your team ring my office
+    can i just talk to somebody real
+    please have someone call me back this aft
+    I want to speak to whoever is in charge before we go further
+    rather explain it to a human tbh
     can I talk to a human
     connect me with someone
     stop, give me an agent
@@ -11621,6 +12122,7 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     I would like to reserve a slot for our managing partner.
     have anything open thurs morning for a call?
+    what days can i come meet someone at your office
     I want to book an appointment
     can we set up a call
     book me in
@@ -12123,6 +12625,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours must i save for velocity to pay itself
     at what point do i stop losing money on the 1500 plan
     if i only waste 2 hours a week is 500 bucks dumb
+    how many hours do I need to save before the 1500 pays for itself
+    breakeven on the cheapest plan?
+    at what point does it stop costing me money, in hours a week
+    below how many hours is this a waste of cash
+    i only lose 2 hours a week, worth it?
     How many hours must I save before the plan is covered?
     at what point does Accelerate start paying for itself
     my staff costs 35 an hour, is velocity worth it for 3 hours a week
@@ -12180,6 +12687,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     If we save five hours a week, what does that add up to over a year?
     one hr weekly makes how many in 12 months
     if i save 1h a week how much is that over the year
+    saving one hour weekly makes how many over a year
+    if you save me 1 hr/week whats that annually
+    an hour a week doesnt sound like much, whats that over a year
     one hour a week, that’s how much over a full year
     if I save 5 hours a week how much is that per year
     how many hours a year does one weekly hour make
@@ -12262,6 +12772,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     I can’t find you in the business registry, do you really exist?
     wait, is this company even real or some kind of fake sample site
     the testimonials look invented. are these real customers?
+    is this a legit company or a made up one
+    are those numbers real or invented
+    physio du parc, does that clinic exist for real
+    is this company even real
+    are the clients on your site made up
     is nordet a real business or is this some kind of sample site
     Are the testimonials from actual people or invented for show?
     these client results, are they made up?
@@ -12333,6 +12848,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How much time per week would compliance take for ten people?
     my salon has 6 employees, do we even have to follow law 25
     where do i start with law 25, i have no lawyer
+    we’re only 8, does law 25 even apply to us
+    how much work is getting in line with law 25 for a tiny team
     are small companies exempt from law 25
     How much time does it take a team of ten to get in line with Law 25?
     do we need a legal department for quebec privacy law
@@ -12369,6 +12886,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     my crm is in ontario, does it count as outside quebec
     how long should a privacy impact assessment be for a small shop
     is there a template from the government for the privacy assessment
+    do I need a PIA to plug an AI in my mailbox
+    our CRM is in Ontario, does that count as outside quebec
+    how long does an impact assessment have to be for ten employees
+    do we need one of those privacy impact things to add an AI to our email
     when is a privacy impact assessment needed
     our crm is in the US, what does the law want from me
     Does sending data to Ontario count as leaving Quebec?
@@ -12428,6 +12949,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     customer asks for all his data, how long do i have
     my app auto-rejects applicants, what do I have to tell them
     in which format do i give someone their data
+    my receptionist emailed a file to the wrong client, do i have to note it somewhere
+    how many years do i keep the incident log
+    our software declines loans by itself, what must I tell people
+    client wants all his data, how long have I got
+    our software refuses people by itself, do we have to tell them
     we sent an email to the wrong client is that a breach
     how many years do we keep the incident register
     When do I have to notify the Commission?
@@ -12467,6 +12993,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much money do i lose with quotes nobody answers
     should i count the sale or the margin when a dead quote wakes up
     how many hours a month does chasing quotes take
+    what do unanswered estimates cost me a month
+    how much time would chasing 9 silent clients take
+    should I count the sale or the profit when i win back a quote
+    what do unanswered quotes cost a landscaper like me
+    how much time a month would chasing quotes take us
     how much am I losing on quotes nobody answers
     I’m a landscaper, is chasing quotes worth my time?
     should I look at profit or total sale when I chase a quote
@@ -12515,6 +13046,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     calendar days or working days for the follow ups?
     how many follow ups and on what days after i send a proposal
     whats the purpose of each email in your 5 message thing
+    how many times should i chase a quote and on which days
+    whats the goal of every reminder in a quote sequence
+    how many days apart should i chase a quote
     how many times should I follow up on an estimate
     What days should I send reminders after a quote?
     what’s each of the five emails for
@@ -12554,6 +13088,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     big contract of 40k, do i keep sending emails or do i phone
     in which language do i chase the client
     client said "let me think", does the sequence go on
+    if the guy answers "ill get back to you" do reminders keep going
+    can reminders go out saturday morning
+    huge quotes, should the robot chase them too
+    customer said let me get back to you, does the sequence keep going
     when should the automatic follow-ups stop
     do reminders go out on saturdays or holidays
     For a 40k job should it still be emails?
@@ -12592,6 +13130,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it legal to email someone who asked me for a price 2 months ago
     can i add people who asked for a quote in my newsletter list
     what must be written in each follow-up so it’s legal in canada
+    is it legal to chase someone by email who asked me for a price
+    can I add people who got a quote to my mailing list
+    how many months of consent do i have after a quote request
+    how long do i have consent after somebody asked for an estimate
     is it legal to keep emailing someone who asked for a quote
     How long does implied consent last under CASL?
     can I add people who asked me for a price to my mailing list
@@ -12630,6 +13172,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have an article on figuring out if automating is profitable
     why should i trust numbers from somebody who sells automation
     how do I compute if automation is really worth it, the true way
+    do you show how you calculate ROI before taking a client
+    why should I believe your numbers, you’re selling it
+    why should i trust your math if you sell the stuff
     why should I trust an automation seller’s ROI numbers
     Have you an article on how to work out what automation really brings in?
     how do i calculate if automating is worth it for my business
@@ -12662,6 +13207,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     my assistant earns 28/h, what does an hour of her really cost me
     how do i value my own hour as a freelancer, my billing rate?
     what do i include on top of the wage to get hourly cost
+    what does an hour of a 28$/h employee really cost me
+    do I count my own time at what I bill clients
+    do vacations and employer contributions count in what an hour costs me
+    do i count vacations in the cost of an hour
     what does one hour of an employee really cost me
     I pay my assistant $28/h, is that the figure to use?
     how many hours does someone actually work in a year after vacation
@@ -12693,6 +13242,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do 20 hrs become 10 in your article
     i measured 20 hours, how many of them are truly saved
     why do the small 5 minute savings not count
+    we measured 20 hrs a week, why would only half be saved
+    a few minutes saved here and there, does that count for anything
+    we measured 20 hours a week, how many will we really save
     we measured 20 hours but how many will we truly save
     Why take off hours for supervision?
     saving six minutes here and there, does that count
@@ -12727,6 +13279,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many weeks until i earn back what i put in
     when is payback too long to be worth it
     how much do i count for my team’s time during the start
+    how many weeks till i recover what i put in, my team’s time included
+    when is a payback too long to bother
+    cfo wants the payback calc with onboarding hours in it
+    the startup takes my people’s time, does your math count that
+    payback takes 8 months in our case, should we wait?
     how many weeks before I’ve earned back what I put in
     does the time my staff spends getting started count in the cost
     What payback is considered healthy, and when should I wait?
@@ -12767,6 +13324,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     my menu and process change every month, still worth automating?
     could a simple email template do the job rather than paying you
     payroll: would you automate it to save 2 hours
+    when should I NOT automate
+    payroll automation, worth the risk?
+    our data’s a mess, go ahead anyway?
+    could an email template be enough instead of paying you
+    when is it better not to automate
     when is automation a bad idea
     our process changes every month, should we automate it
     should I automate payroll
@@ -12804,6 +13366,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     got my time log, what do i do with it friday, what math
     example of a small workshop and how many hours of busywork they found
     how many hours a week go into telling people where their order is, in ur example
+    a shop with 4 people in the office, how many hrs go on repetitive tasks
+    how do I add up the log sheet at the end of the week
+    typing orders into the books, how many hours does that eat weekly in your example
+    your 12 person workshop, how many hours did it add up to
     once the sheets are filled, how do I add it all up
     In your workshop example, how many hours a week went to repeated tasks?
     how much time does retyping orders eat in that 12 person shop
@@ -12838,6 +13404,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     which task should my shop automate first, the biggest?
     what questions should i ask for each task before choosing one
     why not begin with retyping orders
+    which task should we tackle first, the longest one?
+    what questions to ask before picking the first thing to automate
+    why not start with order entry
+    retyping orders takes just as long, why not do that first
     which task should I automate first, the biggest one?
     What should I ask about a task before handing it to a machine?
     why not begin with order entry since it takes just as long
@@ -12874,6 +13444,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     refund of 200$, can the machine decide alone
     should a bot ever apologize for our screwup
     client already wrote twice about same issue, then what
+    what should never be left to a bot
+    should a machine be allowed to give refunds, up to how much
+    customer died and the bot replied with a promo... which cases must go to a human
+    what should a bot never answer at our place
+    can a machine say sorry for a real mistake of ours
     what should a bot never answer
     can a robot say sorry to a customer
     A client tells us about a death in the family. Should the assistant reply?
@@ -12907,6 +13482,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     80 auto replies but 12 came back, whats my real rate
     how much time do i save per 100 messages in your article
     how long do i wait before calling a request solved
+    vendor claims 80% answered, how do i tell what was really solved
+    how much time would 100 requests take after automating vs before
+    12 people wrote back after an auto answer, what’s my true rate
+    how do i count if a request is really solved
     when can I say a request is truly resolved
     how do I know my bot’s real success rate
     For 100 requests, how many hours would I save?
@@ -12950,6 +13529,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     we have client lists in 7 excel files and none match, what do we do
     how much time does it take to clean up all our spreadsheets
     do i need to buy new software to merge my files
+    client list is in 11 excel files, where do i begin
+    do I need to buy software to clean our spreadsheets
+    how many hours to sort out our files with two people
+    do we need to buy software to get rid of our excel mess
     my customer lists are all over the place, how do I clean that up
     How much time to merge a bunch of Excel files into one?
     Do I need new software to get one clean customer list?
@@ -12978,6 +13561,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     only one guy at our hotel speaks good english and everything waits for him
     separate inbox for french and for english, good idea?
     only one guy here speaks english and everything waits on him
+    should we have 2 mailboxes, one per language
+    should we have one mailbox for english and one for french
     Should we have separate inboxes for French and English?
     what’s wrong with two sets of templates
     half our clients write in english and half in french, how do we manage
@@ -14361,6 +14946,217 @@ export const askedEn: TextLike<typeof askedFr> = {
     grants or government subsidies for automation, can you help us apply
     is your fee tax deductible
     will i have to fire my receptionist
+    whats the price for 12 months upfront, does that even exist
+    discount if I pay the whole year up front?
+    visa or e-transfer?
+    can I move from velocity to accelerate halfway thru
+    net 30 terms for AP?
+    do you take cheques, and whose name on it
+    any rebate for two locations
+    can i put it on hold in the winter, im a landscaper
+    non profit price?
+    match my agency’s quote?
+    what’s an extra automation cost if i go over two
+    do unused hours roll over
+    is there a user limit on the 1500 plan
+    how many messages a month can the bot take before extra charges
+    how many clients have called in the guarantee
+    what percentage of customers leave within a year
+    how many days does a refund take to land
+    do you pay a credit if you miss the uptime
+    does the 3x guarantee hold if my staff refuses to use it
+    is the guarantee insured by somebody
+    can I cap the AI usage bill
+    do you mark up the openai cost
+    is it chatgpt or claude under the hood
+    does my clients’ data train the model
+    why not just use zapier myself, can you beat their price
+    will you fix the zaps my nephew built
+    can you work alongside my marketing agency
+    do you take over from a previous agency’s half finished project
+    can u export all our make scenarios
+    do you have a partner status with hubspot
+    hubspot certified?
+    do you resell hubspot licences
+    could my agency white label you
+    referral commission?
+    any government grant that covers this
+    can i deduct it, SR&ED credits?
+    do you have liability insurance, how much
+    will you sign our own NDA
+    vendor questionnaire, can you fill it
+    send me your audited financials
+    are you profitable
+    how many employees work at nordet
+    is the founder still the owner
+    did you ever get sued
+    google reviews rating?
+    can I phone that physio clinic to ask if it’s true
+    how long did the machine shop project take to build
+    what didn’t work with a client, tell me a failure
+    better than hiring a VA in the Philippines?
+    how do you stack up against intercom pricewise
+    can your bot answer on whatsapp
+    instagram DMs and facebook messenger, does it handle those
+    can AI take the call with a human like voice in my own voice
+    does it read handwritten invoices
+    will it do my bookkeeping
+    can you build my website too
+    SEO and google ads?
+    can you make an app for my drivers
+    payroll runs, do you do those for me
+    does it run on our own server, on prem
+    do you have an API
+    what happens to my automations if nordet goes bankrupt
+    if my key employee quits do you retrain for free
+    who gets the password to my accounts
+    do you guys use subcontractors overseas
+    pen test report
+    HIPAA for our US patients
+    is my data encrypted at rest
+    how often do you back up
+    multi factor login on your tools?
+    ever had a breach
+    do you record the video call
+    can my accountant and partner join the call too
+    who will be on the call, name?
+    teams instead of zoom possible
+    what if I no show my appointment
+    second free call?
+    parking at your laval office
+    can I just walk in without an appointment
+    fax number?
+    after hours emergency number for non clients
+    text message number
+    what do you pay your people
+    do you sponsor visas
+    who writes the blog articles, which person
+    can i guest post on your blog
+    old newsletter issues somewhere?
+    an article about pricing or inventory?
+    do you run workshops or webinars
+    template of the six column sheet in excel to download
+    what’s the fine if I ignore law 25
+    would you write our privacy policy for us
+    how much does a PIA cost if a lawyer does it
+    will you clean our spreadsheets for us, flat price
+    does CASL apply to phone calls
+    legal to record customers calls
+    can you translate our whole website
+    what share of quotes do your own clients win
+    what margin do you guys make
+    is my job gonna be cut because of this
+    can the bot be tested on 10 real emails before I pay
+    proof of your 40% revenue stat, raw data?
+    how is the 25 hours a week number audited
+    what day of the month does the bill go out
+    do you take amex
+    can i pay by interac
+    any rebate if we pay 12 months in one go
+    what happens if my payment bounces
+    can you put our PO number on the invoice
+    can we get 60 days to pay
+    do you charge interest if im late
+    is the month billed at the beginning or the end
+    if i quit on the 10th do you charge only ten days
+    could you split the bill between my two companies
+    whats your GST number, accounting is asking
+    do you raise the price every year
+    do charities get a discount
+    can we upgrade in the middle of the month
+    can we pause it for the summer, we close in july
+    can i see the agreement before we talk
+    would you sign our own NDA instead of yours
+    im selling the shop, can the buyer take over the deal
+    can we drop to a smaller plan for the winter
+    what happens to our setup if nordet goes bankrupt
+    do you promise not to work with our competitor
+    how much are you liable for if it costs us a client
+    who has to sign on our side, the owner or can i
+    can my bookkeeper cancel for us or only the one who signed
+    can two of my companies share one plan
+    do we get a credit if it’s down more than promised
+    can the assistant take card payments from customers
+    does it answer on whatsapp too
+    can it reply to our facebook messages
+    would the bot speak spanish to my customers
+    can it answer our google reviews
+    can you do our payroll as well
+    do you build websites too
+    will it post on instagram for us
+    which AI is it under the hood, gpt or claude
+    can it read handwritten delivery slips
+    does it record the calls, like the audio
+    can we give the assistant our mascot’s name and face
+    can it screen the resumes we receive
+    can it phone my clients with a voice like mine
+    do you have a ticket portal for support
+    whats the night number for emergencies
+    how many support requests can we make a month
+    can i add 24/7 help to the small plan for a fee
+    do you log into our computer remotely to fix things
+    whats the average time to repair something that broke
+    who replaces our account person when she’s on vacation
+    are there video tutorials for my staff
+    can you begin on january 5 precisely
+    can we delay the launch, my assistant is on sick leave
+    do you work at night so the shop isn’t disturbed
+    is the training recorded for people who are away
+    new girl starts in 6 months, do you come back to train her
+    how many of your people come to our office
+    is there a waiting list to start right now
+    do you owe us something if the launch is late
+    can you move our ten years of old data over
+    can you roll it out in our 3 branches at once
+    what if our software vendor refuses to give you access
+    does my team get a certificate after training
+    will my boss replace me with this
+    do your clients usually lay people off afterwards
+    what happens to messages that come in during an outage
+    does it still work when our internet is out
+    how many employees do you have at nordet
+    how much revenue do you make yourselves
+    is your building wheelchair accessible
+    which metro is closest to you
+    do you have a fax
+    can i text you on a cell
+    can i just drop by without an appointment
+    somewhere to grab a coffee in your building while i wait?
+    can three of us be on the consultation
+    can we get a second free meeting
+    who will i talk to on friday, a name please
+    is the video on zoom or teams
+    can the meeting be an hour instead of 30 min
+    whats the name of your privacy officer
+    is our data encrypted
+    do you make backups every day
+    do you train your AI on our emails
+    do your employees go thru a background check
+    do you use two factor login
+    whats the salary at nordet
+    do you take interns in the summer
+    can you sponsor a work permit
+    can i call the owner of the physio clinic to ask him
+    which plan did the accounting firm take
+    how long did the project at the sherbrooke store last
+    which client has been with you the longest
+    does it connect to acomba
+    were on a 1998 version of sage, will it work
+    is there an app for the ipad
+    can i read past issues of the newsletter
+    can i write a guest article for your blog
+    do you give webinars or workshops
+    how big is the fine if we ignore law 25
+    does the anti spam law cover phone calls too
+    are security cameras in our store covered by law 25
+    whats the usual acceptance rate for quotes in roofing
+    which spreadsheet program do you recommend, excel or google
+    how do i follow up on a quote by phone, got a script?
+    do you have a sample privacy policy we can copy
+    do you give a referral bonus if i send you someone
+    can my accountant get a free login to look
+    how much electricity does your AI use
+    do you offer gift certificates for a consultation
     Are you incorporated federally or provincially, and what’s your NEQ?
     any outside shareholders in nordet or is it part of a group
     Did you ever go by another business name before?
@@ -14705,7 +15501,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I claim the taxes back as an input credit
     Is there an SR&ED credit I can get on your invoices?
     do I owe tax if I’m billed from my Delaware company
-    Do you take Amex?
     can I pay by cheque like I do with everyone
     Could I send an Interac transfer each month?
     what day of the month does the charge go through
@@ -14926,7 +15721,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     Do I need to send ID to make a request?
     can my lawyer request my file for me
     Can I get money if my rights were violated?
-    What’s the name of your privacy officer?
     does that privacy person have a direct phone line
     Have they taken any privacy certification?
     who fills in for the privacy officer during vacation
@@ -15868,7 +16662,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Could you walk me through what happens when a patient writes at ten at night?
     show me a concrete case of a message coming in after hours till it’s booked
     can you walk me thru what actually happens when a customer messages at 10 pm
-    whats a concrete example, like a client asks for a tire change appointment`,
+    whats a concrete example, like a client asks for a tire change appointment
+    show me concretely what happens when a client writes at night
+    walk me through one request from customer msg to record filed
+    someone writes at night about winter tires, then what happens exactly?`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -15879,6 +16676,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     My team says invoicing is the worst; is the most irritating task also the longest?
     i feel like i waste my whole week but dont know on what, how do i find out
     why asking my team what takes the longest gives me wrong answers
+    my team can’t agree on what eats their time, how do i find out
+    before I pay anyone, can I measure the wasted hours myself
+    we all guess differently what eats our time, how do we find out
     how do I find out where my team’s hours go before buying anything
     My employees all name the task they hate, not the longest one. Why is that?
     does it cost anything to measure our week
@@ -15899,6 +16699,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what makes a task good for automation
     how do i know if a task is worth automating
     should picking which supplier to drop be automated
+    how do i know if a task is even worth automating
+    choosing which supplier to drop, could that be automated or not
+    should i automate deciding on late suppliers
     how can I tell if a task is worth automating
     what kinds of decisions should stay with me and not a machine
     Is there a rule of thumb for a job that a new hire could learn quick?
@@ -15930,7 +16733,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m in Vancouver: are the hours displayed in my time or yours?
     1 pm is that eastern or what
     i’m in vancouver, are the slots shown in my time
-    10 am your time or calgary time?`,
+    10 am your time or calgary time?
+    im in calgary, are those times mine or yours
+    can the page show the hours for halifax as well`,
   handover: `
     what if the customer gets mad at the bot and wants a real person on my crew
     do my guys get the whole story when the bot gives up or start from zero
@@ -15939,6 +16744,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can a worried pet owner get a human when they need one
     if a bride gets upset in the chat can one of my girls jump in
     what happen with the questions the robot cannot answer
+    what if a customer wants to talk to a human not a bot
+    when the bot is stuck, does my employee get the whole chat or start from zero
+    tried a bot last year, clients were furious cause nobody real ever came on. how does yours let them out
+    client is furious and wants a human not a robot, what then
+    who picks up whatever it cant settle
     when does a human take over from the bot
     If a customer is upset, can they get to one of my employees?
     does my staff see what was already said when they pick up the chat
@@ -15966,6 +16776,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     who do the calls get sent to
     we miss phone calls when the kitchen is slammed, does it do anything with calls
     do i get some kind of recap after somebody rings the shop
+    do you handle phone calls too
+    would i get a summary of who called and why
+    can the phone ring at the right desk without me playing switchboard
+    do you do anything with incoming telephone calls too
     can you sort incoming phone calls too
     I’m on a roof all day, can I get a written recap of who phoned?
     who does the phone get passed to
@@ -15991,6 +16805,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i gotta install anything before the call
     do i need to prep something before our call
     should I install an application before the meeting
+    do I need to get figures ready before we talk
+    what should I bring to the meeting
+    do i need to have anything ready for friday’s call
+    should i note down stuff before the consultation
     what should I have ready for the call
     do I need to gather documents or install something beforehand
     do I need to prepare anything before the consultation
@@ -16013,6 +16831,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     A patient is holding me up, how do I tell you I’ll be ten minutes behind?
     running late for our call, where do I click
     stuck in traffic, gonna miss the start of our call, how do i let you know
+    gonna be 10 min late to our call, how do I warn you
+    im stuck on the 15, gonna be late for our call
+    from when does that running late button show up
     stuck in traffic on the 15, how do I let you know for my 1 pm call
     i’m going to be late for our call
     running 10 minutes behind for my appointment, how do I tell you
@@ -16035,6 +16856,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     The dates offered are rather far off; could I be told if something sooner frees up?
     can u put me on a list for an earlier spot
     nothing before next week? tell me if a spot frees up
+    anything sooner? can you ping me if a slot frees up
+    first slot is too far away, can you ping me if one opens sooner
+    if somebody cancels before me do i get told
     Everything is next week. Can I get warned if something sooner frees up?
     can you tell me if a sooner slot frees up
     my appointment is too far away, anything before?
@@ -16057,6 +16881,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     I see patients during all of those slots; what do I do if nothing fits?
     none of the times work 4 me
     none of your slots fit, i work nights in a restaurant
+    none of those slots work with my shifts, now what
+    none of those hours work, im on jobsites till 7
+    can i send my request without choosing a time
     none of the slots fit my schedule, i work nights
     What if I can’t make any of the times offered?
     none of the times work for me
@@ -16081,6 +16908,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     What if it turns out we don’t need you at all?
     what if i dont need you at all, would you admit it
     are you gonna tell me honestly if my shop is too small
+    would you honestly tell me not to buy
+    and if automating makes no sense for us?
+    Salesmen never say no. Do you ever turn people down
+    Agency sold us stuff we never used. will you say so if we dont need it
+    be honest would you tell me if its not worth automating
     what if it turns out I don’t need automation at all
     will you tell me honestly if there’s nothing to gain
     Can the 30 minutes end with you saying don’t bother?
@@ -16106,6 +16938,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     could you guys refuse us after the call
     does filling the form commit me to buy
     could you refuse us after the free call
+    if I send a request am I bound to anything
+    if i ask for the call am i legally tied to anything
+    does sending a request count as signing something
     if I send the request am I committed to something
     can you refuse to work with me after the call
     does asking for the free session count as an agreement
@@ -16131,6 +16966,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it ok to send you ads by the form
     can i send my promo through your form
     i made a script that fills your form in bulk, ok?
+    can I send your form through a script
+    is it ok if a bot fills out your form
     can I use a script to fill out your form
     i sell SEO services, can I send you an offer through the form
     can i use a bot to fill in your form
@@ -16163,6 +17000,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     staff will feel spied on if we time tasks, how do we say it
     does an interruption count in the minutes when i log my time
     whats the smallest amount of minutes i should write down per task
+    what should we jot down when tracking tasks for a week
+    is month end a good time to track our hours
+    staff thinks I’m spying if they log their minutes, how do I bring it up
+    do interruptions count in the time log
+    a call breaks my focus, do i count the time to get back into it
     How should my staff jot down what they do, as they go or at day’s end?
     do tiny 1 minute jobs count in the tally
     a call breaks my focus and I lose 5 minutes after, where do I write that
@@ -16189,6 +17031,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     Why is looking up a price so hard to automate in that example?
     ok 22 hours of tasks but i can’t save all that right? how much realistically
     why is looking up a price not good to automate
+    of all the hours we counted how many can really be saved
+    why is looking up prices so hard to automate
+    can we save all the hours we counted or just a part
+    why was looking up a price so hard to automate in that example
     can I really get rid of all the hours I measured
     Which share of those hours could be saved in the workshop example?
     why is looking up a price so hard to automate
@@ -16213,6 +17059,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does tracking my time for a week miss
     my time sheet adds up to less than 3 hours for the week, now what
     do i keep the sheet after, is it useful later
+    our tally came to 2 hrs a week, worth doing anything?
+    what does the time sheet miss
+    should i keep the sheet afterwards
     what does a week of counting miss
     we only lose 2 hours a week on this stuff, worth it?
     Should I measure again later on?
@@ -16232,6 +17081,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Why do people get furious with chatbots, in your view?
     my clients hate bots, how not to lose them
     i hate those bots that loop "here is your tracking". how do you automate w/o pissing people off
+    hate those bots that loop you around, how do i not do that to my customers
+    why do clients leave when a bot answers them
     how do I put in a chatbot without making customers mad
     Why do people leave a store after dealing with a bot?
     how can i automate customer service without ticking people off
@@ -16254,6 +17105,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     broken parcel complaints, bot or human?
     if my mix is 70/30 should i push it to 80
     when do i let it draft but a person sends
+    which customer emails can I safely let a bot answer
+    how do I sort my inbox to see what can be automated
+    what if only 70 out of our 100 can be automated
     How do I figure out which customer questions a bot could handle?
     how many past messages should I go through, and how long does it take
     what if the answer isn’t written anywhere, can a bot still do it
@@ -16285,6 +17139,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many times can the bot misunderstand before it passes to my staff
     someone asks about an order in the chat, what must it verify first
     what info should the bot pass to my employee when it hands over
+    should my bot pretend to be a person named Kevin
+    how many failed tries before it passes the customer on
+    what must the bot verify before giving out order info
+    after how many misses should it pass to a colleague
     should the chatbot have a human name
     How many times can it misunderstand before passing the customer on?
     where should the talk to a human button be
@@ -16309,6 +17167,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what does a bot do on weekends w the hard questions
     what do i tell clients rather than "we’ll get back to you asap"
     at night what should the bot do with the hard questions
+    is "asap" a good thing to tell customers
+    what should the bot do with hard questions on weekends
+    what should the bot do with a tricky question at night
     what should I promise customers instead of "asap"
     What does the bot do with hard questions at night when we’re closed?
     what do I promise customers for a reply time
@@ -16327,6 +17188,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     A client hasn’t replied to our fee proposal; does silence mean no?
     i never follow up on quotes cause it feels pushy
     clients go silent after i send the price, does it mean no
+    client ghosted me after i sent an estimate, does that mean no
+    i never dare chase a quote, feels pushy. does silence mean no?
     customers go quiet after I send a price, what do I do
     Does no reply on an estimate mean they don’t want it?
     i never follow up on my quotes, how should i do it
@@ -16342,6 +17205,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is "please find attached" ok when sending an estimate
     what do i write when i send my quote so i have an excuse to follow up
     is "please find attached my proposal" a bad line
+    what do I write in the email with the estimate
+    is "please find attached" that bad
+    is "please find attached" bad in a quote email
     what should I write when I send the quote itself
     is "please find attached" a bad way to send a price
     what should i write in the email when I send a quote
@@ -16360,6 +17226,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     why shouldnt i ask if theyve decided
     2 days after i sent the estimate what do i say
     is it ok to ask a client "did u decide yet"
+    two days after my estimate, what do I ask them
+    can I just ask if theyve decided
+    what do i say 2 days after sending a price
     What do I say two days after sending an estimate?
     should I ask if they’ve decided yet
     what do I write two days after sending an estimate
@@ -16378,6 +17247,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Clients always object to our price; how do I deal with that before they say it?
     third message of the quote follow up, what goes in it
     clients always object about price, do i answer before they bring it up
+    how do i deal with the usual doubt before they even raise it
+    everyone worries about our warranty, when do i bring it up in the follow ups
     how do I deal with the doubt everyone has about price or timing
     can you give me an example of a follow up for a paving job
     how do i handle the objection about price in a follow-up
@@ -16396,6 +17267,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     Perhaps our renovation plans were beyond their budget; how does one raise it?
     they ghosted cause its too expensive i think, what do i write
     my quote is prob too expensive and they dont dare tell me, what do i offer
+    i think my price scared them off, how do i offer something smaller
+    client went quiet, i think were over budget, what can i offer
     I think my price was over their budget and they’re shy to say it, now what
     i think my price was too high for them and they won’t say it
     should I offer a cheaper version if the quote gets no answer
@@ -16412,6 +17285,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats a good last message before giving up on a quote
     last email before i give up on a prospect, what to say
     if they tell me "later", in my goodbye message what do i ask them
+    how do i word the last message before i give up on a lead
+    how do i end it nicely when someone never replies to my quote
     how do I word the last email before giving up
     What’s the nicest way to close a file with no answer?
     they told me maybe later in the final email, what then
@@ -16433,6 +17308,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what should i measure to know my quote chasing works
     how do i begin with quote follow-ups, buy a software first?
     out of 20 quotes how many should get a clear answer
+    should i automate the reminders right away or do it by hand first
+    what number tells me my quote chasing works
+    should we send those five messages by hand first
     Should I send the follow ups by hand first?
     what number should I watch to know it’s working
     what makes the sequence start in the software
@@ -16453,6 +17331,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Where do most people go wrong when computing the return?
     which part of the roi math do folks mess up
     in the roi formula what do people usually screw up
+    formula for return on automation?
+    how do i compute net gain from hours saved
+    where do people go wrong in the return calculation
     what do people usually get wrong when they compute the return
     what’s the formula for the return on an automation
     how do you compute the payoff of automating a task
@@ -16470,6 +17351,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     10 hrs on accelerate, whats left at the end of the month
     10h a week to save: is the 500 or the 1500 plan smarter
     why do you ask about the smallest plan first
+    saving 10 hours, is the 1500 plan a bad deal vs the 500 one
+    same 10 hours on the two plans, which has the better ROI
+    why do you look at the smallest plan first
     is it better to take the big plan or the small one for 10 hours
     What’s the return with 20 hours on Accelerate in your article?
     10 hours saved on velocity, how much left per month
@@ -16491,6 +17375,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many hours a week do i need for the 3x guarantee on velocity
     in your example hours only give 2.3 times, so what makes up the rest
     is 3 times what i pay a gross or net gain
+    how many hours a week does the $500 plan need to hit triple
+    do extra sales need to count to reach your 3x or are hours enough
+    in your 5-person example does the guarantee pass, and how
+    how many hours do we need for the 3x on velocity
     how many hours a week do I need to reach 3 times the price
     can the guarantee be met on hours alone
     Why do you look at my quote follow-up before accepting me as a client?
@@ -16512,6 +17400,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     At 90 days nothing has moved; what do you recommend?
     how do i check in 3 months that it really worked
     which numbers should i write down before starting
+    how do I check three months later that it really worked
+    how do I prove to my boss in a quarter that it was worth paying
+    nothing moved after 90 days, should we stop paying
     how do I check later on if it worked
     if nothing has changed after 90 days what should I do
     how do i check later that the automation paid off
@@ -16531,6 +17422,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     when did portability kick in and what section
     since when is the privacy policy mandatory in quebec
     when did data portability kick in
+    since when do we need a privacy policy in quebec
+    what year did data portability kick in
+    since when do we have to let people take their data with them
+    when did the privacy policy become mandatory
     when did law 25 come into force
     since when can people ask for portability
     What sections of the Act are about consent and the privacy policy?
@@ -16557,6 +17452,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i hand the privacy job to my manager
     do business cards/work emails count as personal info
     must i put the name of privacy person on my website
+    who has to be privacy officer in my small shop, can I hand it to my assistant
+    do business emails of my contacts count as personal info
+    what should our list of software and data contain
+    are business cards from suppliers covered by the privacy rules
     who’s the privacy officer by default in my company
     can I hand the privacy officer role to an employee
     does the privacy person’s name have to be on my website
@@ -16584,6 +17483,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what must i write under my contact form in quebec
     can the newsletter box be checked by default
     do I need special consent for health info, I run a spa
+    what has to be written under my website form
+    health info, what kind of consent do I need
+    can the newsletter box be ticked already on our site
     do I need a privacy policy if I only have a contact form
     What must I tell people when I collect their info?
     can the newsletter box be ticked already
@@ -16607,8 +17509,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     How often should we go over our Law 25 list again?
     law 25 checklist, when do I redo it
     how often should i redo my law 25 checklist
-    how often should I redo my privacy check
     got a checklist for law 25?
+    when should we go over our privacy stuff again
+    when should we recheck our law 25 list
+    how often should I redo my privacy check
     how often should we review our privacy compliance
     when do I need to redo the privacy steps after we’re done
     list of things to tick off to be ok with law 25
@@ -16625,6 +17529,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     Before cleaning, should a copy be set aside somewhere?
     first step to sort out all my excel files?
     two files dont agree on the address, which one is right
+    what do I note about every excel file before cleaning
+    two lists have different addresses, who do we trust
+    two files disagree on an address, which one do we trust
     how do I make an inventory of all our spreadsheets
     two files don’t agree, which one wins
     Should I start cleaning right away?
@@ -16651,6 +17558,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     how should i format phone numbers and dates in my client list
     client has 2 addresses, is that two rows
     what does an "active" customer mean
+    how should phone numbers and dates be formatted in a client list
+    customer with 2 addresses, is it two rows
+    how do we define an active customer
+    who gets the final say on each column
     how should phone numbers be written in our customer file
     What format for dates in a spreadsheet?
     a client has two addresses, do I make two entries
@@ -16664,7 +17575,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to set up customer numbers
     one client has two delivery addresses, do i make two records
     people type notes in the phone number column, how do we fix that
-    how do we define an active customer
     should company name and trade name be separate columns
     what columns should a clean client list have
     where do we record the newsletter consent in our list
@@ -16680,6 +17590,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i keep old customers who havent bought in years
     how long does it take to remove 300 duplicates by hand
     two values conflict and nobody knows, which do i keep
+    how do i get rid of duplicates in my customer list
+    old leads from a trade show, keep or delete
+    how long do 300 dupes take to go through
+    can we keep leads from an old trade show
     how do I find duplicates in my client list
     How long does it take to weed out 300 doubles?
     do I have to delete customers who haven’t bought in years
@@ -16708,6 +17622,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     my team keeps going back to the old spreadsheet, how do we stop that
     where should the single list live, crm or a shared sheet
     how many rows should i check after importing
+    how do i stop people reopening their old excel
+    where should the master list live, CRM or accounting
+    how many imported rows do I double check
+    what do we do with the old files after the switch
+    how many lines should we check after the import
     how do I stop people from going back to their old excel
     Where should the single list live, CRM or a sheet?
     how do I check that the import went fine
@@ -16728,6 +17647,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     How can we tell, a month on, that the data cleanup succeeded?
     which questions do i ask my team to test our new database
     how do i test that our client data is clean a month later
+    a month later how do I tell our data cleanup took
+    how do we know a month later that the cleanup worked
     how can I tell the cleanup worked a month later
     what do the language and status columns do for me afterward
     how do I know our data cleanup worked
@@ -16750,6 +17671,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     customer wrote in english but his file says french, which do i answer in
     should i send emails with both languages one under the other
     message is just "ok merci thanks", which language do i use
+    client writes in english but his file says french, which do i answer in
+    is it fine to send bilingual emails with french on top
+    can’t tell the language from two words, what do we reply in
     which language do I answer in if the client’s file says French but he writes English
     how do I know what language an invoice should be in
     Is a bilingual email with both versions a good idea?
@@ -16776,13 +17700,16 @@ export const askedEn: TextLike<typeof askedFr> = {
     i changed the french reply, what about the english one
     does the $ go before or after in french
     what’s the right english word for soumission
+    how do i keep french and english templates in sync
+    how do I say acompte to an anglo client
+    are dollar amounts written differently in french
+    i changed the french text, what about the english one
     should I translate my canned replies with google
     How do I keep the French and English versions in sync?
     is "submission" the right english word for soumission
     how do prices and times look different in french
     who should own each pair of replies
     what do I call an acompte in english
-    how do I keep french and english templates in sync
     should we translate our replies or write them separately
     what happens when someone updates only the french answer
     need a glossary for our bilingual team, what goes in it
@@ -16803,6 +17730,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     which bilingual replies can go out without someone reading them
     complaints in french, can the ai write these
     my employee speaks only english, can she still handle french emails
+    can I let google translate answer my english clients
+    which replies need a person who reads the language
+    which replies can leave on their own in the other language
+    my colleague only reads french, how does she follow an english file
     can machine translation be trusted with customers
     What messages can leave automatically in both languages?
     my tech only speaks French, can he still handle an English file
@@ -16824,6 +17755,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long to write 20 reply pairs
     how many hours do we save with paired answers in two languages
     how long to write twenty bilingual replies
+    how much time would a repair shop save on english emails
+    how long does writing the template pairs take, and when does it pay back
+    how many hours would bilingual templates save a repair shop
     how many hours would a two language inbox save a repair shop
     How long does it take to write 20 bilingual replies?
     how many of the 300 monthly messages were english
@@ -16847,6 +17781,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     am i allowed to serve clients in english in montreal
     do my b2b customers have to be served in french too
     we’re in ottawa, any issue w/ french clients getting less info
+    do I have to serve people in french first in quebec
+    who do I ask about bill 96 type language rules
+    are we allowed to serve people in english in quebec
     do I have to serve customers in French in Quebec
     Are we allowed to answer in English too?
     who do I ask about language rules for my business
@@ -16868,13 +17805,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     What should be measured to know both languages are served equally?
     how do i start with one bilingual inbox
     how often do i review my bilingual templates
+    first steps to merge our english and french inbox
+    how often should bilingual templates be reviewed
+    how do we get going with a bilingual inbox, first steps
     where do I begin to make our inbox bilingual
     How often should the reply pairs be revised?
     what should I measure to see if both languages get equal service
     how do i get started with a bilingual inbox
     steps to merge our two mailboxes, english and french
     how many answers should we write first in both languages
-    how often should bilingual templates be reviewed
     what do we measure to know both languages get equal service
     english customers wait longer than french ones, how do i track it
     who should proofread each half of our templates

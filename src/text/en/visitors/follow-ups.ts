@@ -18,7 +18,10 @@ export const followUpsEn = {
       and its capped at how many?
       how many automations with that one?
       how many automations with that one
-      and is there a limit on what it runs`,
+      and is there a limit on what it runs
+      how many things in that one
+      and workflows, what’s the max
+      and how many automations in that one`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -34,7 +37,8 @@ export const followUpsEn = {
       for the AI which one’s custom
       is the ai any smarter in it
       and is its AI trained on us?
-      how smart is the AI in that`,
+      how smart is the AI in that
+      is the ai any better in that one`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -50,7 +54,8 @@ export const followUpsEn = {
       so client records only from the second one up?
       does that come with the crm part
       does that include the client database?
-      does it do my crm too`,
+      does it do my crm too
+      does it cover the pipeline too`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -96,7 +101,9 @@ export const followUpsEn = {
       do meetings come with the cheap one too
       how often would we meet with that one
       and how often would we meet in that case?
-      how often would we meet on it`,
+      how often would we meet on it
+      how often do we meet on that
+      how often do we meet with that one`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -114,7 +121,10 @@ export const followUpsEn = {
       and if it breaks at night?
       who answers, and how fast
       and on Sunday night, who answers with that one?
-      who answers at night with that one`,
+      who answers at night with that one
+      and if it breaks, who answers
+      on the cheap one, help how fast
+      and if i need help at night with it`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -129,7 +139,9 @@ export const followUpsEn = {
       can the small one get an account manager?
       same guy every time?
       is it always the same person for us then?
-      same person all the time in that plan?`,
+      same person all the time in that plan?
+      same rep each time with it?
+      always the same contact with that one?`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -158,7 +170,9 @@ export const followUpsEn = {
       how many hours back for that money
       how many hours would that save me
       how many hrs does that give us back
-      how many hrs back does it give`,
+      how many hrs back does it give
+      hours back with the middle one?
+      how many hours does it free up`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -173,7 +187,8 @@ export const followUpsEn = {
       return wise is it worth going up one?
       and what comes back on that one over a year
       and what’s the return with it?
-      whats the ROI on it`,
+      whats the ROI on it
+      and the ROI on each`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -207,7 +222,11 @@ export const followUpsEn = {
       what if i hire 3 more guys
       and if there are 12 of us?
       and if we’re 8
-      what if i hire 2 more, so 6`,
+      what if i hire 2 more, so 6
+      and if we’re 9
+      with 30 staff then?
+      and if we’re 30
+      what if we hire two more, were 5 now`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -226,7 +245,9 @@ export const followUpsEn = {
       whats in the middle one then
       and the next one up, what’s in it
       and the next one up, what does it have?
-      and the next one up has what`,
+      and the next one up has what
+      what’s in the middle one
+      the 3500 one, whats inside`,
     "plans-compare": `
       what’s the difference between those two?
       how’s it different from the one above?
@@ -242,7 +263,9 @@ export const followUpsEn = {
       diff between that and the cheap one?
       so whats the differnce between those two
       how does it differ from the other two?
-      whats different between those`,
+      whats different between those
+      difference between those two
+      vs the one above?`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -257,7 +280,8 @@ export const followUpsEn = {
       is that monthly only then?
       and for the whole year?
       so how much is that for 12 months?
-      ok and by the year?`,
+      ok and by the year?
+      and over a year`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -271,7 +295,8 @@ export const followUpsEn = {
       what do people normally go for between those
       and the best seller, is it that one?
       which of em do most people take
-      which of those do most ppl take`,
+      which of those do most ppl take
+      which of them do most take`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -320,7 +345,9 @@ export const followUpsEn = {
       that amount, is it all-in with taxes
       and the tax, it’s on top?
       plus hst i guess?
-      tax in or not on that`,
+      tax in or not on that
+      plus tax or in?
+      plus tax i guess?`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -337,7 +364,9 @@ export const followUpsEn = {
       who pays for the AI tokens in that
       thats everything? nothing on top?
       nothing else on top of that?
-      nothing on top of that, really?`,
+      nothing on top of that, really?
+      nothing on top of that?
+      anything on top of that`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -353,7 +382,10 @@ export const followUpsEn = {
       is there a minimum term on that
       can i drop it whenever
       are we stuck with it for a year?
-      stuck for how long with this?`,
+      stuck for how long with this?
+      can i drop it anytime
+      locked in for how long
+      can i get out of it any time`,
     trial: `
       can I try it first?
       is there a free month of that one?
@@ -392,7 +424,8 @@ export const followUpsEn = {
       do I get it all back if I back out?
       and if i dont like it, cash back?
       and if we don’t like it?
-      and if i regret it the 2nd week`,
+      and if i regret it the 2nd week
+      what if i dont like it`,
     "ninety-days": `
       and if it doesn’t pay off?
       what if it brings in nothing?
@@ -406,7 +439,8 @@ export const followUpsEn = {
       so what do you do if it flops
       and if it doesn’t do three times that price?
       do you keep going free if it doesn’t pay
-      and if it brings me nothing`,
+      and if it brings me nothing
+      and if it doesnt pay off?`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -431,7 +465,8 @@ export const followUpsEn = {
       how many hours before the 1500 is worth it?
       does 10 hours a week justify the bigger one?
       how many hours before it pays for itself
-      when does it pay for itself`,
+      when does it pay for itself
+      hours needed for that to pay itself`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -454,7 +489,9 @@ export const followUpsEn = {
       ok so how long until I see it working
       what happens first once I take it?
       could it be up by next month?
-      and from kickoff to live it’s how long`,
+      and from kickoff to live it’s how long
+      live when, if i take that one
+      when could that be running`,
     "no-need": `
       and what if I don’t need any of those?
       would you tell me if it’s not worth it?
@@ -468,7 +505,8 @@ export const followUpsEn = {
       would you sell it to me anyway?
       what if even the small one’s too much for me
       and if even that one is too much?
-      what if even that one is too much`,
+      what if even that one is too much
+      what if i need none of them`,
     offer: `
       but what does it actually do?
       ok and what exactly do I get automated for that?
@@ -537,7 +575,13 @@ export const followUpsEn = {
       can i switch to the other later
       pause it in winter?
       paypal ok for that?
-      cheaper for students tho?`,
+      cheaper for students tho?
+      cheaper if i pay 12 months ahead?
+      can i switch later
+      pause it in january?
+      by card?
+      cheaper if we take two?
+      could we move down from it later`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -551,7 +595,9 @@ export const followUpsEn = {
       when are you free to walk me through it?
       ok lets set up a call about that one
       ok, can we talk about it tuesday?
-      ok when can we talk about it`,
+      ok when can we talk about it
+      ok lets set up a time
+      ok lets set a time to look at that`,
     person: `
       can someone explain those to me live?
       is there a real person I can ask about that?
@@ -565,7 +611,9 @@ export const followUpsEn = {
       can one of you phone me on that?
       can someone walk me through those
       id rather have someone explain that to me
-      can i discuss that with somebody real`,
+      can i discuss that with somebody real
+      id rather ask someone live
+      could someone explain that to my boss`,
     same: `
       how much is it again?
       so that’s per month?
@@ -581,7 +629,11 @@ export const followUpsEn = {
       and the next one up, does it have it?
       so it goes up with each one?
       for how many people was that one again
-      and that’s before tax?`,
+      and that’s before tax?
+      per month, right?
+      how much was it again
+      whats left out of it
+      for how many people is that one`,
   },
   promises: {
     "ninety-days": `
@@ -600,7 +652,11 @@ export const followUpsEn = {
       what do you do if we’re short of it
       and after 3 months if nothing moved?
       and if it still isn’t there after three months?
-      for free until when`,
+      for free until when
+      triple of what, by when
+      and if you miss it
+      and if it still hasnt paid by then
+      who does the counting for that`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -616,7 +672,10 @@ export const followUpsEn = {
       can I get the first payment back then
       till when can i change my mind
       do I get it back after two weeks?
-      how many days for that refund again`,
+      how many days for that refund again
+      and getting my cash back?
+      within how many days then
+      do i get it all back before that`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -632,7 +691,9 @@ export const followUpsEn = {
       so each dollar brings back what
       and that 400, what is it
       why does it say 400 then?
-      so that’s not the 400% thing?`,
+      so that’s not the 400% thing?
+      so is that net or gross
+      so whats the 400 then`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -649,7 +710,10 @@ export const followUpsEn = {
       so i can leave anytime?
       how much notice
       and how do I end it, by letter?
-      and no penalty if i go?`,
+      and no penalty if i go?
+      even if i leave in month two?
+      any penalty for that
+      so no notice even then?`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -665,7 +729,9 @@ export const followUpsEn = {
       and i keep what you built if i leave?
       even if i quit, the data’s mine?
       even if I leave, I keep what was built?
-      do i keep what you built after that`,
+      do i keep what you built after that
+      and what do i keep then
+      and we’d keep the stuff afterwards?`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -680,7 +746,8 @@ export const followUpsEn = {
       nothing else to pay then?
       no setup charge either?
       does that cover the software too?
-      the AI usage too, is that covered`,
+      the AI usage too, is that covered
+      and on top of that, extras?`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -692,7 +759,8 @@ export const followUpsEn = {
       do I get one invoice a month for it?
       is it paid in one go or monthly?
       what’s the payment rhythm on that?
-      monthly or all at once?`,
+      monthly or all at once?
+      monthly then?`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -717,7 +785,8 @@ export const followUpsEn = {
       how reliable is it, do you guarantee that?
       does it crash often then?
       and does it stay up, how many nines
-      and if it crashes on a saturday, guaranteed too?`,
+      and if it crashes on a saturday, guaranteed too?
+      and outages?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -741,7 +810,8 @@ export const followUpsEn = {
       are there others besides that one?
       what does it come to with Accelerate, that example?
       besides the refund, what protects me?
-      any other promises like that`,
+      any other promises like that
+      any others besides that one`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -755,7 +825,9 @@ export const followUpsEn = {
       what are my options then, price-wise?
       ok and the price?
       and how much is it to begin with?
-      ok but how much a month then`,
+      ok but how much a month then
+      ok and the price
+      and that goes for which prices`,
     "facet-return": `
       is it the same return on the cheap one?
       what’s that figure for each plan?
@@ -837,7 +909,14 @@ export const followUpsEn = {
       even if it was our own fault?
       how many got it back so far
       by cheque or on my card
-      is that for every branch of my store`,
+      is that for every branch of my store
+      how many people used it
+      refund lands when
+      is that insured
+      and if my team doesnt cooperate
+      is that written in the agreement
+      do we get interest on that
+      is the refund by cheque`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -860,7 +939,9 @@ export const followUpsEn = {
       have someone ring me about that please
       id rather hear that from a person
       can my lawyer go over that with somebody?
-      id rather hear that from a human`,
+      id rather hear that from a human
+      can a human confirm that to me
+      who can confirm me that in writing by phone`,
     same: `
       how many days was that?
       is there an exception to it?
@@ -879,7 +960,14 @@ export const followUpsEn = {
       until when exactly?
       and who does the counting?
       and who counts that
-      until what day exactly`,
+      until what day exactly
+      even after 31 days?
+      counted how
+      until when exactly
+      hours and sales both?
+      does that need notice
+      even if i just dont like it
+      how many hours is that a month`,
   },
   launch: {
     same: `
@@ -909,7 +997,15 @@ export const followUpsEn = {
       do they overlap?
       how long is that phase
       even if it’s our busy season, same weeks?
-      and the third one, always needed?`,
+      and the third one, always needed?
+      which part takes longest
+      why would it need the third week
+      and the testing part, days?
+      do those overlap
+      and the third one, is it needed
+      how long is that part
+      who chooses
+      what comes right after that`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -924,7 +1020,9 @@ export const followUpsEn = {
       when does my team learn it?
       who teaches my guys
       and who shows my staff?
-      who shows my team after that`,
+      who shows my team after that
+      who shows my staff
+      and who shows my people`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -940,7 +1038,9 @@ export const followUpsEn = {
       how much of my time in all that
       will my foreman be tied up during it
       how much of it is on our side?
-      how much of that is on me`,
+      how much of that is on me
+      how much of it is on us
+      do i have to be there the whole time`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -956,7 +1056,9 @@ export const followUpsEn = {
       and once its in?
       then what, you leave?
       and then what, once it’s running?
-      and then, you vanish?`,
+      and then, you vanish?
+      and then you vanish?
+      and then, are you gone`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1006,7 +1108,9 @@ export const followUpsEn = {
       cost wise what does it look like
       whats that run me
       and the price of all that?
-      for that it costs what`,
+      for that it costs what
+      how much for all that
+      and what would that run us`,
     fees: `
       do I pay extra for that setup?
       are those weeks billed on top?
@@ -1029,7 +1133,9 @@ export const followUpsEn = {
       do we have to stay a year after that?
       and after that am i stuck
       are we committed after those weeks?
-      locked in after that?`,
+      locked in after that?
+      stuck for how long afterwards
+      tied in for how long after that`,
     "ninety-days": `
       and if it doesn’t work out after all that?
       what if it’s live and brings nothing?
@@ -1042,7 +1148,8 @@ export const followUpsEn = {
       is the result guaranteed after that?
       and if it still doesnt pay after that
       and if it doesn’t work after that?
-      and if it gives nothing once its running`,
+      and if it gives nothing once its running
+      and if by then no results`,
     "keep-tools": `
       do I have to change my software for that?
       and my current tools, they stay?
@@ -1054,7 +1161,9 @@ export const followUpsEn = {
       so nothing to replace on our side?
       and our old booking program, does it stay
       without changing our software?
-      and my current apps, i keep them during that?`,
+      and my current apps, i keep them during that?
+      with our current software still?
+      without changing our programs?`,
     integrations: `
       which tools do you connect in that step?
       will that work with Shopify?
@@ -1075,7 +1184,9 @@ export const followUpsEn = {
       do I have to code anything in it
       does that take any tech knowledge?
       even if i suck at computers?
-      do I need an IT person for that?`,
+      do I need an IT person for that?
+      need an it guy for that?
+      and if nobody here is techie`,
     handover: `
       what if it can’t answer once it’s live?
       and when a client wants a person instead?
@@ -1126,7 +1237,14 @@ export const followUpsEn = {
       which days would they be on site?
       is it recorded for new hires?
       can u do it faster if i pay
-      could it be done at night only`,
+      could it be done at night only
+      what if you run late
+      can we start it in january only
+      penalty if you miss it
+      can that be in january
+      could you do that part on weekends
+      and if my assistant is off that week
+      what if you dont make it in time`,
     booking: `
       ok so how do I get that started, book a call?
       when can we talk about it?
@@ -1139,7 +1257,9 @@ export const followUpsEn = {
       show me times and we’ll start
       when can we start talking, book me
       when could we start talking about it?
-      ok how do i kick that off, book me`,
+      ok how do i kick that off, book me
+      ok how do i get going, book me
+      ok when can we get that going, a first talk`,
     person: `
       can I talk to whoever would do that?
       who can I call about that timeline?
@@ -1166,7 +1286,9 @@ export const followUpsEn = {
       and after hours, does it still reply?
       the 80%, that’s of what?
       and the customer service side of it?
-      and the customer emails?`,
+      and the customer emails?
+      at night too?
+      what share does it solve alone`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -1182,7 +1304,9 @@ export const followUpsEn = {
       can it go find leads for us then?
       what about chasing quotes
       and for getting new clients?
-      can it chase my leads as well`,
+      can it chase my leads as well
+      and for leads?
+      does it chase leads too`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -1198,7 +1322,9 @@ export const followUpsEn = {
       is paperwork covered in that as well?
       and the weekly reports?
       and the internal paperwork, reports and such?
-      and my sunday reports`,
+      and my sunday reports
+      reports as well?
+      ok and our reports?`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -1213,7 +1339,9 @@ export const followUpsEn = {
       and for delicate stuff does it step aside
       and if they want a real person?
       and when it doesn’t know?
-      and when it doesnt know?`,
+      and when it doesnt know?
+      and when it’s stuck?
+      and when it cant answer`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -1227,7 +1355,9 @@ export const followUpsEn = {
       my clients mostly call, does it handle that
       what about the phone tho
       and those who phone instead?
-      and for the phone?`,
+      and for the phone?
+      and over the phone?
+      and the phone?`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -1244,7 +1374,9 @@ export const followUpsEn = {
       and if it tells em something wrong?
       do i get to check it before it goes
       and if it tells a patient something false?
-      what if it says something dumb to my client`,
+      what if it says something dumb to my client
+      what if it says something dumb
+      and if it says something dumb`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -1259,7 +1391,9 @@ export const followUpsEn = {
       will it talk to the tools we have
       would it work with outlook and hubspot
       which ones does it plug into?
-      with my shopify too?`,
+      with my shopify too?
+      does that plug into hubspot
+      with outlook too?`,
     "keep-tools": `
       do I have to change my system for that?
       can I keep my current software with it?
@@ -1287,7 +1421,9 @@ export const followUpsEn = {
       what’s it going to cost me
       how much for that
       how much would that be?
-      ok how much for that`,
+      ok how much for that
+      what’s that cost
+      so what does that cost`,
     start: `
       how soon can that be running?
       and how long does it take to set up?
@@ -1300,7 +1436,9 @@ export const followUpsEn = {
       and to get it started, how long
       ready before Christmas, that?
       how soon could i have it
-      how long before it’s in place?`,
+      how long before it’s in place?
+      ready when?
+      how soon could we have that`,
     cases: `
       have you done that for someone already?
       got an example of that?
@@ -1314,7 +1452,9 @@ export const followUpsEn = {
       where has that been done
       got an example of that with real numbers
       has that worked in another clinic?
-      who already has this running`,
+      who already has this running
+      prove it, who got that
+      who else has that already`,
     languages: `
       does it do it in French too?
       is it bilingual?
@@ -1324,7 +1464,9 @@ export const followUpsEn = {
       what languages does it speak?
       do you train us on it in English?
       is the help with it in French as well?
-      can we do the meetings for it in english`,
+      can we do the meetings for it in english
+      in english too, the meetings?
+      and you guys, english too?`,
     security: `
       and is my clients’ info safe with it?
       where does my data go in that?
@@ -1431,7 +1573,14 @@ export const followUpsEn = {
       can it read our x-rays too?
       on instagram dms as well?
       can it have my voice
-      will it take their payment too`,
+      will it take their payment too
+      on whatsapp too?
+      whats the model behind it
+      better than my nephews bot?
+      in spanish too?
+      on whatsapp as well?
+      which ai does that
+      will it take somebody’s job`,
     same: `
       it saves how many hours, you said?
       is it 80% of everything?
@@ -1452,7 +1601,9 @@ export const followUpsEn = {
       how many hrs does that save
       what share of them?
       at 2 am too?
-      does it write them or just sort them`,
+      does it write them or just sort them
+      in both languages?
+      on my phone too?`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -1465,7 +1616,9 @@ export const followUpsEn = {
       I want that, how do I get an appointment
       sounds good, when can we talk about it
       can I see when you’re free to discuss it?
-      show me that, when are you free`,
+      show me that, when are you free
+      want to see it, grab me a slot
+      can you show me that on a call this week`,
     person: `
       can someone explain that to me over the phone?
       can I talk to a human about it?
@@ -1495,7 +1648,11 @@ export const followUpsEn = {
       how many of em in all?
       microsoft too?
       how many others
-      and slack, on the list?`,
+      and slack, on the list?
+      which ones again
+      all of them or just those
+      that one too?
+      so nothing to replace?`,
     unanswered: `
       what about Sage?
       and QuickBooks, is it one of those?
@@ -1541,7 +1698,14 @@ export const followUpsEn = {
       do they have an API limit for that?
       and wix?
       who pays its license if i need a bigger one
-      what about my 2009 version of it`,
+      what about my 2009 version of it
+      and zapier?
+      even the 2012 version?
+      ours is homemade, that too?
+      make.com then?
+      even the 2009 version?
+      and quickbooks desktop?
+      what if they change their api`,
     "keep-tools": `
       so I can keep mine?
       do I have to move to one of those?
@@ -1555,7 +1719,9 @@ export const followUpsEn = {
       what if I’m attached to my old one
       so i keep mine as is?
       so we don’t have to replace anything?
-      so i dont have to switch?`,
+      so i dont have to switch?
+      so i dont have to switch
+      and ours stay like they are?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -1565,7 +1731,10 @@ export const followUpsEn = {
       is Shopify one of those you know?
       can you name a few of them?
       do you connect to gmail and that kind of stuff?
-      what are those fifty others`,
+      what are those fifty others
+      microsoft too?
+      so shopify yes?
+      and how many others`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -1579,7 +1748,9 @@ export const followUpsEn = {
       do you charge to plug it in
       any charge for hooking them up?
       and the licences for those, who pays?
-      is connecting them extra`,
+      is connecting them extra
+      extra charge for that
+      do we pay for those ourselves`,
     start: `
       and how long to connect it?
       how many weeks to hook those up?
@@ -1592,7 +1763,9 @@ export const followUpsEn = {
       long setup for that?
       how long to plug all that in
       how long does it take to hook them up?
-      how long to hook those up`,
+      how long to hook those up
+      connected in how long
+      how long to hook all that up`,
     security: `
       is it safe to connect that?
       can you see everything in it then?
@@ -1605,7 +1778,9 @@ export const followUpsEn = {
       what if there’s a leak through that
       and is that safe?
       is it safe once it’s linked?
-      can your guys see whats in it`,
+      can your guys see whats in it
+      is it safe when its connected
+      is it safe to connect them`,
     "facet-enterprise": `
       and SAP, is that in a special plan?
       what if it’s an ERP?
@@ -1618,7 +1793,9 @@ export const followUpsEn = {
       and dynamics, does that take the top plan?
       and sap, on which plan
       and the hospital-size ones?
-      and oracle, in which plan`,
+      and oracle, in which plan
+      and an erp, which plan
+      and the really big systems, like our erp`,
     plans: `
       and how much for that?
       which plan for those then?
@@ -1641,7 +1818,8 @@ export const followUpsEn = {
       is there code to write for it?
       do i need to know code for it
       do I have to connect them myself?
-      do i need an IT guy for that`,
+      do i need an IT guy for that
+      do i have to install that myself`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -1680,7 +1858,9 @@ export const followUpsEn = {
       can I speak with the one who connects those
       can i ask one of your techs about that
       can a technician call me about that?
-      can someone check mine with me`,
+      can someone check mine with me
+      can i ask your tech person that
+      who can check ours with me`,
   },
   cases: {
     same: `
@@ -1708,7 +1888,11 @@ export const followUpsEn = {
       how many ppl do they have
       where is that store
       how was it before?
-      what did you build them exactly`,
+      what did you build them exactly
+      before it was how much
+      what did you build for them
+      and before that, how much
+      where are they`,
     cases: `
       got another example?
       are there any others?
@@ -1723,7 +1907,9 @@ export const followUpsEn = {
       can I see the rest of them
       got another one
       any others like it?
-      any other one?`,
+      any other one?
+      another one
+      got others`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -1755,7 +1941,8 @@ export const followUpsEn = {
       one with missed calls and appointments?
       is there one like that for a dentist or physio?
       and for people who don’t show up, any example?
-      and one with patients?`,
+      and one with patients?
+      and the missed calls one?`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -1788,7 +1975,9 @@ export const followUpsEn = {
       price list for that?
       what would that cost for us
       what would it cost for the same thing here?
-      what would that cost me`,
+      what would that cost me
+      what would i pay for same
+      what would that cost us`,
     start: `
       and how long would it take for me?
       how soon could I have the same?
@@ -1800,7 +1989,9 @@ export const followUpsEn = {
       if I want that, when does it start working
       how quick could we get the same
       how fast would ours be up?
-      how long before i get something like that`,
+      how long before i get something like that
+      how fast could i have that
+      how fast could i have the same`,
     offer: `
       can you do that for me too?
       what else could you automate like that?
@@ -1854,7 +2045,12 @@ export const followUpsEn = {
       are they still with you?
       how much did they pay
       whats their phone number
-      what software were they on`,
+      what software were they on
+      what did they pay
+      can i call them
+      how long did theirs take
+      still clients today?
+      are they still with you`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -1868,7 +2064,9 @@ export const followUpsEn = {
       what industries besides that one
       ever do that for a trade, like hvac
       and in education, have you?
-      and in my industry?`,
+      and in my industry?
+      any in my industry
+      any in my field, insurance`,
     demonstration: `
       are those people for real?
       is that a true story?
@@ -1878,7 +2076,8 @@ export const followUpsEn = {
       is she a real person?
       so that’s invented?
       can I trust those figures, are they real?
-      do they exist for real?`,
+      do they exist for real?
+      are those people for real`,
     support: `
       can mine do that with customers too?
       would it answer my clients the same way?
@@ -1908,7 +2107,8 @@ export const followUpsEn = {
       what if after 3 months I’m nowhere near that
       and if we dont get those numbers?
       what if we don’t get results like theirs?
-      and if i dont get those numbers`,
+      and if i dont get those numbers
+      and if mine doesnt get there`,
     booking: `
       I want that too, how do I book?
       ok when can we talk about mine?
@@ -1920,7 +2120,9 @@ export const followUpsEn = {
       how do I reserve a call for that
       i want that too, when are you free
       I want the same, when can we meet?
-      i want the same, when can we talk`,
+      i want the same, when can we talk
+      i want that, when can we talk
+      i want that too, when can we talk`,
     person: `
       can I talk to whoever did that one?
       who could tell me more about that?
@@ -1957,7 +2159,14 @@ export const followUpsEn = {
       and who can see it?
       how many days do you have to answer that?
       is that free?
-      for what purpose`,
+      for what purpose
+      and afterwards?
+      for how long exactly
+      for how long
+      even if i never become a client
+      who sees it
+      what does that cost me
+      do i have to give a reason for that`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -1974,7 +2183,9 @@ export const followUpsEn = {
       can i have it wiped
       how do i see what you have
       can I have it all erased?
-      so how do i get it deleted`,
+      so how do i get it deleted
+      can i get it erased
+      and can i have it removed`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -1991,7 +2202,10 @@ export const followUpsEn = {
       and when is it deleted then?
       even after I leave, you keep it?
       until when do u have it
-      how long do you keep that`,
+      how long do you keep that
+      even the logs?
+      gone after how long
+      and when is it gone`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -2005,7 +2219,8 @@ export const followUpsEn = {
       who’s it given to
       and do you rent it out to marketers?
       you sell it to anyone?
-      who else sees it`,
+      who else sees it
+      and nobody else gets it?`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -2019,7 +2234,9 @@ export const followUpsEn = {
       is any of it over in the US?
       is it in canada at least
       is it stored in canada at least
-      in canada or the states, that`,
+      in canada or the states, that
+      in canada or elsewhere
+      is that in canada`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -2032,7 +2249,10 @@ export const followUpsEn = {
       who’s accountable if it goes wrong
       what’s the address to write to them about that
       who do i write to about that
-      who do I write to for that?`,
+      who do I write to for that?
+      by mail too?
+      who’s in charge of that
+      who do i write to for that`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -2047,7 +2267,9 @@ export const followUpsEn = {
       how do I delete this one here
       and what i just typed here?
       and what I just typed here?
-      and what i type in here`,
+      and what i type in here
+      and what i type here?
+      and what i typed just now?`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -2060,7 +2282,8 @@ export const followUpsEn = {
       and when something goes wrong with it?
       do you keep track of those incidents
       and if it leaks?
-      what if it gets stolen?`,
+      what if it gets stolen?
+      and if it leaks`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -2085,7 +2308,8 @@ export const followUpsEn = {
       can I get that report
       got any audit to prove it
       is there an audit to prove it?
-      audited by who`,
+      audited by who
+      did anyone verify that`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -2098,7 +2322,8 @@ export const followUpsEn = {
       do you use it to rank us?
       so people get ranked from that
       and that number, what’s it based on?
-      so a robot ranks me with that?`,
+      so a robot ranks me with that?
+      does that affect who gets called`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -2180,7 +2405,9 @@ export const followUpsEn = {
       how do I contest it if you refuse
       and if you dont, who do i complain to
       and if I’m not satisfied with that?
-      if that answer sucks, who do i go to`,
+      if that answer sucks, who do i go to
+      not happy with that, who do i tell
+      and if im not satisfied with that`,
     "terms/yours": `
       and my business data, does it stay mine?
       who owns it then?
@@ -2229,7 +2456,13 @@ export const followUpsEn = {
       what’s that person’s name?
       is it backed up every night?
       is it encrypted
-      how many times did it happen`,
+      how many times did it happen
+      encrypted?
+      used to train ai?
+      ever happened to you?
+      is it encrypted there
+      whats that person’s name
+      backed up how often`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -2242,7 +2475,9 @@ export const followUpsEn = {
       can I reach someone live on this
       can i talk to someone about it
       I’d like to speak to that person directly
-      can i ask someone about that`,
+      can i ask someone about that
+      can i ask a person about that
+      can i ask someone about that on the phone`,
     booking: `
       ok fine, then can I book my call?
       good to know, so when can we talk?
@@ -2277,7 +2512,12 @@ export const followUpsEn = {
       how long does it last?
       is it really 30 min, not more?
       how many minutes is it
-      do i get something after?`,
+      do i get something after?
+      and thats for every call?
+      even if i already have an agency
+      how long is it
+      and if i dont want to after
+      do i need a camera for that`,
     booking: `
       ok when’s the next one?
       what times do you have for it?
@@ -2294,7 +2534,11 @@ export const followUpsEn = {
       ok gimme thursday
       whats open monday
       ok is wednesday afternoon open?
-      fine, sunday no, what about monday`,
+      fine, sunday no, what about monday
+      ok give me one
+      thursday then
+      friday then?
+      anything after 4 that day`,
     "call-course": `
       and how does it go?
       what do you ask me in it?
@@ -2309,7 +2553,9 @@ export const followUpsEn = {
       is the plan mine to keep after it
       what do we talk about
       what would we talk about?
-      what do we do during it`,
+      what do we do during it
+      and what do we do in it
+      what do we go over`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -2327,7 +2573,10 @@ export const followUpsEn = {
       do you phone me or is it on screen?
       at your place, can it be?
       on zoom or phone
-      in your office possible?`,
+      in your office possible?
+      by video also?
+      can it be on the phone
+      where would that be, at your place?`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -2341,7 +2590,9 @@ export const followUpsEn = {
       am I stuck with you after that
       do i pay something for it
       and it’s free?
-      no credit card for that?`,
+      no credit card for that?
+      free free?
+      and i pay nothing for that?`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -2355,7 +2606,9 @@ export const followUpsEn = {
       what do I think about beforehand
       should i have something ready for it
       do I bring anything?
-      bring anything?`,
+      bring anything?
+      anything to bring
+      what should i have with me`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -2368,7 +2621,9 @@ export const followUpsEn = {
       where do I click if I’m delayed for it?
       what if im stuck on a job and running behind
       and if a patient keeps me past the hour?
-      and if im 10 min behind for it`,
+      and if im 10 min behind for it
+      if im stuck in traffic?
+      and if im 10 minutes behind`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -2380,7 +2635,8 @@ export const followUpsEn = {
       how do I know if an earlier one comes up?
       no way to have it sooner?
       can I be bumped up if there’s a spot
-      nothing sooner?`,
+      nothing sooner?
+      sooner than that?`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -2392,7 +2648,9 @@ export const followUpsEn = {
       what if there’s no good one for me?
       those times are all bad, now what?
       how do we find another one
-      and if none of them suit me?`,
+      and if none of them suit me?
+      none of those fit
+      and if i cant make any of those`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -2407,7 +2665,8 @@ export const followUpsEn = {
       do I lose it if I want to move it?
       can i move it later?
       what if I have to move it?
-      can i move it after`,
+      can i move it after
+      can i still move it after`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -2421,7 +2680,8 @@ export const followUpsEn = {
       and my answers, what becomes of them
       then what happens
       and once I’ve sent it?
-      and once i send it?`,
+      and once i send it?
+      what happens once i sent it`,
     form: `
       is it long to fill, that form?
       how many steps to book it?
@@ -2444,7 +2704,9 @@ export const followUpsEn = {
       and if it’s a waste for me, do you tell me then
       and if you figure i dont need it?
       and if it turns out I don’t need you?
-      and if you see that im too small`,
+      and if you see that im too small
+      will you tell me if its pointless
+      and if its not for us`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -2455,7 +2717,8 @@ export const followUpsEn = {
       before I book it, how much are you?
       what’s the price after the free part?
       how much if I continue after that
-      and after that, how much?`,
+      and after that, how much?
+      and after that, price?`,
     start: `
       and after that, how soon would we begin?
       how long from that to live?
@@ -2534,7 +2797,13 @@ export const followUpsEn = {
       can my partners join too?
       is there a charge if I forget it?
       can my partner join it
-      is it recorded`,
+      is it recorded
+      recorded?
+      can my partner sit in
+      who’d be on it
+      can my partner listen in
+      with whom, whats the name
+      you’ll record it?`,
     person: `
       can’t someone just call me now instead?
       is there someone I can talk to right away instead?
@@ -2546,12 +2815,18 @@ export const followUpsEn = {
       I’d rather just speak to someone about it
       is there a human to help me with that
       can i just call somebody now instead
-      can’t someone just ring me instead?`,
+      can’t someone just ring me instead?
+      cant someone just ring me about it
+      cant someone just ring me now instead`,
     audience: `
       and who is it for?`,
     "time-zone": `
       is that vancouver time?
-      is that montreal time or mine`,
+      is that montreal time or mine
+      is that my time or yours
+      is that your time or mine, im in winnipeg`,
+    consultation: `
+      how many minutes again`,
   },
   reach: {
     same: `
@@ -2575,7 +2850,12 @@ export const followUpsEn = {
       what’s the postal code?
       is that the same on fridays?
       until what time?
-      till what time`,
+      till what time
+      say that again, till when?
+      all of those?
+      and saturday?
+      until what time
+      which floor or suite is that`,
     hours: `
       and it’s open when?
       till what time can I call there?
@@ -2592,7 +2872,12 @@ export const followUpsEn = {
       and saturdays?
       till what time
       and on Saturday?
-      saturday too?`,
+      saturday too?
+      and on sunday?
+      saturday till when
+      and evenings?
+      open right now?
+      and when is someone there`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -2607,7 +2892,9 @@ export const followUpsEn = {
       and that long weekend, anybody there
       even on labour day?
       even on Easter Monday?
-      even on easter monday?`,
+      even on easter monday?
+      and at christmas?
+      even on july 1st?`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -2621,7 +2908,9 @@ export const followUpsEn = {
       what suite is it there
       where do I show up for that
       where is that exactly
-      and where is that exactly?`,
+      and where is that exactly?
+      and where is that
+      where is that`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -2637,7 +2926,8 @@ export const followUpsEn = {
       whats the number again
       and by email?
       what’s the number then?
-      whats the email then`,
+      whats the email then
+      number?`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -2653,7 +2943,9 @@ export const followUpsEn = {
       my shop’s in Rimouski, still works?
       you come out to ontario too?
       do you come to Ottawa too?
-      do you come to calgary too`,
+      do you come to calgary too
+      and toronto then?
+      and if im too far to come`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -2668,7 +2960,9 @@ export const followUpsEn = {
       so if I write Friday night, when?
       how long before you get back to me
       and how fast do they answer there?
-      how long till they answer`,
+      how long till they answer
+      and by email, how fast
+      how fast do they get back to me there`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -2691,7 +2985,9 @@ export const followUpsEn = {
       what’s open this week then
       rather than call, can I pick a slot?
       can i set a time instead of calling
-      can I reserve a time there?`,
+      can I reserve a time there?
+      can i come tuesday, book it
+      can i come by tuesday then`,
     "call-how": `
       can we meet there or is it by phone?
       can I do the call by video instead?
@@ -2703,7 +2999,8 @@ export const followUpsEn = {
       can I choose to come in person for it?
       do I have to come there for the talk
       could we meet there?
-      or by video?`,
+      or by video?
+      can we meet there for it`,
     languages: `
       and do they speak English there?
       can I write there in English?
@@ -2764,7 +3061,12 @@ export const followUpsEn = {
       does it have a fax too
       parking there?
       which bus goes there
-      whatsapp too?`,
+      whatsapp too?
+      near a metro?
+      wheelchair ok?
+      can i park there
+      is there a bus to it
+      do i ring or just walk in`,
     person: `
       can somebody call me instead?
       or can I talk to someone right now instead?
@@ -2778,7 +3080,9 @@ export const followUpsEn = {
       can I speak to the boss there
       just put me thru then
       can I get a real person at that number?
-      can someone call me back instead`,
+      can someone call me back instead
+      put me through then
+      put me through please`,
     complaint: `
       and if it’s to complain?
       is that where I send a complaint?
@@ -2817,7 +3121,10 @@ export const followUpsEn = {
       where’s that
       and how many so far?
       since when
-      how many so far`,
+      how many so far
+      where was that again
+      and the year?
+      who did that`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -2832,7 +3139,9 @@ export const followUpsEn = {
       and the team, what’s their background
       who would i deal with there
       who would I deal with there?
-      who would i be dealing with`,
+      who would i be dealing with
+      who would i deal with
+      and who would i deal with`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -2847,7 +3156,9 @@ export const followUpsEn = {
       what’s that February weekend about
       how’d that start
       how did she get started?
-      how did she get into that`,
+      how did she get into that
+      how did that happen
+      how did that start`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -2858,7 +3169,8 @@ export const followUpsEn = {
       so you’re only a couple of years old?
       so that began what year?
       isn’t that pretty recent?
-      since when do you do this`,
+      since when do you do this
+      since when`,
     clients: `
       and how many of them are there?
       who have you done that for?
@@ -2872,7 +3184,9 @@ export const followUpsEn = {
       how many trusted you with that
       how many have you done
       how many have you done that for?
-      and how many have you done it for`,
+      and how many have you done it for
+      how many so far
+      for how many so far`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -2886,7 +3200,9 @@ export const followUpsEn = {
       can you show results for one of them
       prove it, any results?
       can you prove that with an example?
-      prove it, got examples?`,
+      prove it, got examples?
+      any proof of that
+      got proof of that`,
     offer: `
       ok and you do what for them?
       so what is it you sell?
@@ -2899,7 +3215,8 @@ export const followUpsEn = {
       what do those businesses get from you?
       what is it you actually do for them
       so what is it you do for a guy like me
-      so what do you do exactly?`,
+      so what do you do exactly?
+      ok but what do you do exactly`,
     plans: `
       and it costs how much?
       ok what does it cost?
@@ -2913,7 +3230,8 @@ export const followUpsEn = {
       how much for that kind of service?
       and you charge what
       and what do you charge for it?
-      and you charge what for that`,
+      and you charge what for that
+      k and how much`,
     sectors: `
       and which industries is that?
       and garages, are those in there?
@@ -2927,7 +3245,9 @@ export const followUpsEn = {
       what fields are those clients in
       you do trucking too?
       and law offices, do you?
-      restaurants too or not`,
+      restaurants too or not
+      for garages too or just offices
+      in my line of work too?`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -2949,7 +3269,8 @@ export const followUpsEn = {
       then why not just a freelancer instead?
       what’s special about that?
       what do others not do that you do?
-      and compared to the competition?`,
+      and compared to the competition?
+      so why you and not them`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -3003,7 +3324,8 @@ export const followUpsEn = {
       is it local only or elsewhere too
       even out west?
       only in Laval?
-      only there or out west also`,
+      only there or out west also
+      only around there?`,
     contact: `
       and how do I reach them?
       and the number there?
@@ -3041,7 +3363,9 @@ export const followUpsEn = {
       ok where do i send it
       how long do you keep it
       where do I send my cv then?
-      where do i send my cv then`,
+      where do i send my cv then
+      where do i send mine
+      where would i send that`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -3054,7 +3378,8 @@ export const followUpsEn = {
       would I have to come in for it
       from home or in laval?
       can it be done from home?
-      remote or over there`,
+      remote or over there
+      and is it from home`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -3104,7 +3429,13 @@ export const followUpsEn = {
       what’s it pay
       how many of you are there?
       how much does it pay?
-      how many of you are there`,
+      how many of you are there
+      her name?
+      how many of you
+      who owns it
+      how many are you now
+      whats his name
+      is there a second office`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -3165,7 +3496,19 @@ export const followUpsEn = {
       whats the example in it
       why not the biggest one first
       and if they say later?
-      who has the last word on that`,
+      who has the last word on that
+      and step two?
+      why not the biggest one
+      on what day
+      how many hours in that example
+      and how many minutes is that
+      what comes after that step
+      even on weekends?
+      how many times
+      is that an obligation for us too
+      how many hours does that come to
+      who should do that at our place
+      for how long do we keep it`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -3181,7 +3524,9 @@ export const followUpsEn = {
       got more like that?
       anything else to read?
       any others like it?
-      other articles like that?`,
+      other articles like that?
+      others like that
+      got more like that`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -3195,7 +3540,8 @@ export const followUpsEn = {
       send me the new ones, is that possible
       can i get those by email
       how often does it come
-      can i get the next ones by email`,
+      can i get the next ones by email
+      how often do they come`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -3208,7 +3554,9 @@ export const followUpsEn = {
       can you remove me from it?
       and if I get tired of them
       and if i want off that list
-      and to stop getting them?`,
+      and to stop getting them?
+      and to stop getting it
+      and how do i stop them`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -3232,7 +3580,9 @@ export const followUpsEn = {
       what part of that do you take care of
       do you do that for us or just write about it
       could you do that for us?
-      do you do that or only write about it`,
+      do you do that or only write about it
+      do you do that for us
+      can you guys do that for us`,
     support: `
       can you build that assistant for me?
       does yours do that with customers?
@@ -3318,7 +3668,9 @@ export const followUpsEn = {
       what’s free this week to look at it?
       lets go over mine on a call, when
       can we go over that together, next week?
-      ok lets talk about that one, when`,
+      ok lets talk about that one, when
+      lets talk about mine, got a slot
+      id like to go over that with you, when`,
     person: `
       who wrote it, can I talk to them?
       can I ask someone about that article?
@@ -3371,7 +3723,13 @@ export const followUpsEn = {
       what’s the fine if we don’t?
       who wrote it
       got a video of that
-      is there a template in excel of it`,
+      is there a template in excel of it
+      is it in pdf
+      got the template in excel
+      what’s the fine for that
+      got a template of that i can download
+      what’s the fine if we dont
+      is there a video of it`,
     "post-law-25-team-of-ten/4": `
       and if the software is in Ontario?`,
     "post-quote-follow-up/8": `

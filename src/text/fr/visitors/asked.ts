@@ -74,6 +74,8 @@ export const askedFr = {
     cest qui nordet
     vous êtes une compagnie canadienne ou c’est un front pour un truc américain
     Parlez-moi de votre entreprise en quelques mots
+    êtes-vous une vraie compagnie d’ici ou un call center
+    c’est qui Nordet en deux phrases, ma boss veut savoir
     Êtes-vous une compagnie d’ici ou une filiale américaine?
     En deux phrases, c’est quoi Nordet? chu pressé
     Ça appartient-tu à du monde d’ici, votre affaire?
@@ -141,6 +143,9 @@ export const askedFr = {
     Combien d’organisations avez-vous épaulées jusqu’ici?
     vous avez combien de clients, sérieux
     suis-je le cobaye ou y’en a d’autres avant moi
+    combien de clients vous avez eus jusqu’ici?
+    avez-vous déjà aidé beaucoup de PME
+    on est combien à vous avoir fait confiance jusqu’ici
     Vous avez aidé combien de compagnies jusqu’à date?
     J’veux pas être votre premier cobaye, y en a eu d’autres avant moi?
     combien de clients avez vous eu à date
@@ -198,6 +203,7 @@ export const askedFr = {
     ça fait combien de temps que vous êtes en business
     Ça fait combien de temps que vous existez?
     vous êtes tout nouveau ou établis depuis un bout
+    ça fait combien d’années que vous existez?
     Ça fait combien d’années que vous faites ça?
     Vous êtes nouveaux dans le domaine, non?
     Vous avez parti ça en quelle année?
@@ -320,6 +326,12 @@ export const askedFr = {
     vous prenez les freelances ou juste les grosses boites
     On est deux dans notre boutique, c’est pour nous?
     jusqu’à combien d’employés vous travaillez
+    une business de 60 employés, trop gros pour vous?
+    c’est fait pour quel genre d’entreprise?
+    à mon compte, sans employé, ça vaut-tu la peine de vous parler?
+    on est deux dans un garage, c’est-tu pour nous autres
+    vos services c’est pour les grosses shops ou les petites
+    je travaille toute seule à mon compte, êtes-vous trop gros pour moi
     Chu toute seule dans ma business de massothérapie, ça s’adresse-tu à moi?
     C’est fait pour quel genre d’entreprises, vos services?
     Travailleur autonome en rénovation, puis-je réserver pareil?
@@ -413,9 +425,12 @@ export const askedFr = {
     la fondatrice, elle faisait quoi avant
     votre boss a-t-elle déjà eu une boutique elle-même?
     c’est vrai qu’elle a bricolé ça pendant un week-end
+    qui a parti ca pis pourquoi
+    la fondatrice faisait quoi avant Nordet?
+    d’où vient l’idée de votre entreprise?
+    la fondatrice faisait quoi avant
     C’est quoi l’histoire de la fondatrice?
     Comment c’est né, Nordet?
-    La fondatrice faisait quoi avant?
     C’est arrivé comment la première automatisation?
     Qui a été votre premier client?
     A-t-elle retrouvé ses soupers en famille, votre boss?
@@ -423,7 +438,6 @@ export const askedFr = {
     Ça vient d’une distributrice de combien d’employés?
     comment ça a commencé votre compagnie
     Qui a fondé Nordet et pourquoi?
-    D’où vient l’idée de votre entreprise?
     C’est quoi l’histoire derrière Nordet?
     Qu’est-ce qui vous a donné le goût de partir ça?
     Est-ce que la propriétaire a déjà eu une business à elle?
@@ -502,6 +516,9 @@ export const askedFr = {
     Est-ce que je vais parler à un vendeur ou à quelqu’un qui a déjà géré une business?
     je vais parler à qui, des vendeurs ou des entrepreneurs
     vos conseillers ont-tu déjà géré une business
+    je vais parler à un vendeur ou à quelqu’un qui connaît ça, une business?
+    vais-je parler à un vendeur ou à quelqu’un qui connait ça, une business?
+    j’ai peur que mes employés soient tassés dans les décisions
     Avez-vous déjà mené une business vous-mêmes?
     Je veux jaser avec du monde qui sait c’est quoi faire une paye
     Mon équipe va-tu comprendre comment ça marche ou être dépendante de vous?
@@ -553,6 +570,8 @@ export const askedFr = {
     Quelle est votre raison d’être comme entreprise?
     c’est quoi votre why
     pourquoi vous faites ce métier-là
+    c’est quoi votre but dans la vie, à part vendre?
+    quel est votre but au fond, vendre des robots?
     C’est quoi votre raison d’être?
     Votre but c’est quoi, à part vendre?
     quelle est votre mission d’entreprise
@@ -628,6 +647,12 @@ export const askedFr = {
     pourquoi vous pis pas une autre agence d’IA
     vous vous démarquez comment des consultants habituels
     ailleurs on m’a proposé un deal de 12 mois, vous c’est mieux?
+    pourquoi vous plutôt que mon agence actuelle?
+    qu’est-ce que vous avez de plus que les autres boîtes d’automatisation
+    j’ai déjà une agence web, en quoi vous êtes différents d’elle
+    Vous ressemblez a tous les autres consultants, c’est quoi la difference
+    pourquoi vous et pas l’agence qui m’a appelé la semaine passée
+    mon beau-frère dit que vous êtes tous pareils, qu’avez-vous de spécial?
     Pourquoi vous plutôt qu’une autre firme?
     Qu’avez-vous de plus que les gros consultants?
     J’ai déjà été pogné avec un contrat d’un an ailleurs, vous êtes-tu pareils?
@@ -697,6 +722,8 @@ export const askedFr = {
     Quelles valeurs guident votre travail? Notre OSBL y tient
     c’est important quoi pour vous comme compagnie
     Si un chiffre bouge pas, allez-vous l’avouer
+    seriez-vous assez honnêtes pour me dire quand un chiffre bouge pas?
+    qu’est-ce qui compte le plus pour vous comme entreprise
     C’est quoi vos valeurs?
     Si un chiffre bouge pas, allez-vous nous le dire?
     Vous niaisez-tu pendant des mois ou ça avance vite?
@@ -784,6 +811,11 @@ export const askedFr = {
     c’est quoi vos stats en bref
     sur une semaine de 40 heures de paperasse, il en resterait combien
     le revenu de vos clients a monté de combien après un an
+    70 % de travail en moins, ça fait quoi sur une semaine de 40 h?
+    le chiffre d’affaires de vos clients monte de combien
+    quels résultats chiffrés vos clients ont-ils obtenus en général
+    sur une semaine de 40 h de paperasse il en reste combien après vous
+    ma boss demande si le chiffre d’affaires de toute la boîte grimpe aussi après un an
     70 % de travail manuel en moins, c’est quoi concrètement sur 40 h?
     Combien le chiffre d’affaires monte après un an?
     Vos chiffres, c’est mesuré ou c’est de la pub?
@@ -877,6 +909,11 @@ export const askedFr = {
     vous travaillez comment, c’est quoi les étapes de votre approche
     Allez-vous venir observer mes employés ou juste poser des questions
     c’est qui qui décide par quoi on commence
+    vous vous y prenez comment, concrètement?
+    Avant de brancher quoi que ce soit, venez-vous voir comment on travaille?
+    c’est qui qui choisit par quoi on commence?
+    comment procédez-vous pour savoir quoi automatiser chez nous
+    c’est vous ou moi qui choisit par quoi on commence?
     Vous procédez comment quand vous arrivez dans une compagnie?
     Suivez-vous mes employés pour compter les heures?
     Après la première automatisation, vous faites quoi?
@@ -949,6 +986,10 @@ export const askedFr = {
     qu’est-ce qui se passe la première semaine avec vous
     À la semaine 2 il y a déjà quelque chose qui marche?
     pourquoi des fois c’est trois semaines pis des fois deux
+    la troisieme semaine est-elle obligatoire
+    qu’est-ce qui se passe la première semaine chez nous?
+    la deuxième semaine est-ce qu’il y a déjà quelque chose qui fonctionne
+    la 3e semaine elle sert à quoi, est-elle toujours nécessaire
     La première semaine, vous faites quoi chez nous?
     À la deuxième semaine, qu’est-ce qui marche déjà?
     La troisième semaine est-elle toujours nécessaire?
@@ -1114,6 +1155,11 @@ export const askedFr = {
     je suis à Toronto, vous venez-tu nous voir
     vous servez Gatineau et l’Outaouais à distance?
     j’ai une auberge en Gaspésie, travaillez-vous jusque là
+    on est en Abitibi, pouvez-vous nous servir?
+    vous déplacez-vous à Québec pour rencontrer le monde?
+    on est à Gatineau, vous déplacez-vous jusque-là
+    notre succursale est à Toronto, quelqu’un pourrait nous rencontrer sur place?
+    servez-vous les compagnies de l’Alberta
     Vous déplacez-vous à Ottawa?
     Chu en Gaspésie, pouvez-vous travailler avec moi?
     Avez-vous des clients à Toronto?
@@ -1193,6 +1239,8 @@ export const askedFr = {
     Vos bureaux sont situés où exactement?
     vous êtes où à Laval exactement
     je peux-tu passer à votre bureau, quelle rue
+    c’est où votre bureau?
+    le code postal de votre bureau svp, c’est pour un courrier
     Vous êtes situés où exactement à Laval?
     Donnez-moi l’adresse complète avec le code postal pour mon GPS
     vous êtes situés où exactement
@@ -1280,6 +1328,12 @@ export const askedFr = {
     c koi votre numero de tel
     votre numéro svp
     c’est quoi votre email
+    votre numéro de téléphone?
+    je veux vous écrire un courriel, à quelle adresse
+    c’est quoi votre numéro de téléphone, vite
+    à quelle adresse courriel j’envoie mes questions de la part de ma patronne
+    je dois mettre vos coordonnées complètes dans notre fiche fournisseur
+    comment on vous rejoint si le site marche pas
     C’est quoi votre numéro de téléphone?
     Je peux vous écrire à quelle adresse courriel?
     Comment on vous rejoint?
@@ -1366,6 +1420,10 @@ export const askedFr = {
     j’ai laissé un message vendredi soir, je m’attends à une réponse pour quand
     Si j’écris ce soir, quand vais-je avoir des nouvelles?
     vous répondez en combien de temps quand on vous écrit
+    ça vous prend combien de temps à répondre?
+    mon agence repond apres une semaine. vous autres, quel delai
+    j’ai écrit hier pis pas de nouvelles, c’est quoi votre délai normal
+    si j’envoie un courriel samedi soir je vais attendre jusqu’à quand
     Vous répondez en dedans de combien de temps?
     Si j’écris samedi soir, j’ai une réponse quand?
     ça prend combien de temps avant d’avoir une réponse de vous
@@ -1498,6 +1556,11 @@ export const askedFr = {
     vous fermez à quelle heure le samedi
     ouvert le dimanche?
     je finis à 17h30, êtes-vous encore là en semaine
+    ouvert le samedi?
+    jusqu’à quelle heure je peux appeler en semaine?
+    vous ouvrez à quelle heure le matin
+    puis-je appeler à 17 h 30 un mardi ou c’est fermé?
+    le samedi apres-midi y a-tu quelqu’un
     À quelle heure vous fermez en semaine?
     Je finis à 17 h, ya encore quelqu’un à 17 h 30?
     vous ouvrez à quelle heure
@@ -1599,6 +1662,9 @@ export const askedFr = {
     Êtes-vous ouverts le lundi de Pâques ou à Noël?
     a la st jean vous travaillez tu
     le lundi de l’Action de grâce, il y a du monde chez vous?
+    êtes-vous là à la Saint-Jean?
+    à la Saint-Jean êtes-vous là?
+    ouvert le 25 décembre ou pas
     Ouverts le jour de l’An?
     Fermez-vous pour la Saint-Jean?
     Le 1er juillet, y a-tu quelqu’un au bureau?
@@ -1655,6 +1721,7 @@ export const askedFr = {
     etes vous sur facebook ou linkedin
     vous êtes-tu sur insta
     Avez-vous une page LinkedIn pour vous suivre
+    êtes-vous sur Instagram?
     Êtes-vous sur Insta?
     C’est quoi votre LinkedIn?
     Je vous cherche sur LinkedIn, c’est quel nom?
@@ -1777,6 +1844,13 @@ export const askedFr = {
     genre vous automatisez quoi pour un salon de coiffure
     Quels sont vos services svp, je suis nouveau au Québec
     c’est quoi l’affaire Nordet, du chatbot?
+    c’est quoi que vous automatisez, en gros
+    qu’est-ce qui peut partir tout seul dans une petite business?
+    ma patronne veut savoir concrètement vous faites quoi comme genre de jobs
+    c’est juste des chatbots que vous montez ou y a autre chose
+    jai 2 minutes entre deux clients, résumez-moi vos services svp
+    Je dois écrire trois lignes à mon directeur sur ce que vous prenez en charge
+    vous touchez à quels départements dans une compagnie, le bureau, les soumissions?
     Vous automatisez quoi au juste?
     Ya trois volets dans ce que vous faites, non? lesquels?
     qu’est-ce que vous pouvez automatiser pour moi
@@ -2017,6 +2091,19 @@ export const askedFr = {
     l’IA répond-elle avec mes propres textes ou elle invente
     pouvez-vous trier ma boite mail pis préparer les réponses
     on gagnerait combien d’heures sur le service client
+    mes clients posent toujours les mêmes questions, vous pouvez-tu régler ça?
+    votre chatbot répond-tu en anglais aussi, la nuit?
+    quel pourcentage des demandes le robot regle sans nous
+    on passe 30 heures semaine à répondre au monde, il en resterait combien?
+    nos clients écrivent à 11 h le soir, est-ce que quelque chose leur répondrait?
+    on reçoit 60 courriels par jour, pouvez-vous au moins les classer pour moi
+    sur 100 messages combien votre robot en règle vraiment tout seul
+    chu tanné de répondre si on est ouvert le samedi, ça peut-tu se faire sans moi
+    Le robot parlerait-il anglais avec ma clientèle de l’Ontario?
+    D’où viendraient les réponses données à mes clients, de nous ou d’internet?
+    combien d’heures par semaine ça enlève à la réception
+    je veux relire les courriels avant que ca parte, est-ce prévu comme ça
+    on perd la moitié de la journée à dire aux gens où est rendu leur stock
     On passe nos journées à répondre toujours les mêmes affaires, pouvez-vous régler ça?
     Combien d’heures on sauve sur le service aux clients?
     L’assistant peut-tu répondre à « où est ma commande »?
@@ -2227,6 +2314,17 @@ export const askedFr = {
     ça peut augmenter mes ventes de combien sur un an
     Je veux être avisée dès qu’un prospect me répond
     mes fiches clients sont jamais à jour, avez-vous une solution
+    mes soumissions dorment, pouvez-vous relancer à ma place?
+    vous augmentez les ventes de combien en un an?
+    trouver de nouveaux prospects, vous faites ca
+    Un prospect me répond, je le sais comment?
+    les messages de relance vont-tu sonner comme moi ou comme un robot?
+    j’oublie toujours de rappeler le monde à qui j’ai fait un prix
+    pouvez-vous me dénicher de nouveaux clients dans mon coin, genre selon mes critères
+    de combien montent les ventes en un an à peu près
+    jai pas envie que mes suivis sonnent robot, qui choisit le ton?
+    comment je sais quand un client potentiel me répond enfin
+    Personne ici ne met à jour le dossier des clients, y a-t-il une solution?
     Mes prospects refroidissent, j’ai pas le temps de les rappeler
     Vous dites 40 à 60 % de ventes de plus, c’est sur combien de temps?
     Pouvez-vous trouver des clients potentiels selon nos critères?
@@ -2448,6 +2546,16 @@ export const askedFr = {
     Répartir les tâches entre mes employés automatiquement?
     vous dites 50% plus efficace, ça veut dire quoi pour dix employés
     qui travaille trop pis qui a du temps libre, votre système le voit-tu
+    le rapport du lundi me prend mon dimanche soir, vous pouvez l’enlever de sur mes épaules?
+    tableaux de bord sur le cell?
+    50 % d’efficacité en plus, ça veut dire quoi en heures?
+    qui distribue les tâches à mon équipe avec votre système?
+    le dimanche soir je monte encore les chiffres du lundi, ça m’écoeure
+    est-ce que je pourrais checker mes chiffres sur mon cell entre 2 clients
+    Nos tâches se perdent entre le tableau, les textos et les post-it
+    on est dix au bureau, combien d’heures on sauverait sur la paperasse interne?
+    pouvez-vous répartir l’ouvrage selon qui est débordé ou pas
+    le 50 % de mieux, ça vient d’où ce calcul-là
     On perd des tâches entre deux logiciels, avez-vous de quoi pour ça?
     Peut-on sortir plus d’ouvrage sans engager?
     Tous les dimanches soir je monte mon rapport à la main, pouvez-vous m’en débarrasser?
@@ -2603,6 +2711,13 @@ export const askedFr = {
     Avec quels logiciels êtes-vous compatibles
     mailchimp ok ou pas?
     combien d’apps vous pouvez brancher
+    hubspot compatible?
+    vous branchez-vous sur Mailchimp et Shopify?
+    avec quels logiciels vous travaillez?
+    notre équipe est sur Teams et Outlook de Microsoft, ça se connecte?
+    on roule sur Shopify pis Mailchimp, ça se branche-tu
+    avec outlook et teams est-ce que ça marche
+    mon directeur veut la liste des logiciels compatibles
     Ça se connecte-tu avec Outlook pis Teams?
     Est-ce que vous branchez HubSpot?
     On est sur Shopify pour la boutique, ça marche avec?
@@ -2710,6 +2825,15 @@ export const askedFr = {
     jveux pas changer de système de commandes, ça va-tu être correct
     Faut-il migrer vers un de vos logiciels?
     mon équipe tient à ses outils, vous allez nous en imposer d’autres?
+    j’ai mis deux ans à monter mon HubSpot, faudrait-tu tout jeter?
+    on devra-tu changer de logiciel
+    allez-vous nous obliger a prendre votre plateforme
+    qui décide que c’est prêt, vous ou nous?
+    Mon ex-agence m’a fait changer de boutique pour rien. Vous allez-tu me demander la même affaire?
+    J’espère qu’on va pas devoir changer de logiciel encore une fois
+    l’équipe vient juste d’apprendre notre système, faut-tu repartir à zéro
+    qui décide que c’est prêt à partir, vous ou nous?
+    on garde-tu notre vieux systeme de facturation
     Faut-tu que je lâche mes logiciels pour embarquer avec vous?
     Pas question que je change de système, mon équipe vient juste d’apprendre l’autre
     C’est qui qui dit que c’est prêt à lancer, vous ou nous?
@@ -2724,7 +2848,6 @@ export const askedFr = {
     Peut-on continuer de travailler comme avant, avec les mêmes programmes?
     J’ai peur de devoir tout recommencer à neuf
     Vous remplacez notre système ou vous vous greffez dessus?
-    Qui décide que c’est prêt, vous ou nous?
     Faut-tu installer une nouvelle plateforme?
     ça fait 10 ans qu’on a le même logiciel, on le change pas
     Est-ce que vos outils remplacent les nôtres?
@@ -2828,6 +2951,11 @@ export const askedFr = {
     je suis poche avec l’ordi, c’est grave?
     Je ne connais rien en IA, est-ce que c’est pour moi quand même
     on n’a pas de gars d’IT au salon
+    chu pourri en informatique, c’est-tu grave?
+    faut-tu un gars de TI dans la place?
+    Mon neveu code, moi pas du tout. Vais-je être capable sans lui?
+    je suis adjointe, pas informaticienne, vais-je m’en sortir?
+    mon boss sait à peine ouvrir un pdf, c’est-tu un problème
     Je connais rien en informatique, c’est-tu grave?
     Ma réceptionniste a 62 ans, va-t-elle s’en sortir avec la techno?
     chu pas bon avec les ordis, c’est grave?
@@ -2993,6 +3121,17 @@ export const askedFr = {
     jsuis designer solo a gatineau, vos packages commencent à combien
     Je veux savoir c’est combien chaque mois pour travailler avec vous svp
     votre pricing est dans quel range en gros
+    grosso modo, je m’attends à quel montant aux 30 jours?
+    Mon agence me charge 2000 par mois, vous autres c’est combien?
+    c koi vos tarifs
+    j’ai trois soumissions sur mon bureau, il me manque votre chiffre
+    combien pis faut-tu signer pour longtemps?
+    Je fais un tableau de comparaison, donnez-moi vos tarifs et la monnaie svp
+    on veut juste le prix là, pas le pitch de vente
+    mon patron veut juste le prix, le reste il s’en fout
+    c combien par mois votre affaire
+    jai besoin de vos tarifs pour le comité de budget de mardi
+    ça commence à combien pis ça monte jusqu’où
     C’est combien par mois, vos affaires?
     Vous avez combien de forfaits pis c’est quoi les prix?
     C’est quoi le moins cher et le plus cher chez vous?
@@ -3119,6 +3258,15 @@ export const askedFr = {
     le 1500 par mois ça donne droit à quoi?
     est-ce que Velocity c’est juste un bot ou y’a autre chose dedans
     Détaillez-moi le contenu du forfait Dominate svp
+    y a quoi au juste dans Accelerate?
+    Velocity, j’ai quoi pour ce montant-là?
+    détail de Dominate svp
+    le 1500, ca inclut quoi pis ca inclut pas quoi
+    qu’est-ce qu’on perd si on prend Velocity?
+    Mon patron veut la liste de ce qui vient avec Dominate
+    qu’est-ce que j’ai au juste pour 1 500 par mois
+    c’est quoi qui est pas inclus dans Velocity
+    que comprend l’Accelerate, je remplis une grille de comparaison
     qu’est-ce qui est compris dans Accelerate
     Combien coûte le Dominate?
     C’est quoi le forfait Accelerate
@@ -3206,6 +3354,11 @@ export const askedFr = {
     j’ai un petit budget, le package de base me donne quoi pour ma job de graphiste
     le plus cheap c’est quel prix et qu’est-ce qu’on a pas dedans
     je suis étudiante avec une boutique Etsy, c’est quoi votre forfait d’entrée
+    votre option la moins chère, elle donne quoi?
+    je veux mettre le strict minimum, j’obtiens quoi?
+    L’entrée de gamme, c’est combien et qu’est-ce qui manque dedans?
+    le cheapest
+    le moins cher de vos forfaits, il donne quoi
     C’est quoi votre plus petit forfait pis il comprend quoi?
     J’ai pas gros de budget, l’option de base donne quoi?
     c’est quoi votre forfait le moins cher
@@ -3280,6 +3433,11 @@ export const askedFr = {
     le forfait le plus complet, il contient quoi
     Je veux le full kit, rien de moins, ça comprend quoi?
     votre offre premium c’est à combien et pour qui
+    le plus complet de vos trois, ça contient quoi?
+    Si je prends la totale, je paie combien et j’ai quoi?
+    on veut le haut de gamme, c’est quoi les inclusions
+    le plus cher vaut-tu la différence, y a quoi dedans
+    votre plus gros forfait, il contient quoi pis il est combien
     Décrivez-moi le forfait le plus complet svp
     On veut le kit au complet, qu’est-ce qui vient avec le plus gros?
     c’est quoi votre plus gros forfait
@@ -3342,15 +3500,18 @@ export const askedFr = {
     la plupart du monde prend quelle formule?
     quel est votre best-seller
     les autres boutiques choisissent quoi d’habitude chez vous
+    la plupart du monde prend lequel?
+    lequel se vend le plus chez vous
+    Celui que vos clients choisissent d’habitude, il comprend quoi?
+    votre best-seller c’est lequel
+    le monde prend lequel d’habitude
     La plupart de vos clients prennent lequel?
     C’est quoi le best-seller de vos trois plans?
     lequel de vos forfaits se vend le plus
     Quel plan est le plus choisi?
     c’est quoi le forfait populaire
-    Votre best-seller, c’est lequel?
     Que choisissent les autres entreprises en général?
     Le plan recommandé, il inclut quoi?
-    Le monde prend lequel d’habitude?
     Quel forfait est le favori?
     C’est lequel que vous vendez le plus souvent?
     Si je fais comme tout le monde, je prends quoi?
@@ -3509,6 +3670,15 @@ export const askedFr = {
     pour une équipe de 4 dans une petite agence web c’est combien
     6 vendeurs pis moi, on tombe dans quel prix?
     Nous sommes dix-huit à la réception et aux chambres, quel est le tarif
+    on est 7 au bureau, ça nous reviendrait à combien
+    J’ai une équipe de trois, c’est quel tarif?
+    pour 40 personnes svp le prix
+    On est 26 depuis la semaine passée, ça change-tu le montant?
+    Garage, 9 gars pis une secretaire, ca fait combien par mois
+    prix pour une dizaine d’employés
+    Bonjour, on est un bureau de notaires, 8 personnes, très occupés, bref : quel serait le montant mensuel?
+    pour 32 employés quel montant j’inscris dans le budget
+    mon mari pis moi on est deux, ça coûterait combien par mois
     On est 4 dans mon salon de coiffure, je prends quel forfait?
     Nous sommes 32 employés, dans quelle tranche tombe-t-on?
     Garderie, 11 éducatrices, ça nous met dans lequel?
@@ -3601,6 +3771,12 @@ export const askedFr = {
     ya tu un minimum de chiffre d’affaires pour embarquer avec vous
     On vend pour 2 millions en ligne, dans quelle catégorie on tombe?
     Est-ce qu’il faut des revenus au-dessus d’un certain montant pour Dominate
+    on fait 1,2 million de chiffre d’affaires, ca tombe dans quoi
+    Y a-t-il un revenu minimum pour chaque forfait?
+    je fais à peine 80k par an, c’est-tu correct pour Velocity
+    8 M$ de ventes annuelles, quelle colonne?
+    on fait 800 000 par année, on entre dans quelle case
+    c’est pour quel chiffre d’affaires le plus gros forfait
     Mon chiffre d’affaires est de 90 000 $, suis-je trop petit?
     Les plans dépendent-ils de combien on vend par année?
     je fais 800 000 $ par année, quel forfait
@@ -3691,6 +3867,11 @@ export const askedFr = {
     pourkoi payer 1500 au lieu de 500, cest quoi qui change
     C’est quoi la différence entre vos trois offres
     montre moi les packages côte à côte
+    mettez-les côte à côte svp, je compare
+    Pourquoi un est 500 et l’autre 3500?
+    qu’est-ce que je gagne à monter d’un cran
+    comparatif des formules
+    je dois faire un tableau des trois options pour ma patronne, quelles différences?
     C’est quoi la différence entre vos trois niveaux?
     Résumez-moi vos trois offres avec pour qui c’est
     c’est quoi la différence entre vos forfaits
@@ -3784,6 +3965,15 @@ export const askedFr = {
     si le plus petit fait la job, allez-vous me le dire ou essayer de m’upseller
     aidez moi a choisir, je me perd dans vos offres
     Je ne sais pas quelle formule prendre pour mon café
+    J’hésite entre les deux premiers, vous me conseillez quoi?
+    lequel je prends si je suis pas sur
+    on veut pas payer trop gros pour rien, lequel serait assez pour nous
+    si le moins cher fait la job, allez-vous me le dire ou me pousser le gros?
+    Comment je sais dans quelle case je tombe?
+    chu tout seul dans mon affaire, c’est lequel pour moi
+    qui peut m’aider à choisir le bon niveau?
+    j’hésite entre deux forfaits, qui peut me conseiller honnêtement
+    comment on sait quel forfait prendre, on connaît rien là-dedans
     J’hésite entre deux plans, qui peut m’aider à choisir?
     Allez-vous me pousser le plus cher même si le petit fait la job?
     quel forfait je devrais prendre
@@ -3868,6 +4058,10 @@ export const askedFr = {
     c’est combien pour douze mois au total
     vendez-vous un abonnement annuel ou juste mensuel
     Je préfère un prix par an pour mon comptable, ça existe?
+    avez-vous un tarif annuel?
+    Je budgete sur douze mois, vendez-vous ca a l’annee
+    mon comptable demande le prix annuel, ça existe?
+    pas de formule d’un an chez vous?
     Combien ça coûte pour un an au complet?
     C’est mensuel seulement ou il y a l’option annuelle?
     Votre forfait à l’année, il revient à combien?
@@ -3929,6 +4123,12 @@ export const askedFr = {
     combien de process je peux faire automatiser dans Accelerate
     y a tu une limite au nombre d’automations dans le gros forfait
     pour mon salon il me faudrait 4 affaires automatisées, c’est dans lequel
+    combien d’affaires vous automatisez pour 500 piasses?
+    Y a-t-il un plafond de systèmes avec le forfait du milieu?
+    nombre de processus inclus par forfait?
+    Avec mon Zapier j’ai une vingtaine de zaps, vous en faites combien par forfait?
+    y a-tu une limite au nombre de processus dans le plus gros
+    3 à 5 quoi au juste, et dans quel forfait
     Combien d’affaires vous automatisez dans chaque forfait?
     Ya-tu un plan où le nombre d’automatisations est pas limité?
     combien d’automatisations j’ai par forfait
@@ -3993,6 +4193,12 @@ export const askedFr = {
     Faites-vous des modèles sur mesure pour une startup tech
     elle apprend-tu avec le temps votre intelligence artificielle, ou faut payer plus
     avec Velocity le AI fait quoi, juste répondre?
+    votre IA est-tu meilleure si on paie plus cher?
+    l’intelligence dans Velocity, elle fait quoi au juste?
+    ça apprend-tu tout seul ou ben faut aller dans un plus gros forfait
+    Des modèles bâtis sur mesure, c’est dans lequel?
+    l’IA du forfait du milieu fait quoi de plus que l’autre?
+    faites-vous des modèles sur mesure pour une entreprise, et dans lequel
     L’intelligence artificielle est-elle meilleure dans les gros plans?
     Peut-on avoir un modèle d’IA fait sur mesure pour nous autres?
     L’IA qui prévoit les affaires d’avance, c’est à partir de quel plan?
@@ -4058,6 +4264,12 @@ export const askedFr = {
     velocity gere tu mes pistes de ventes ou pantoute
     est-ce que le pipeline de ventes est inclus dans le package à 500$
     j’ai besoin que mon CRM se gère tout seul, à partir de quel forfait
+    est-ce que mes fiches clients et mes ventes sont gérées dans le plus petit forfait?
+    j’utilise HubSpot comme CRM, faut quel forfait pour que vous l’automatisiez?
+    crm inclus ou pas dans accelerate
+    pas de volet ventes a 500 $
+    la gestion des clients est-elle dans le forfait de base?
+    faut prendre lequel pour que les fiches clients et les ventes soient automatisées
     Le CRM automatisé, c’est-tu dans le forfait de base?
     À partir de quel plan vous vous occupez du suivi des ventes?
     le CRM est tu inclus
@@ -4121,6 +4333,12 @@ export const askedFr = {
     les newsletters pour mes clientes, c’est inclus dans quel forfait?
     je veux que mes campagnes promo partent toutes seules, le petit plan fait ça?
     emailing compris ou extra dans Accelerate
+    les campagnes courriel sont incluses à partir de quel forfait?
+    Mon agence fait mes infolettres, vous les faites dans Velocity aussi?
+    mailing automatique, c dans quel plan
+    à 1500 est-ce que mes promos par courriel partent toutes seules
+    est-ce que mes campagnes courriel sont dans Velocity
+    l’infolettre de ma boutique, vous la faites à partir de quel forfait?
     Faites-vous mes infolettres aussi, et dans quel plan?
     Je suis fleuriste, mes campagnes courriel seraient-elles comprises à 500?
     les infolettres sont dans quel forfait
@@ -4175,6 +4393,11 @@ export const askedFr = {
     on roule sur SAP dans nos hôtels, faut quel forfait pour ça
     Oracle NetSuite, vous branchez ça dans l’offre du milieu?
     les gros ERP c’est juste dans le plus cher right
+    On a un gros ERP, quel forfait le branche?
+    SAP ou Oracle, c’est juste dans le plus cher?
+    avec Accelerate vous touchez-tu aux gros systèmes corporatifs?
+    nos logiciels de grosse compagnie, inclus où?
+    on a SAP au bureau, ça prend quel forfait pour le relier
     On roule sur SAP, lequel de vos forfaits se branche là-dessus?
     Les gros ERP, c’est inclus où?
     on a SAP, quel forfait
@@ -4254,6 +4477,13 @@ export const askedFr = {
     jveux un call par semaine avec vous autres, ça prend quel plan
     Est-ce que quelqu’un fait le point avec nous chaque mois?
     j’haïs les meetings, y en a combien d’obligés dans Accelerate
+    on va se parler aux combien avec le petit forfait?
+    mon ancienne agence je la voyais jamais. vous, à quelle fréquence les suivis selon le plan?
+    avec Dominate c’est tu un meeting chaque semaine
+    appel strategique, aux deux semaines ou une fois par mois
+    à quelle fréquence faut se parler, j’ai pas grand temps pour des meetings
+    combien de rencontres par mois avec le moins cher
+    une rencontre chaque semaine, ça vient avec lequel des forfaits
     On se rencontre à quelle fréquence une fois client?
     Je voudrais un suivi chaque semaine, est-ce que ça existe?
     Deux calls par mois, c’est dans quel plan?
@@ -4368,6 +4598,13 @@ export const askedFr = {
     le support du forfait de base c’est par courriel seulement?
     Combien de temps pour avoir une réponse du support avec Accelerate
     j’ai un hôtel, faut de l’aide la nuit aussi, ça existe chez vous?
+    si ça plante à 2 h du matin, qui a droit à de l’aide, quel forfait?
+    temps de réponse du support selon ce qu’on paie
+    Avec Velocity est-ce que je peux avoir de l’aide le jour même?
+    l’aide 24/7 c’est pour qui
+    si ça plante un dimanche à 3 h du mat, y a-tu quelqu’un?
+    dans le petit forfait est-ce qu’on peut téléphoner ou c’est juste par courriel
+    avec Accelerate vous répondez en combien de temps quand on est mal pris
     Si ça plante à 2 h du matin, ya quelqu’un?
     Dans le forfait à 1500 vous répondez en combien de temps quand j’ai un pépin?
     L’aide, c’est juste par courriel ou je peux appeler?
@@ -4438,6 +4675,13 @@ export const askedFr = {
     vais-je parler toujours à la même personne ou à un call center
     y a tu un account manager dans le forfait à 1500
     Je veux un gérant de compte dédié, quel forfait le donne
+    vais-je avoir une personne à moi, toujours la même, si je prends Accelerate?
+    j’en ai plein mon casque de changer de gestionnaire de compte, qui en a un attitré chez vous?
+    charge de compte dedie, quel plan
+    une seule personne du début à la fin, ça coûte quel forfait
+    ma directrice veut un seul interlocuteur, toujours le même, c’est possible?
+    à 1500 par mois a-t-on une personne dédiée à notre dossier
+    dans Dominate est-ce la même personne tout le long qui s’occupe de nous?
     Est-ce que je vais toujours parler à la même personne?
     Je veux pas réexpliquer mon dossier à un nouveau à chaque fois, quel plan m’évite ça?
     est-ce que j’ai toujours la même personne
@@ -4494,6 +4738,12 @@ export const askedFr = {
     vous montez tout de A à Z pour nous ou faut s’en occuper, dans quel plan
     je veux rien gérer, tout livré prêt à l’emploi, c’est-tu juste Dominate
     done-for-you, ça vient avec Velocity?
+    je veux rien toucher pendant l’installation, quel forfait fait tout de A à Z?
+    clé en main inclus dans le 1500?
+    vous occupez-vous de tout le déploiement ou c’est juste dans le gros plan
+    Mise en place complète sans qu’on s’en mêle : à partir de quel forfait?
+    j’veux rien faire pantoute au démarrage, c’est-tu offert que vous fassiez tout
+    la mise en place clé en main, Accelerate l’a-tu?
     Pouvez-vous tout installer de A à Z sans qu’on lève le petit doigt?
     Le clés en main, c’est inclus partout?
     vous installez tout à notre place?
@@ -4563,6 +4813,13 @@ export const askedFr = {
     c’est quoi le ROI attendu sur un an pour le petit forfait
     combien de pourcent de retour avec Dominate après douze mois
     le rendement change-tu d’un forfait à l’autre
+    quel rendement sur un an vous annoncez pour chaque forfait?
+    ROI de Velocity?
+    Notre CFO veut le pourcentage de rendement du forfait à 3500
+    300 ou 400 %, c’est pour lequel des plans?
+    pour mon tableau : rendement 12 mois des trois niveaux
+    au bout d’un an le plus petit rapporte quel pourcentage?
+    quel rendement annoncez-vous avec l’option à 3500 après 12 mois
     Quel rendement selon le forfait après un an?
     Le petit plan rapporte combien en pourcentage sur 12 mois?
     c’est quoi le rendement par forfait
@@ -4648,6 +4905,13 @@ export const askedFr = {
     avec le forfait à 500 je sauve combien d’heures chaque semaine
     On va gagner combien de temps avec Accelerate dans notre resto
     lequel des plans libère une semaine complète de job
+    combien d’heures je récupère par semaine avec le moins cher?
+    Accelerate, ça sauve combien de temps?
+    heures épargnées par forfait svp
+    40 heures de gagnees, c’est avec quel plan
+    finance ici : le temps économisé par semaine, forfait par forfait?
+    combien d’heures je récupère par semaine avec le forfait du milieu
+    combien d’heures regagnées au minimum dans le plus gros, ma boss veut un chiffre
     J’économise combien d’heures avec chaque plan?
     Quel forfait libère au moins 40 heures?
     je vais sauver combien d’heures par semaine
@@ -4740,6 +5004,12 @@ export const askedFr = {
     est-ce qu’il y a un outil sur le site pour estimer mon gain
     votre calculateur, il tient-tu compte des ventes ou juste du temps
     Comment est calculé le profit net par mois sur la page des tarifs
+    avez-vous un outil pour que je rentre mes propres chiffres?
+    votre estimation de gain, elle tient-tu compte des ventes aussi ou juste du temps?
+    où est-ce que je peux simuler ce que ça rapporte
+    je me méfie des calculettes de vendeur, qu’est-ce qu’elle compte la vôtre?
+    Est-ce que votre simulateur inclut les erreurs qu’on évite?
+    y a-tu un outil sur le site pour estimer ce que je gagnerais
     Avez-vous un outil pour estimer ce que je sauverais?
     Votre calculateur compte-tu les ventes de plus?
     Pourquoi la calculette ignore les erreurs évitées?
@@ -4902,6 +5172,22 @@ export const askedFr = {
     Faut-il donner un avis de 30 jours avant de quitter
     mon resto ferme l’hiver, suis-je pogné avec vous pareil
     est-ce que je signe quelque chose pour protéger mes infos
+    je me suis fait pogner avec un contrat de 24 mois, vous c’est comment?
+    faut tu signer de quoi?
+    Quelle est la pénalité si je mets fin à l’entente?
+    pour arrêter, je fais quoi, j’envoie une lettre recommandée?
+    delai de preavis pour resilier
+    mon ancien fournisseur m’a facturé trois mois après mon départ, chez vous ça se passe comment si je quitte?
+    y a-tu au moins un papier qui protège mes affaires
+    durée minimale d’engagement
+    J’ai payé 14 mois une agence qui faisait plus rien, le contrat me tenait. Chez vous je sors comment?
+    chu rendu méfiant, on m’a déjà poursuivi pour un contrat brisé. Y a-tu un engagement chez vous?
+    la direction refuse de s’embarquer pour un an, c’est-tu obligatoire
+    si on veut lâcher, faut aviser combien de jours avant?
+    comment on fait pour annuler, un appel, une lettre recommandée?
+    est-ce qu’on signe quand même quelque chose pour protéger nos affaires
+    est-on attachés pour une durée minimum avec vous
+    je peux-tu arrêter en plein milieu sans payer d’amende
     Êtes-vous du genre à barrer le monde un an?
     Comment j’arrête si je suis tanné?
     Ya-tu une pénalité quand on annule?
@@ -5074,6 +5360,21 @@ export const askedFr = {
     on doit tu payer pour la construction du bot à part du mensuel
     Mes licences Shopify, elles sont dans le prix ou à ma charge?
     les tests et le suivi sont facturés extra?
+    Quels sont les frais cachés?
+    faut-tu payer un montant de départ pour l’installation?
+    mon agence m’a charge 3000 juste pour le setup, vous
+    est-ce que les jetons d’IA genre ChatGPT sont compris dans le prix?
+    mes abonnements HubSpot pis Zapier, c’est moi qui continue de les payer?
+    la phase de diagnostic est-elle facturée à part?
+    frais d’installation?
+    est-ce que les tests et le suivi coûtent un extra
+    500 pis c’est tout? y a toujours un petit extra quelque part
+    Mon neveu me coûte juste l’abonnement ChatGPT. À part votre forfait, qu’est-ce que je devrais payer d’autre?
+    quand on commence y a-tu un montant de départ à débourser
+    Qui paie l’abonnement à l’IA, vous ou nous?
+    mon boss a peur des extras cachés, y en a?
+    les tests et le suivi sont facturés à part?
+    le budget doit prévoir autre chose que le mensuel?
     Ya-tu des frais cachés à part le mensuel?
     Combien vous chargez pour l’installation?
     Qui paye l’abonnement ChatGPT pis les logiciels, vous ou moi?
@@ -5168,6 +5469,13 @@ export const askedFr = {
     tps tvq en plus ou déjà dedans
     c’est en US ou en CAD votre 500
     Le prix affiché, c’est avant ou après les taxes? Je suis à Ottawa
+    tps tvq incluses?
+    vos prix c’est-tu en US ou en canadien
+    500 plus taxes ou 500 tout rond?
+    est-ce que la TVQ s’ajoute sur la facture?
+    le 500 c’est-tu taxes incluses
+    la facture est en dollars américains ou canadiens?
+    faut-il que j’ajoute la TPS et la TVQ à vos prix
     Vos prix, c’est taxes incluses?
     500 canadiens ou américains?
     TPS pis TVQ en plus, j’imagine?
@@ -5239,6 +5547,12 @@ export const askedFr = {
     je paye d’avance ou mois par mois
     ça fonctionne comment le paiement, c’est un abonnement mensuel?
     y aura tu les taxes sur la facture mensuelle
+    ça se paie au mois ou en bloc?
+    comment fonctionne la facturation chez vous, mensuelle?
+    je reçois une facture chaque mois avec les taxes dessus?
+    on paye comment, mensualites ou un gros montant au debut
+    chaque mois je paie, en argent canadien, c’est bien ça?
+    le paiement se fait chaque mois ou au projet
     Ça se facture chaque mois?
     comment je paye
     C’est facturé quand dans le mois?
@@ -5345,6 +5659,16 @@ export const askedFr = {
     refund possible?
     combien de jours j’ai pour changer d’avis et ravoir mon argent
     Si je regrette mon achat, que dois-je faire pour être remboursée
+    si apres deux semaines j’aime pas ca, je revois-tu mon argent
+    Remboursement possible?
+    jusqu’à quel jour je peux changer d’idée et ravoir mon 1500?
+    comment on fait pour se faire redonner l’argent, faut remplir des papiers?
+    satisfait ou remboursé, vrai ou juste du marketing
+    Ma dernière agence a gardé mon dépôt. Vous, vous redonnez l’argent si je regrette vite?
+    Bon, je me suis fait avoir deux fois cette année. Si je paye et que c’est poche, ça se rembourse-tu?
+    jai changé d’idée après 3 semaines, je revois mon argent?
+    jusqu’à quand peut-on redemander ce qu’on a payé
+    satisfaction garantie ou argent remis, c’est-tu vrai
     Si j’aime pas ça au bout de deux semaines, je récupère mon argent?
     Comment on fait pour se faire rembourser?
     satisfaction garantie ou argent remis?
@@ -5419,6 +5743,12 @@ export const askedFr = {
     free trial?
     je veux tester avant de sortir ma carte, ça se fait-tu
     Offrez-vous une période d’essai sans payer
+    y a-tu moyen d’essayer gratis avant d’embarquer?
+    Mon neveu me fait un test pour rien, vous offrez un essai?
+    version d’essai?
+    je veux tester un mois sans payer, ça se peut?
+    pas de démo gratuite de 14 jours comme les autres logiciels?
+    est-ce qu’on peut tester gratis un mois avant
     Puis-je tester avant de payer?
     Offrez-vous une période d’essai?
     J’aimerais essayer un mois gratis
@@ -5558,6 +5888,18 @@ export const askedFr = {
     comment vous comptez si ma boutique a fait trois fois la mise
     vous travaillez gratis si ça marche pas??
     garantissez-vous que mon coaching va rapporter plus que ça coûte
+    pis si au bout de trois mois ça a rien donné?
+    vous garantissez quoi comme résultat en trois mois?
+    qui décide si c’est rentable après 90 jours, vous ou moi?
+    Si la promesse du triple est pas atteinte, je paie encore?
+    jusqu’a quand vous travaillez gratis si ca livre pas
+    j’ai mis 15 000 dans un projet qui a rien rapporté, comment vous me garantissez que ça arrivera pas?
+    garantie 3x, comment ça marche?
+    depuis quelle date on compte les heures et les ventes pour la garantie?
+    On a acheté un CRM à 20k qui dort. Si votre affaire rapporte pas non plus en 3 mois, il arrive quoi?
+    pis si dans trois mois ça m’a rien rapporté
+    qui compte les heures pour savoir si la garantie tient?
+    le trois fois notre argent en trois mois, vous le promettez pour vrai?
     Pis si après trois mois ça m’a rien rapporté?
     Qui calcule si la garantie de rendement est atteinte, vous ou moi?
     Est-ce que vous arrêtez de me charger si on atteint pas le triple?
@@ -5647,6 +5989,12 @@ export const askedFr = {
     vous donnez quelles garanties, en bref
     too good to be true votre affaire, je suis couvert comment
     pouvez-vous lister toutes vos promesses avec un exemple chiffré
+    quelles garanties vous donnez, en gros?
+    Mon associé est sceptique : qu’est-ce que vous mettez par écrit comme garanties?
+    toutes vos promesses en un seul endroit svp
+    si je paie Accelerate trois mois, je dois gagner combien au minimum selon vos garanties?
+    quelles assurances avez-vous si ça vire mal, mon directeur va me le demander
+    ma directrice est méfiante, quelles garanties puis-je lui montrer?
     Quelles protections j’ai si j’embarque?
     Donnez-moi un exemple chiffré de votre garantie avec le plan à 1500
     Avec Accelerate, je devrais avoir récupéré combien au bout de trois mois?
@@ -5747,6 +6095,13 @@ export const askedFr = {
     votre système tombe-tu souvent en panne
     mon bot peut être down combien d’heures dans le mois au max
     SLA?
+    ça tombe en panne souvent vos robots?
+    combien d’heures d’arret par mois au maximum
+    Zapier me lâche une fois par semaine. Vous garantissez quel pourcentage de fonctionnement?
+    taux de disponibilité
+    j’ai peur que tout tombe en panne un samedi, vous promettez quoi?
+    combien d’heures d’arrêt par mois est-ce qu’il faut s’attendre
+    est-ce que vos affaires sont souvent en panne
     Combien de temps d’arrêt par mois au maximum?
     C’est quoi le pourcentage de disponibilité promis?
     est-ce que ça tombe souvent en panne
@@ -5847,6 +6202,14 @@ export const askedFr = {
     le fameux 400 % ça sort d’où
     votre 400% est brut ou net, parce que moi les chiffres marketing...
     Quatre pour un, ça veut dire quoi concrètement pour une boutique
+    votre 400 %, c’est calculé comment?
+    le 400% c’est brut ou net
+    Ca veut dire quoi 400 %, j’ai mis 1 $ j’en ai combien
+    Pourquoi 3 fois d’un bord pis 400 pour cent de l’autre, c’est pas pareil?
+    est-ce que les ventes sont dans votre rendement moyen ou juste les heures?
+    je suis contrôleur financier et votre ROI me semble gonflé, que compte-t-il?
+    Mon directeur financier ne croit pas à 400 %. Expliquez-moi sur quoi c’est basé, net ou brut?
+    le 400 % dans votre pub, ça veut dire quoi en argent
     Le 400 pour cent, c’est-tu une fois votre prix enlevé?
     Quelle différence entre vos 3 fois garanties et le 400 %?
     Trois fois, ça fait combien en net?
@@ -5940,6 +6303,13 @@ export const askedFr = {
     le bot que vous bâtissez, il m’appartient ou vous le gardez
     si jm’en vais, est-ce que je perds tout ce que vous avez monté
     Allez-vous laisser une documentation si on se quitte
+    si je vous lâche, je garde-tu ce que vous avez monté?
+    mon ancien fournisseur est parti avec mes accès. chez vous, à qui appartiennent les comptes?
+    la documentation, je la garde en partant?
+    Quand j’ai laissé mon webmestre il a tout gardé, mots de passe compris. Ce que vous bâtissez reste à qui?
+    si on arrête, on garde-tu ce que vous avez bâti
+    à qui appartient tout ça une fois monté dans nos comptes?
+    j’ai peur d’être pogné avec vous, nos comptes restent-ils à nous
     Si je pars, je perds-tu tout ce que vous avez bâti?
     À qui appartient ce que vous construisez dans nos logiciels?
     Donnez-vous de la documentation quand on quitte?
@@ -6114,6 +6484,20 @@ export const askedFr = {
     on ouvre la terrasse dans un mois, avez-vous le temps de tout installer
     est-ce que les phases se font une après l’autre ou en même temps
     vous prenez combien de temps pour bâtir la patente
+    combien de temps avant que ça roule?
+    délai d’implantation
+    Mon agence a pris 5 mois pour livrer, vous ca prend combien de semaines
+    c’est quoi les étapes entre ma signature et le lancement, avec les durées
+    la construction dure combien de temps là-dedans?
+    est-ce que faut attendre que le plan soit fini avant de bâtir?
+    Ma soumission d’agence dit 6 mois de travaux. Vous dites quoi, vous, comme échéancier?
+    si on dit oui lundi, ça roule quand
+    Noël s’en vient, combien de semaines faut-il compter?
+    combien de jours vous passez à nous observer au début
+    les essais durent combien de temps, ma patronne veut les prévoir à l’agenda
+    c’est quoi les étapes jusqu’au jour où ça marche
+    va-t-on avoir un calendrier écrit avant de commencer
+    trois semaines ça me parait vite, comment vous faites?
     C’est quoi les étapes avant que ça roule?
     Combien de jours dure votre diagnostic?
     La construction, ça prend combien de semaines?
@@ -6219,6 +6603,11 @@ export const askedFr = {
     mes serveuses vont-elles avoir une formation
     faut-tu du training pour le staff, combien de jours
     Est-ce que l’équipe pratique sur nos vrais dossiers avant le lancement
+    montrez-vous à mon équipe comment s’en servir?
+    mes filles de bureau ont 60 ans, elles vont être formées comment?
+    la formation dure combien de jours
+    mes deux secrétaires ont besoin qu’on leur montre, le faites-vous
+    l’équipe va-tu pratiquer sur de vrais dossiers ou des exemples bidons
     Allez-vous montrer à mes employés comment s’en servir?
     On essaye-tu avec nos vrais dossiers ou des faux?
     La formation de l’équipe dure combien de jours?
@@ -6320,6 +6709,12 @@ export const askedFr = {
     une fois que c’est live, vous disparaissez?
     qui ajuste le bot quand le menu change après la mise en ligne
     Y a-t-il un suivi quand tout est installé?
+    une fois livré, vous disparaissez comme les autres?
+    qui suit ça après la mise en route?
+    après les 3 semaines, ça marche comment avec vous
+    une fois installé vous disparaissez-tu
+    après le démarrage, qui ajuste si nos besoins changent?
+    si on a des questions deux mois après le départ, y a quelqu’un?
     Une fois que c’est parti, vous nous lâchez-tu?
     Ya-tu un suivi après l’installation?
     Mesurez-vous encore après le démarrage?
@@ -6401,6 +6796,11 @@ export const askedFr = {
     je cours tout le temps, ça va me prendre combien d’heures à moi
     faut-tu que mon monde soit disponible pendant l’installation
     Quelle est mon implication, je n’ai pas beaucoup de temps libre
+    ça va nous prendre combien de notre temps à nous?
+    J’ai pas le temps de gérer un autre projet. Qu’est-ce que vous demandez à mon équipe?
+    combien d’heures mon monde va perdre au demarrage
+    combien de mon temps ça va prendre? jai pas une minute
+    est-ce que mes employés vont devoir arrêter de travailler pendant l’installation
     Ça va me manger combien de mon temps?
     combien de mon temps ça va me prendre
     Je suis déjà débordé, faut-il que je m’implique beaucoup?
@@ -6493,6 +6893,10 @@ export const askedFr = {
     Comment fonctionne la première rencontre pour un cabinet intéressé?
     c’est quoi le call gratuit de 30 minutes
     la première rencontre dure combien de temps et je repars avec quoi
+    le premier appel dure combien de temps?
+    je repars avec quoi apres votre consultation
+    c’est quoi la rencontre gratuite, ça dure combien
+    l’appel avec vous, on en ressort avec quoi?
     En une demi-heure on fait le tour de quoi?
     Combien de temps dure le premier appel?
     Je repars avec quoi à la fin de la demi-heure?
@@ -6559,6 +6963,11 @@ export const askedFr = {
     jrepars avec quoi apres l’appel, un pitch de vente?
     on parle de quoi pendant l’appel, un pitch de vente?
     Comment se déroule la demi-heure
+    qu’est-ce qu’on se dit pendant les 30 minutes?
+    c’est-tu juste un pitch de vente votre appel?
+    si ça vaut pas la peine d’automatiser, vous le dites dans l’appel?
+    de quoi on va parler pendant la demi-heure
+    Qui mène la discussion, avez-vous des questions à nous poser?
     On va parler de quoi pendant la consultation?
     Me dites-vous par où commencer pis ce que ça rapporterait?
     Le plan que vous faites, je le garde même si je signe pas?
@@ -6644,6 +7053,11 @@ export const askedFr = {
     vous demandez tu une carte de crédit pour la rencontre
     le premier appel est free pour vrai, pas de carte de crédit?
     faut-tu payer pour la consultation
+    l’appel est vraiment gratuit ou y a une attrape?
+    faut-tu donner sa carte de crédit pour réserver
+    ça m’engage à quoi de vous parler une demi-heure?
+    faut-tu donner ma carte de crédit pour l’appel
+    mon boss croit que la première rencontre est facturée, est-ce vrai
     Faut-tu sortir sa carte de crédit pour réserver l’appel?
     L’appel, c’est vraiment gratis?
     Pas d’engagement après la rencontre, sûr?
@@ -6728,6 +7142,13 @@ export const askedFr = {
     c’est un zoom ou un téléphone?
     je peux-tu aller vous voir au bureau pour la rencontre
     j’ai pas reçu le lien vidéo pour mon meeting
+    je peux-tu aller vous voir au bureau pour le premier rendez-vous?
+    le lien vidéo, je le reçois quand?
+    je préfère me déplacer vous voir en personne, c’est-tu faisable
+    c’est vous qui m’appelez ou c’est moi?
+    je n’ai pas recu le lien de la visio et c’est dans 5 minutes
+    on a pas de caméra au bureau, peut-on juste se téléphoner
+    si je coche rien, l’appel se fait comment
     L’appel se fait par Zoom ou par téléphone?
     Je peux-tu aller vous voir en personne à Laval pour la consultation?
     Si je choisis rien, vous m’appelez ou c’est la vidéo?
@@ -6816,6 +7237,12 @@ export const askedFr = {
     chu tu obligé de donner mon telephone
     c’est long à remplir votre formulaire?
     mon numéro de téléphone est obligatoire?
+    le formulaire a combien d’étapes?
+    obligé de laisser mon numéro de téléphone?
+    faut-tu mes chiffres exacts dans votre formulaire ou a peu pres
+    est-ce long à remplir votre questionnaire
+    je suis obligée de donner mon numéro de cell?
+    j’ai pas nos chiffres exacts pour le formulaire, est-ce grave
     Combien d’étapes pour réserver?
     Le numéro de téléphone, c’est obligatoire?
     c’est tu long remplir le formulaire
@@ -6909,6 +7336,10 @@ export const askedFr = {
     Je viens d’envoyer ma demande, que se passe-t-il maintenant?
     j’ai envoyé ma demande, là il se passe quoi
     un robot ou un humain lit mon formulaire?
+    j’ai envoyé ma demande tantôt, c’est quoi la suite?
+    est-ce un robot qui lit ce que j’ai rempli?
+    j’ai envoyé la demande tantôt, il se passe quoi maintenant?
+    est-ce un humain qui lit ce que j’ai rempli
     Une fois que j’ai envoyé mes réponses, qu’est-ce qui se passe?
     C’est lu par un humain ou un robot, ma demande?
     Une fois soumis, vous étudiez ça en combien de temps?
@@ -7005,6 +7436,13 @@ export const askedFr = {
     jveux canceller mon appel avec vous
     je dois déplacer mon rendez-vous, comment faire
     annuler mon call de demain svp, où je clique
+    comment déplacer mon rendez-vous?
+    je dois annuler l’appel de mardi
+    faut que je change ma rencontre de jeudi, je fais ça où
+    comment j’annule l’appel qu’on avait mis à l’agenda
+    j’ai perdu la page de mon rdv, le lien était où déjà
+    le rdv est au nom de ma patronne, peut-on le reporter?
+    ou est-ce qu’on clique pour décommander la rencontre
     Je dois déplacer mon rendez-vous de jeudi
     Comment j’annule l’appel?
     Où je retrouve le lien de mon rendez-vous?
@@ -7135,6 +7573,11 @@ export const askedFr = {
     avez vous des preuves que ça marche chez du vrai monde
     Montrez-moi des résultats avant-après svp
     je suis sceptique, des success stories?
+    avez-vous des preuves, du vrai monde avec des vrais chiffres?
+    exemples de clients avant/après svp
+    montrez-moi un cas pour que j’y croie
+    avez-vous des exemples de vrais clients que je peux montrer à mon boss
+    qui avez-vous aidé déjà, donnez-moi des histoires
     Avez-vous des exemples de clients avec des avant/après?
     Vous avez des preuves que ça marche?
     Quels genres de compagnies sont dans vos études de cas?
@@ -7359,6 +7802,10 @@ export const askedFr = {
     vous connaissez-tu ça, l’immobilier
     C’est bon pour une startup SaaS à Ottawa?
     Une école de langues privée, est-ce dans vos domaines
+    quels domaines vous servez
+    on est dans l’education privee, c’est-tu pour nous
+    avez-vous de l’expérience avec les bureaux d’assurance
+    on est une école privée, travaillez-vous dans ce domaine?
     Avez-vous déjà fait de l’immobilier?
     Travaillez-vous avec des écoles privées?
     Mon courtage d’assurance, c’est un domaine que vous connaissez?
@@ -7468,6 +7915,11 @@ export const askedFr = {
     un e-commerce qui se faisait bombarder de "où est mon colis", vous avez aidé comment
     Chez le détaillant web, le temps de réponse est passé de quoi à quoi?
     elle avait-tu peur que le bot sonne pas comme elle, la fille de la boutique
+    la boutique de linge de plein air, ses ventes ont monte de combien
+    avez-vous aidé un magasin en ligne avec les « il est où mon colis »?
+    On vend sur le web pis on veut pas perdre notre ton. Quelqu’un d’autre avait cette peur-là?
+    la boutique de plein air, ses ventes sont passées de combien à combien
+    j’ai un site de vêtements, quelqu’un comme moi a gagné quoi avec vous
     J’ai une boutique en ligne de vêtements, avez-vous un cas qui ressemble?
     Qui vous a aidé à Sherbrooke?
     Le délai de réponse dans l’exemple du magasin plein air, avant pis après?
@@ -7576,6 +8028,13 @@ export const askedFr = {
     la CPA de Laval a sauvé combien d’heures
     Pour les documents manquants des clients, avez-vous un cas vécu
     un bureau qui relançait pas ses propositions, il en relance combien asteure
+    le bureau de comptables, ils ont sauvé combien d’heures?
+    un CPA comme moi a-t-il vraiment gagné du temps en administration?
+    chasser les papiers manquants des clients, vous l’avez fait pour qui?
+    Je passe mes soirées à courir après les papiers de mes clients d’impôt. Avez-vous réglé ça ailleurs?
+    un bureau de comptables s’est-il déjà servi de vous, pis ça a donné quoi
+    combien de temps la comptable a repris dans sa semaine?
+    chez la comptable, l’accueil d’un nouveau client est passé de combien de jours à combien
     Chu CPA, avez-vous travaillé avec un bureau comptable?
     Les pièces manquantes qu’on court après, vous avez réglé ça comment?
     Accueillir un nouveau client, ça passe de combien de jours à combien?
@@ -7695,6 +8154,12 @@ export const askedFr = {
     les no-show ont baissé de combien à la clinique de physio
     Est-ce que le robot lit les dossiers des patients dans votre exemple de clinique
     les rappels par texto, vous avez fait ça pour qui
+    la clinique de physio manquait combien d’appels avant vous?
+    les no-show ont-tu baisse chez un de vos clients en sante
+    le robot voyait-il les dossiers des patients à la clinique?
+    à notre clinique on manque un appel sur trois, avez-vous déjà réglé ça
+    est-ce que le robot voyait les dossiers médicaux à la clinique de physio
+    les patients oublient leurs rdv, quelle baisse avez-vous obtenue?
     On a une clinique de physio, combien d’appels manqués en moins?
     Les patients qui oublient leur rendez-vous, ça diminue-tu?
     Le robot a-t-il accès aux dossiers médicaux?
@@ -7797,6 +8262,10 @@ export const askedFr = {
     ya tu encore qqun qui vérifie les factures chez le manufacturier
     avez-vous un exemple d’usine qui tapait ses commandes à la main
     de combien de minutes vous avez coupé une commande chez le fabricant
+    l’usine de pièces, traiter une commande prenait combien de temps?
+    bons de commande par courriel, avez-vous un client manufacturier qui a réglé ça?
+    on retape chaque bon de commande à la main en usine, un client comme ça?
+    ça leur prenait combien de minutes traiter une commande avant, l’atelier de Drummondville
     J’ai une shop d’usinage, avez-vous déjà accéléré le traitement des commandes quelque part?
     Le bon de commande PDF peut-il se lire tout seul?
     De la réception à la facture, ça prend combien de minutes après?
@@ -7872,6 +8341,9 @@ export const askedFr = {
     on a 3 magasins de cuisine, avez-vous fait une chaîne comme nous
     une chaîne de boutiques, son service client a coûté combien de moins après
     Le commerce avec plusieurs succursales a augmenté ses ventes de combien?
+    la chaîne de magasins de cuisine, quels résultats?
+    on a 4 succursales, avez-vous fait ça pour une chaîne?
+    une chaîne de magasins a-t-elle vu ses ventes monter avec vous
     Avez-vous un exemple avec une chaîne de plusieurs magasins?
     Le monde appelle pour savoir ce qui reste en magasin, votre bot fait ça?
     Six magasins au Québec pis en Ontario, les ventes ont monté de combien?
@@ -7968,6 +8440,13 @@ export const askedFr = {
     mes infos de clients sont-elles safe avec vous
     qui dans votre équipe peut voir mes affaires
     j’ai pas confiance en l’IA avec les données de mes invités d’hôtel
+    nos infos clients sont-elles protégées chez vous?
+    qui dans votre gang peut voir nos demandes, et c’est-tu noté quelque part?
+    Mon neveu colle tout dans ChatGPT pis ça m’inquiète. Vous protégez comment les données?
+    vos logs gardent-tu mon courriel ou mon IP
+    mon directeur demande comment nos dossiers sont protégés chez vous
+    qui dans votre équipe peut ouvrir notre demande, est-ce contrôlé
+    j’ai peur de me faire hacker à cause de vous
     Chu notaire, mes données sont-tu à l’abri avec vous?
     Les données de mes clients restent-elles à nous?
     Vos journaux contiennent-ils mon adresse courriel?
@@ -8037,6 +8516,10 @@ export const askedFr = {
     vous etes tu certifié kekchose en securité
     avez-vous un audit SOC 2, oui ou non
     la certification soc2 c’est pour quand
+    notre vérificateur exige un rapport SOC2, en avez-vous un?
+    vous suivez SOC 2 mais c’est audité par qui?
+    soc 2 type 2 ou pas
+    notre assureur exige un rapport d’audit de sécurité, l’avez-vous?
     Avez-vous été audités pour la sécurité?
     SOC 2, c’est une vraie certification que vous avez?
     Le rapport d’audit SOC 2, peut-on le voir?
@@ -8122,6 +8605,12 @@ export const askedFr = {
     vos serveurs sont ou, aux states?
     mes données restent au Québec ou ça s’en va aux states
     vos serveurs sont rendus où
+    vos données restent au québec ou ça s’en va aux States?
+    serveurs au canada?
+    Dans quel pays est stocké ce que je vous envoie?
+    qui je dois ecrire pour savoir lesquels de vos fournisseurs sont hors quebec
+    nos infos sont-elles gardées au Québec ou aux states
+    comment savoir quels fournisseurs sont à l’étranger?
     Sont où vos serveurs?
     où sont hébergées mes données
     Est-ce que ça reste au Québec?
@@ -8198,6 +8687,9 @@ export const askedFr = {
     allez-vous vendre mon email à d’autres compagnies
     qui d’autre que vous reçoit mes infos
     c’est OpenAI qui lit mes messages?
+    revendez-vous mes coordonnées?
+    vendez-vous mon courriel à d’autres compagnies
+    ce chat-là, c’est-tu ChatGPT qui lit mes messages en arrière
     Vendez-vous vos listes de contacts?
     Qui à part vous peut lire mes infos?
     C’est qui qui écrit les réponses du chat, ChatGPT?
@@ -8273,6 +8765,9 @@ export const askedFr = {
     gardez vous mon adresse ip quand je viens sur le site
     quelles informations vous prenez sur moi dans le formulaire
     vous trackez tu si j’ouvre vos courriels
+    quelles infos vous prenez sur moi au juste dans la demande?
+    qu’est-ce que vous prenez comme infos sur moi quand je remplis ça
+    est-ce que mon adresse IP est notée quelque part
     Quelles infos vous ramassez quand je remplis une demande?
     Comment vous savez de quel site j’arrive?
     Si je coche pas la case infolettre, ça nuit à ma demande?
@@ -8354,6 +8849,9 @@ export const askedFr = {
     Sur quels critères évaluez-vous une demande comme la mienne?
     on me donne une note quand je fais une demande?
     est-ce que c’est un algorithme qui décide si vous me rappelez
+    paraît que vous donnez une note à chaque prospect, sur quoi vous vous basez?
+    est-ce un ordinateur qui décide si notre demande est bonne
+    paraît que vous donnez une note aux gens qui écrivent, basée sur quoi?
     J’ai-tu une note sur mon dossier?
     Sur quoi vous vous basez pour classer les demandes?
     Pouvez-vous me dire ma cote pis pourquoi?
@@ -8464,6 +8962,11 @@ export const askedFr = {
     Si je me désinscris, gardez-vous une trace de mon accord?
     combien de temps vous gardez ma demande de rendez-vous
     si je deviens pas client, mes réponses sont effacées quand
+    ma demande reste dans vos dossiers combien de temps si je deviens pas client?
+    vos journaux techniques, gardés combien de jours
+    les réponses du formulaire restent chez vous combien de temps
+    si je me désabonne, mon adresse est effacée quand?
+    vos logs techniques durent combien de jours
     Vous gardez ma demande de consultation combien de mois?
     J’ai pas confirmé mon abonnement, mon adresse reste-t-elle chez vous?
     La preuve de mon consentement est gardée combien d’années?
@@ -8537,6 +9040,9 @@ export const askedFr = {
     Déposez-vous des témoins sur mon ordinateur quand je lis vos pages?
     y a tu des cookies sur votre site
     pourquoi je vois pas de popup de témoins ici
+    c’est quoi les cookies que votre site met?
+    mettez-vous des cookies sur le cell quand on lit le site
+    mon formulaire à moitié rempli, il est gardé où?
     Mettez-vous des cookies sur mon ordi?
     Si je ferme l’onglet, mon brouillon de formulaire reste-t-il?
     Qu’est-ce qui est enregistré dans mon navigateur?
@@ -8610,6 +9116,9 @@ export const askedFr = {
     comment ca se fait que ya pas de banniere de cookies
     utilisez-vous Google Analytics ou le pixel Facebook
     où c’est que je refuse le tracking
+    avez-vous Google Analytics ou des pixels de pub?
+    y a pas de bannière de cookies, c’est normal?
+    êtes-vous sur Google Analytics
     Pourquoi je vois pas de bannière de cookies?
     Pourquoi y a pas de bandeau de cookies?
     Est-ce que vous me traquez?
@@ -8694,6 +9203,10 @@ export const askedFr = {
     je veux que vous effaciez tout sur moi, je fais comment
     Puis-je recevoir une copie de mes données et en combien de temps
     changer mon courriel dans vos dossiers, c’est payant?
+    je veux que vous effaciez tout ce que vous avez sur moi, ça coûte-tu de quoi?
+    je veux une copie de tout ce que vous avez sur moi, ça se demande comment
+    combien de jours avant que vous effaciez mes renseignements si je le demande
+    c’est-tu payant de faire corriger mes infos
     Effacez mes infos svp
     Combien ça coûte pour faire une demande d’accès?
     Si votre réponse fait pas mon affaire, où je porte plainte?
@@ -8767,6 +9280,8 @@ export const askedFr = {
     c qui votre responsable de la vie privée
     c’est qui votre responsable de la vie privée
     à qui j’écris par la poste pour mes renseignements personnels
+    c’est qui le responsable des renseignements personnels chez vous?
+    qui est responsable de la vie privée chez vous, j’ai besoin du contact
     Qui est responsable de mes renseignements personnels chez vous?
     À qui j’envoie une lettre au sujet de mes données?
     qui est responsable de la vie privée chez vous
@@ -8825,7 +9340,8 @@ export const askedFr = {
     Si vous vous faites pirater, nous prévenez-vous?
     si vous vous faites hacker allez-vous m’avertir
     une fuite de données chez vous, vous faites quoi
-    Si vous vous faites pirater, allez-vous m’avertir?
+    si vous vous faites pirater, allez-vous m’avertir?
+    si vous vous faites voler des données, va-t-on le savoir?
     Tenez-vous un registre des fuites?
     Que faites-vous en cas de fuite de données?
     Avez-vous un plan en cas d’incident?
@@ -8876,6 +9392,9 @@ export const askedFr = {
     Où lire votre engagement envers la protection de la vie privée?
     vous avez une privacy policy?
     résumez votre politique de confidentialité svp
+    en deux mots, c’est quoi votre politique de vie privée?
+    vous ramassez beaucoup d’affaires sur le monde?
+    votre politique sur la vie privée en gros, ça dit quoi
     En bref, c’est quoi votre politique de vie privée?
     Où lire votre politique de vie privée?
     Comment traitez-vous les renseignements personnels?
@@ -8932,6 +9451,8 @@ export const askedFr = {
     Votre entreprise respecte-t-elle la loi québécoise sur les renseignements personnels?
     respectez vous la loi 25 au quebec
     Gardez-vous une preuve de ce que j’ai accepté
+    comment votre entreprise respecte-t-elle la loi 25?
+    êtes-vous en règle avec la loi québécoise sur les renseignements, l’auditeur le demande
     Pouvez-vous utiliser mes infos du formulaire pour autre chose?
     Gardez-vous la preuve que j’ai accepté?
     Un ordi peut-il me refuser comme client sans humain?
@@ -8991,6 +9512,8 @@ export const askedFr = {
     J’ai une clientèle en France : les droits européens s’appliquent-ils chez vous?
     mon agence est en France, le RGPD vous l’appliquez
     J’habite en Belgique, ai-je les mêmes droits avec vous?
+    j’ai une filiale en France, quels droits j’ai chez vous comme européen?
+    ma collègue vous écrit de Belgique, a-t-elle des droits elle aussi?
     Je vous écris de France, j’ai-tu des droits sur mes données?
     Le RGPD, vous suivez ça?
     respectez vous le RGPD
@@ -9044,6 +9567,7 @@ export const askedFr = {
     allez-vous me spammer si je vous donne mon courriel
     vos envois courriel respectent tu la loi anti spam
     vos courriels marketing respectent-ils la loi anti-spam
+    est-ce que je vais recevoir de la pub sans l’avoir demandée
     Votre infolettre respecte-t-elle la loi anti-spam?
     Qu’est-ce que je vais toujours voir en bas de vos envois?
     Qui apparaît comme expéditeur de l’infolettre?
@@ -9100,6 +9624,8 @@ export const askedFr = {
     J’ai trouvé un trou de sécurité sur votre site, risqué-je une poursuite si je vous le dis?
     j’ai trouvé une faille sur votre site, je l’envoie où
     allez-vous me poursuivre si je signale un bug de sécurité
+    j’ai trouve un trou de securite sur votre site, a qui je l’envoie, vais-je etre poursuivi
+    j’ai trouvé un bogue de sécurité sur votre site, je l’envoie à qui
     J’ai trouvé un trou de sécurité dans votre site, j’écris où?
     Si je vous signale une faille, allez-vous me poursuivre?
     En combien de temps vous répondez à un chercheur en sécurité?
@@ -9199,7 +9725,14 @@ export const askedFr = {
     si j’écris ma carte de crédit icitte par erreur, vous la gardez?
     je peux tu supprimer ce qu’on vient de se dire
     Combien de jours cette conversation reste chez vous
-    Ce que j’écris ici, vous gardez ça combien de temps?
+    ce que j’écris icitte, c’est gardé combien de temps?
+    quelqu’un de chez vous lit ce chat?
+    j’ai tapé mon numéro de carte dans le chat par erreur, c’est-tu caché?
+    Puis-je supprimer cette discussion moi-même?
+    ce que j’écris ici, vous gardez ça combien de temps
+    y a-tu quelqu’un de votre équipe qui va lire ce clavardage?
+    j’ai tapé un numéro de carte par erreur dans le chat, c’est-tu enregistré
+    comment je supprime ce que je viens d’écrire ici
     Puis-je effacer cette conversation-ci?
     Mon NAS, si je l’écris ici, il est-tu caché?
     est-ce que cette conversation est enregistrée
@@ -9257,6 +9790,8 @@ export const askedFr = {
     jai vu une coquille sur votre site, ça vous intéresse-tu
     je peux-tu citer votre site dans mon travail de session à l’UQAM
     y a une faute sur votre page, je le dis à qui
+    puis-je citer un bout de votre site dans une présentation?
+    puis-je reprendre un paragraphe de votre site dans notre bulletin interne
     Puis-je citer un de vos textes dans mon blogue?
     Ya une erreur sur votre page, ça vous intéresse?
     Les dessins du site sont-ils libres de droits?
@@ -9366,6 +9901,8 @@ export const askedFr = {
     vos conditions d’utilisation ça ressemble à quoi
     Où se trouvent vos conditions d’utilisation, en langage clair de préférence?
     où sont vos terms and conditions
+    vos conditions d’utilisation, ça parle de quoi en clair?
+    où sont les règles d’utilisation du site en langage simple
     Ya-tu des conditions d’utilisation, en gros elles disent quoi?
     où sont vos conditions d’utilisation
     Je veux lire les termes et conditions
@@ -9450,6 +9987,15 @@ export const askedFr = {
     et si l’IA dit une niaiserie à une cliente
     j’ai peur que le robot promette un rabais à n’importe qui
     Est-ce que j’approuve avant que ça parte ou ça s’envoie tout seul
+    ChatGPT dit n’importe quoi des fois. Chez vous, qui vérifie avant que ça parte?
+    pis si le robot se trompe avec un de mes clients?
+    est-ce que l’IA envoie des courriels sans que je les aie vus?
+    j’ai peur que ca invente des reponses
+    Mon neveu a fait un robot qui a promis un rabais à tout le monde. Chez vous qui approuve avant l’envoi?
+    pis si votre IA raconte n’importe quoi à un patient
+    qui est-ce qui a le dernier mot sur ce qui part, moi ou l’ordi?
+    J’ai lu que ces affaires-là inventent des réponses, ça m’inquiète
+    j’ai vu une erreur dans une réponse envoyée, j’avise qui
     C’est qui qui décide à la fin, moi ou la machine?
     Je veux approuver avant que ça parte chez mon client, possible?
     Si le robot dit une niaiserie à une cliente, il se passe quoi?
@@ -9515,6 +10061,10 @@ export const askedFr = {
     à quel organisme on porte plainte pour nos renseignements
     Je suis insatisfaite de la façon dont on m’a répondu, où déposer une plainte?
     je suis vraiment pas content, à qui je me plains
+    à qui je chiale si chu pas content du service?
+    plainte, quel courriel?
+    si vous perdez mes infos personnelles, je peux me plaindre où?
+    Je ne suis pas satisfaite du service, à qui m’adresser?
     Chu pas content du service, je m’adresse à qui?
     je veux faire une plainte
     Comment porter plainte contre vous?
@@ -9601,6 +10151,10 @@ export const askedFr = {
     vos rencontres se font en français?
     mon staff est moitié anglo moitié franco, vous gérez les deux?
     ma francais est pas parfaite, vous parlez english aussi?
+    mon associe parle juste anglais, les reunions peuvent se faire dans sa langue
+    nos réunions avec vous peuvent être en anglais? ma directrice est de Toronto
+    la formation se donnes en français ou juste en anglais
+    est-ce que le monde de chez vous qui nous aide après parle français
     Mes gars parlent juste français, la formation se donne-t-elle en français?
     My partner est anglophone, faites-vous les réunions en anglais aussi?
     Parlez-vous français dès le premier appel ou c’est traduit?
@@ -9679,6 +10233,8 @@ export const askedFr = {
     Recrutez-vous en ce moment? Je suis adjointe juridique en réorientation
     engagez-vous en ce moment, je finis mon bac en info
     y a-tu une job chez vous pour une étudiante
+    engagez-vous présentement, c’est pour ma nièce
+    avez-vous une job pour une adjointe administrative bilingue
     Engagez-vous en ce moment?
     Je cherche une job en automatisation, où vous affichez vos postes?
     Pourquoi ya rien d’affiché dans vos emplois?
@@ -9734,6 +10290,7 @@ export const askedFr = {
     Chez vous, peut-on faire du télétravail et choisir ses heures?
     c’est-tu du télétravail chez vous
     Est-ce que vos employés choisissent leurs heures
+    travailler chez vous, c’est du teletravail
     Chez vous on travaille-tu de la maison?
     Est-ce que l’horaire est flexible pour vos employés?
     Un dev parle-t-il directement aux clients dans votre boîte?
@@ -9791,6 +10348,9 @@ export const askedFr = {
     combien de temps vous gardez mon cv
     je vous envoie mon cv où
     faut-tu une lettre de motivation
+    je veux vous envoyer mon cv, faut-tu une lettre avec?
+    je veux vous envoyer ma candidature, faut-tu une lettre
+    combien de temps gardez-vous les cv?
     J’veux quand même envoyer mon CV, à qui?
     Vous gardez ma candidature combien de temps?
     Répondez-vous à tous ceux qui postulent?
@@ -9798,7 +10358,6 @@ export const askedFr = {
     Je veux postuler chez vous
     Faut-il une lettre de motivation?
     Comment soumettre une candidature spontanée?
-    Combien de temps gardez-vous les CV?
     À quelle adresse envoyer ma candidature?
     Que dois-je écrire pour me présenter?
     j’aimerais travailler pour vous, j’écris à qui
@@ -9858,6 +10417,8 @@ export const askedFr = {
     Publiez-vous des conseils gratuits qu’on peut lire?
     avez-vous un blogue avec des tips
     de quoi parlent vos articles
+    avez-vous des articles pour m’instruire avant d’acheter?
+    avez-vous des articles à lire sur le sujet
     Vous écrivez-tu des conseils quelque part?
     Écrivez-vous des conseils sur l’automatisation?
     C’est quoi les sujets de vos articles?
@@ -9920,6 +10481,9 @@ export const askedFr = {
     Comment recevoir vos nouveaux textes par courriel, et à quel rythme?
     votre newsletter sort combien de fois par mois
     je veux recevoir vos articles par email
+    votre infolettre arrive aux combien?
+    votre bulletin par courriel, ça sort aux combien
+    comment m’inscrire à vos nouvelles, c’est à chaque semaine?
     Vous envoyez des courriels à quelle fréquence si je m’abonne?
     Ça parle de quoi, votre infolettre?
     Pourquoi j’ai reçu un courriel pour confirmer mon abonnement?
@@ -9991,6 +10555,9 @@ export const askedFr = {
     je veux pu recevoir vos courriels, comment on arrete ca
     arrêtez de m’envoyer vos courriels
     où je clique pour me désabonner
+    je veux plus recevoir vos courriels, comment j’arrête ça
+    je veux plus recevoir vos courriels, j’fais quoi
+    me désinscrire de l’infolettre, c’est rapide ou ça niaise
     Comment je me désabonne?
     Enlevez-moi de votre liste svp
     Le désabonnement prend-il des jours?
@@ -10058,6 +10625,8 @@ export const askedFr = {
     yas tu un pdf qui résume toute
     un pdf avec tout sur vous, que je montre à mon associé?
     où je peux télécharger toutes vos infos en un fichier
+    un PDF avec tout dedans, pour mon comptable?
+    existe-t-il un pdf avec tout dedans que je pourrais donner à mon patron
     Est-ce que toutes vos infos sont dans un seul document que je peux envoyer à mon associé?
     Avez-vous un PDF que je peux montrer à mon conjoint?
     Peut-on copier toutes vos infos d’un coup?
@@ -10297,6 +10866,9 @@ export const askedFr = {
     un humain
     une vraie personne
     un humain svp
+    je veux parler à du vrai monde, pas à une machine
+    quelqu’un peut-tu me téléphoner cet après-midi
+    Passez-moi un responsable, s’il vous plaît
     je veux parler à quelqu’un
     Passez-moi un humain
     Y a-t-il une vraie personne disponible?
@@ -10423,6 +10995,10 @@ export const askedFr = {
     y a-t-il de la place aujourd’hui
     je suis pressé, la prochaine plage
   
+    avez-vous une place demain matin vers 10 h
+    je veux un moment mardi prochain pour ma directrice
+    c’est quand votre prochaine disponibilité
+    trouvez-moi une plage samedi svp, la semaine chu sur la route
     Avez-vous une place de libre demain matin pour qu’on se parle?
     Vous restez-tu une plage vendredi en après-midi?
     J’aimerais prendre rendez-vous lundi vers 9 h
@@ -10841,6 +11417,13 @@ export const askedFr = {
     à partir de quand je rentre dans mon argent avec le forfait à 1500
     j’ai juste 2 heures de gossage par semaine, ça vaut-tu la peine au niveau prix
     Le point mort du gros forfait est à combien d’heures?
+    à partir de combien d’heures gagnées je fais mes frais?
+    le point mort de chaque forfait, svp
+    je paie mon monde 35 de l’heure, c’est payant à partir de quand?
+    si je sauve juste 2 h par semaine, je perds-tu de l’argent avec vous?
+    seuil rentabilité Dominate
+    à partir de combien d’heures sauvées le 1500 se paye tout seul
+    combien d’heures faut sauver pour que le petit forfait se paie
     À partir de combien d’heures sauvées le forfait se paie tout seul?
     Si je gagne juste 2 h par semaine, ça vaut-tu la peine à 500 $?
     Combien d’heures faut pour rentabiliser Dominate?
@@ -10891,6 +11474,9 @@ export const askedFr = {
     une heure sauvée par semaine, ça fait combien au bout de l’année
     une heure sauvée par semaine ça fait combien dans l’année
     si je gagne du temps chaque semaine, sur un an ça donne quoi en heures
+    une heure sauvée par semaine ça donne combien dans l’année?
+    vous calculez l’annee sur combien de semaines
+    si je gagne une heure par semaine ça fait combien au bout de l’année
     Une heure de moins par semaine, ça fait combien dans l’année?
     une heure par semaine ça fait combien par année
     Combien d’heures par an si je gagne 5 heures par semaine?
@@ -10954,6 +11540,9 @@ export const askedFr = {
     Est-ce que Physio du Parc existe pour vrai ou c’est inventé?
     c’est-tu un vrai site ou un projet fictif
     vos chiffres, ils sont inventés ou quoi
+    vos clients existent-tu pour vrai ou c’est inventé?
+    Rivage Plein air, j’ai rien trouvé sur eux. C’est une vraie entreprise?
+    est-ce une vraie compagnie ou un site de démo
     Nordet existe pour vrai ou c’est juste un site pour montrer?
     Les témoignages, c’est du vrai monde ou vous les avez inventés?
     j’ai cherché Rivage Plein air sur google pis je trouve rien, c’est fictif?
@@ -11005,6 +11594,9 @@ export const askedFr = {
     votre article sur la loi c’est tu un avis légal
     mon café a 8 employés, la loi 25 me concerne-tu
     par où commencer pour être en règle avec la loi 25 en un mois
+    on est juste 6, la loi 25 s’applique-tu a nous autres
+    on est juste huit, la loi 25 s’applique-tu à nous
+    combien de temps par semaine pour se mettre en règle avec la loi 25, je suis toute seule
     On est juste 8, la loi 25 s’applique-t-elle à nous?
     Combien de temps ça prend se mettre en règle avec la loi 25?
     Votre texte sur la loi 25, est-ce un avis légal?
@@ -11028,6 +11620,11 @@ export const askedFr = {
     dois-je faire une EFVP pour brancher un chatbot
     mes données clients hébergées en Ontario, ça compte comme hors Québec?
     combien de pages une évaluation vie privée pour ma petite agence
+    mon CRM est en Ontario, faut-tu une évaluation pareil?
+    EFVP, c’est combien de pages pour une petite équipe?
+    notre logiciel est hébergé en Ontario, faut-il une évaluation pour ça
+    une EFVP pour une petite équipe, ça fait combien de pages
+    où trouver un modèle pour l’évaluation de vie privée?
     Dans quels cas chu obligé de faire une EFVP?
     L’Ontario, c’est-tu considéré hors Québec pour les données?
     Combien de pages doit faire l’évaluation pour une petite équipe?
@@ -11076,6 +11673,11 @@ export const askedFr = {
     j’ai envoyé un courriel au mauvais client, faut-tu que je le note
     un registre d’incidents, je le garde combien d’années
     un client veut toutes ses données, j’ai combien de jours
+    registre des incidents, on garde ça combien d’années?
+    un client demande toutes ses infos à ma shop, j’ai combien de jours?
+    j’ai envoyé une facture au mauvais client, faut-tu que je note ça quelque part
+    combien d’années garder notre registre d’incidents
+    une cliente veut toutes ses infos en fichier, on a combien de jours pour lui donner
     J’ai envoyé un courriel au mauvais client, c’est-tu un incident?
     On garde le registre des incidents combien d’années?
     Mon système refuse du crédit tout seul, dois-je le dire au client?
@@ -11084,7 +11686,6 @@ export const askedFr = {
     Quand faut-il aviser la Commission après une fuite?
     j’ai envoyé la facture d’un client à la mauvaise personne, dois-je le déclarer
     qu’est-ce qu’on écrit dans le registre des incidents de confidentialité
-    combien d’années garder notre registre d’incidents
     un client veut une copie de ses données, j’ai combien de temps pour répondre
     notre système refuse du crédit tout seul, quelles obligations j’ai
     quand faut-il aviser la commission d’accès à l’information d’une fuite chez nous
@@ -11106,6 +11707,9 @@ export const askedFr = {
     Faut-il compter le chiffre de vente ou la marge quand une relance réussit?
     ça me coûte combien de pas relancer mes soumissions
     combien de temps par mois pour faire mes relances à la main
+    je calcule ça sur le prix de vente ou sur ma marge, les soumissions récupérées?
+    combien d’argent je perds avec mes soumissions restées sans réponse, avez-vous un exemple
+    ça prend combien de temps par mois relancer tout le monde à la main
     Combien je perds en ne relançant pas mes soumissions?
     Dans votre exemple de paysagiste, ça rapporte combien d’en réveiller un seul?
     Faut-tu que je compte la vente au complet ou ma marge?
@@ -11140,6 +11744,9 @@ export const askedFr = {
     combien de messages en tout pis a quels jours
     je relance à quels jours après avoir envoyé mon prix
     combien de messages de follow-up avant d’abandonner un prospect
+    je relance aux combien de jours apres avoir envoye mon prix
+    combien de messages avant d’abandonner un client qui répond pas
+    à quels jours j’envoie mes rappels après une soumission
     Aux combien de jours je relance un client?
     C’est quoi vos cinq messages de suivi?
     combien de jours avant de relancer un client après un devis
@@ -11166,6 +11773,11 @@ export const askedFr = {
     quand est-ce que je dois arrêter mes relances automatiques
     le client a dit "plus tard", je continue-tu la séquence
     est-ce correct de relancer un samedi
+    si le client répond « je vous reviens », la séquence continue-tu?
+    une relance un samedi, bonne ou mauvaise idée?
+    pour un gros contrat de 40 000, on appelle ou on écrit?
+    les relances automatiques partent-elles la fin de semaine, j’aimerais pas ça
+    mon client a dit je te reviens là-dessus, est-ce que la séquence continue?
     Quand est-ce que la séquence doit s’arrêter?
     Peut-on envoyer une relance le dimanche?
     Mon client à 40 000 $, je le traite-tu pareil?
@@ -11197,6 +11809,12 @@ export const askedFr = {
     c’est-tu légal de relancer par texto quelqu’un qui m’a demandé un prix
     combien de mois j’ai le droit d’écrire à un prospect qui voulait une soumission
     je peux mettre à mon newsletter ceux qui ont demandé un devis?
+    est-ce légal de relancer par texto quelqu’un qui m’a demandé un prix?
+    combien de mois j’ai le droit de reecrire a quelqu’un qui voulait une soumission
+    puis-je ajouter à mon infolettre ceux qui m’ont demandé un prix?
+    j’ai-tu le droit de texter quelqu’un qui m’a demandé un prix au printemps
+    relancer par courriel un client, faut-tu mettre notre adresse postale
+    puis-je inscrire à mon infolettre ceux qui ont juste demandé un prix?
     Ai-je le droit d’envoyer des relances par texto?
     Combien de temps après une demande de prix je peux lui écrire?
     Je mets-tu mes demandeurs de soumission dans mon infolettre?
@@ -11226,6 +11844,8 @@ export const askedFr = {
     comment je sais si l’automatisation rapporte vraiment ou si c’est du vent
     Comment vérifier, chiffres à l’appui, qu’automatiser est payant pour mon cabinet?
     vos chiffres de vendeurs j’y crois pas, comment faire mon propre calcul
+    vous vendez ça, donc pourquoi je croirais vos chiffres?
+    êtes-vous honnêtes quand vous calculez ce que ça rapporte, vous vendez ça
     Comment savoir si automatiser ça vaut la peine chez nous, sans bullshit?
     Pourquoi je croirais vos chiffres, vous vendez ça!
     Avez-vous un article qui montre le vrai calcul de rentabilité au complet?
@@ -11248,6 +11868,10 @@ export const askedFr = {
     Dois-je mettre mon tarif d’avocat à 250 $ l’heure dans le calcul?
     ma réceptionniste gagne 28$/h, elle me coûte combien en vrai
     mon heure à moi comme designer, je la compte à mon tarif client?
+    mon adjointe gagne 28 de l’heure, elle me coûte combien pour vrai?
+    mon heure a moi, je la compte au tarif que je charge a mes clients
+    mon adjointe gagne 28 $, pourquoi vous dites que son heure en coûte 35
+    je mets quoi comme valeur pour mon heure de propriétaire dans le calcul
     Ma secrétaire gagne 28 $ de l’heure, elle me coûte combien pour vrai?
     Comment calculer le coût réel d’une heure d’employé avec les vacances pis les charges?
     Mon heure à moi comme patron, je la mets à combien dans le calcul?
@@ -11272,6 +11896,9 @@ export const askedFr = {
     les ptites minutes sauvées entre deux patients, ca compte tu
     j’ai 20 heures de tâches répétitives, combien je vais en sauver pour vrai
     six minutes par-ci par-là, ça compte-tu comme du temps gagné
+    20 heures mesurées, il en reste combien pour vrai à la fin?
+    des petits 5 minutes sauvées ici et là, ça compte-tu?
+    on a mesuré 20 heures, pourquoi l’article en garde juste dix?
     J’ai compté 20 heures de tâches, pourquoi il m’en resterait juste 10 de gagnées?
     Les petits bouts de 6 minutes sauvés, ça compte-tu?
     Combien d’heures prévoir pour surveiller l’automatisation une fois en marche?
@@ -11300,6 +11927,10 @@ export const askedFr = {
     Un retour sur investissement après huit mois, est-ce raisonnable selon vous?
     ça prend combien de semaines avant de récupérer mon investissement
     le temps de mon équipe au démarrage, ça me coûte combien
+    payback en combien de semaines en comptant le temps de mon équipe?
+    delai de recuperation : a partir de combien de mois je devrais laisser faire
+    en combien de semaines l’investissement est récupéré dans l’article
+    si ça prend plus que six mois à se payer, on fait quoi d’après vous
     Ça prend combien de semaines avant de rentrer dans notre argent?
     Le temps que mon monde passe au démarrage, ça se calcule comment?
     À partir de combien de mois de récupération c’est pas sain?
@@ -11325,6 +11956,11 @@ export const askedFr = {
     la paie de nos éducatrices, ca vaut tu la peine si une erreur coûte cher
     dans quels cas c’est une mauvaise idée d’automatiser
     mes clients retournent tous le produit, répondre plus vite va aider?
+    dans quels cas automatiser est une mauvaise idée?
+    la paie, je devrais-tu laisser une machine faire ça pour sauver 2 h?
+    mes tâches changent chaque mois, ça vaut-tu la peine
+    dans quels cas conseillez-vous de ne pas automatiser
+    la tâche change tout le temps chez nous, ça vaut-tu la peine pareil
     Quand est-ce que ça vaut PAS la peine d’automatiser?
     Ma tâche change tous les mois, on automatise pareil?
     Peut-être qu’un simple modèle de courriel ferait la job, non?
@@ -11349,6 +11985,10 @@ export const askedFr = {
     L’exemple de l’atelier, combien d’heures répétitives en tout par semaine?
     j’ai noté mes tâches toute la semaine, je calcule ça comment rendu vendredi
     Dire où est rendue une commande 60 fois, ça gruge combien d’heures?
+    j’ai mes feuilles remplies, comment je transforme ça en heures par tâche?
+    Dans un atelier de 12, combien d’heures se perdent au bureau par semaine, mettons?
+    dans votre exemple de l’atelier de douze, combien d’heures au total par semaine
+    comment je transforme mes notes de la semaine en heures, le vendredi?
     Après ma semaine, je fais quoi avec toutes ces minutes?
     Dans l’exemple de l’atelier de douze, ça totalise combien d’heures perdues?
     Combien de temps ils passaient à dire où est rendue une commande?
@@ -11373,6 +12013,9 @@ export const askedFr = {
     Dois-je consulter l’employée qui fait la tâche avant de l’automatiser?
     je commence par automatiser quoi en premier, la plus grosse tâche?
     quelles questions se poser avant de choisir la première affaire à automatiser
+    est-ce mieux d’attaquer la recopie des commandes en deuxieme
+    par quelle tâche commencer, la plus longue?
+    faut-il impliquer l’employée qui fait la tâche aujourd’hui avant de l’automatiser
     Par laquelle je commence, la plus longue?
     Pourquoi pas commencer par recopier les commandes?
     Quelles questions se poser sur chaque tâche avant de la choisir?
@@ -11403,6 +12046,12 @@ export const askedFr = {
     quelles demandes je devrais jamais laisser à un robot
     un client me demande un gros refund, est-ce au bot de décider
     une cliente en deuil écrit au salon, le robot fait quoi
+    quelles demandes on devrait jamais laisser a une machine
+    jusqu’à quel montant de remboursement la machine peut décider seule?
+    un client écrit qu’il a perdu son père, on laisse-tu l’assistant répondre?
+    y a-tu des sujets que la machine devrait jamais toucher
+    un client en deuil nous a écrit, laisseriez-vous un robot répondre à ça
+    au-dessus de quel montant un remboursement doit passer par quelqu’un
     Qu’est-ce qu’on doit jamais laisser à un robot?
     Une cliente nous annonce un décès, le bot devrait-il répondre?
     Jusqu’à quel montant l’assistant peut rembourser?
@@ -11428,6 +12077,10 @@ export const askedFr = {
     comment je sais que mon chatbot règle vraiment les problèmes
     100 messages au bot, je sauve combien d’heures
     80 % de réponses auto mais du monde réécrit, mon vrai taux c’est quoi
+    mon agence dit que le bot répond à 80 % mais le monde réécrit, je compte ça comment?
+    combien d’heures on sauve pour 100 demandes de clients?
+    comment je sais qu’une demande est réglée pour vrai et pas juste répondue
+    dans l’article, cent demandes ça prend combien d’heures après au lieu de dix
     Comment je calcule si mon assistant règle vraiment 80 %?
     Combien de temps on sauve sur cent demandes?
     Les clients difficiles ont-ils moins de temps après?
@@ -11458,6 +12111,10 @@ export const askedFr = {
     Combien d’heures au total pour mettre nos fichiers au propre?
     mes listes clients sont éparpillées dans plein d’excel, je fais quoi avant d’automatiser
     ça prend combien d’heures faire le ménage dans mes fichiers
+    mes deux employés me donnent pas le même nombre de clients, je peux-tu automatiser pareil?
+    ça prend combien d’heures remettre nos fichiers Excel en ordre?
+    on a des fichiers excel partout, faut-tu régler ça avant d’automatiser
+    combien d’heures pour remettre nos listes de clients ensemble, à deux personnes
     J’ai des Excel partout, je fais quoi avant d’automatiser?
     Faut-tu acheter un nouveau logiciel pour faire le ménage?
     Combien d’heures au total pour mettre nos listes de clients ensemble?
@@ -11475,6 +12132,8 @@ export const askedFr = {
     Une seule employée répond en anglais; quand elle est absente tout bloque, que faire?
     juste mon employé bilingue répond aux anglais, quand il est off c’est le bordel
     je devrais-tu avoir une boite mail anglaise séparée
+    tout ce qui rentre en anglais attend le même employé, c’est quoi la solution?
+    une seule employée parle anglais icitte, quand elle est en congé tout arrête
     Juste un de mes gars parle anglais pis tout passe par lui, que faire?
     Faut-tu deux boîtes courriel, une par langue?
     Nos gabarits anglais sont jamais à jour, avez-vous une méthode?
@@ -12299,6 +12958,10 @@ export const askedFr = {
     prenez-vous des stagiaires du cégep
     avez-vous un tarif pour les coops agricoles
     après mon départ, effacez-vous vos accès à mes logiciels tout de suite
+    c’est quoi le numéro de TPS sur votre facture
+    On fait du déneigement résidentiel. Ça se branche-tu sur notre logiciel de routes?
+    votre IA peut-elle écouter mes boîtes vocales pis les transcrire
+    faites-vous des rapports pour la CNESST
     jpeux tu signer pour un an d’un coup ou c’est juste mensuel
     Accordez-vous un rabais si nous réglons douze mois d’un coup?
     Faites-vous un prix pour les organismes de bienfaisance enregistrés?
@@ -12513,6 +13176,214 @@ export const askedFr = {
     c’est quoi le WiFi de votre bureau quand je vais là
     avez-vous une ligne d’urgence les jours fériés
     faites vous des webinaires pour les petits commerces
+    on peut-tu payer pour un an d’un coup ou c’est juste mensuel
+    si je paie l’année d’avance, vous me coupez combien?
+    rabais pour un OBNL?
+    le prélèvement se fait quel jour du mois?
+    prenez-vous Visa ou un virement Interac?
+    je peux-tu passer d’Accelerate à Velocity en plein milieu?
+    changer de forfait, ça se fait-tu en cours de mois?
+    mettre le forfait sur pause l’ete, possible
+    on a deux compagnies, avez-vous un prix pour les deux?
+    ma cousine veut embarquer aussi, y a-t-il une prime de référence?
+    accepteriez-vous d’égaler le prix de mon agence?
+    combien pour juste une petite automatisation, une fois, sans abonnement?
+    c’est quoi votre taux à l’heure en consultation?
+    votre prix va-t-il augmenter l’an prochain?
+    marche-tu avec Zapier?
+    pouvez-vous reprendre mes zaps déjà montés?
+    comparé à Make ou n8n, vous êtes meilleurs en quoi?
+    branchez-vous Acomba?
+    quel modele d’IA vous utilisez
+    mon neveu peut-il continuer à toucher aux automatisations que vous faites?
+    est-ce que vous formez mon neveu à utiliser ChatGPT?
+    pouvez-vous juste réparer ce que mon neveu a commencé?
+    donnez-vous des cours de prompts?
+    mon agence gère mon SEO, vous faites ça aussi?
+    la pub Google et Facebook, vous la gérez?
+    vous collaborez-tu avec l’agence qu’on a deja
+    mon contrat d’agence finit en mars, paieriez-vous ma pénalité?
+    m’aidez-vous à résilier mon contrat avec l’autre fournisseur?
+    combien de clients vous ont quitté l’an passé?
+    quel pourcentage de clients demande un remboursement?
+    combien de vos clients ont atteint 3 fois en 90 jours?
+    avez-vous déjà dû travailler gratuitement à cause de la garantie?
+    le remboursement arrive après combien de jours sur ma carte?
+    avez-vous une assurance responsabilite, et de combien
+    êtes-vous rentables, c’est quoi votre chiffre d’affaires à vous?
+    c’est quoi le nom de la fondatrice?
+    combien d’employés vous avez?
+    qui est votre plus gros concurrent?
+    je peux-tu parler à un de vos clients actuels, en référence?
+    le cabinet comptable payait combien pour ça?
+    la clinique a pris quel forfait?
+    combien de temps ça a pris à la boutique de Sherbrooke avant les résultats?
+    quel logiciel de commande utilisait l’usine de Drummondville?
+    un exemple de restaurant chez vos clients?
+    combien de projets vous ont foire
+    le 99,5 %, quel crédit je reçois si vous le manquez?
+    pénalité pour vous si l’échéancier de 3 semaines dépasse?
+    on peut-tu faire ça en trois jours si je paie plus?
+    puis-je payer juste après les résultats, au pourcentage?
+    est-ce déductible d’impôt?
+    y a-t-il une subvention pour ca, genre Investissement Quebec
+    le crédit d’impôt en IA s’applique-tu à votre forfait?
+    financement possible?
+    vous chargez des intérêts si je paie en retard?
+    la facture est à quel nom de compagnie légale?
+    exigez-vous une vérification de crédit?
+    avez-vous la certification ISO 27001?
+    faites-vous des tests d’intrusion, par qui?
+    y a-t-il une double authentification pour vos accès?
+    vos sauvegardes se font aux combien?
+    conforme HIPAA?
+    remplissez-vous l’EFVP à ma place?
+    vous faites-tu ma mise en conformité loi 25 contre un montant?
+    quelle amende si je respecte pas la loi 25?
+    la consultation peut-elle durer une heure au lieu de 30 minutes?
+    je peux-tu en avoir une deuxième gratuite?
+    enregistrez-vous les appels video
+    c’est Zoom, Teams ou Meet pour la vidéo?
+    puis-je me présenter au bureau sans rendez-vous?
+    y a-t-il du stationnement chez vous?
+    c’est proche de quelle station de métro?
+    le bureau est-il accessible en fauteuil roulant?
+    avez-vous WhatsApp?
+    un numéro sans frais 1-800?
+    avez-vous un TikTok?
+    offrez-vous des stages?
+    quel salaire vous donnez?
+    combien d’abonnés a votre infolettre?
+    puis-je ecrire un article invite pour votre blogue
+    faites-vous des webinaires?
+    qui rédige vos articles, un humain ou l’IA?
+    le modèle de feuille d’heures, je peux le télécharger en Excel?
+    avez-vous un gabarit Word de politique de confidentialité?
+    combien de jours on a pour facturer un client au Québec?
+    c’est quoi le taux d’ouverture normal d’une relance par courriel?
+    si un employé perd sa job à cause de l’automatisation, vous faites quoi?
+    mon syndicat peut-il s’opposer a ca
+    peut-on appeler automatiquement nos clients avec une voix IA?
+    votre robot répond-il sur Messenger?
+    installez-vous un système téléphonique?
+    y a-t-il une application mobile pour vos clients?
+    vendez-vous votre solution en marque blanche pour mon agence?
+    cherchez-vous des agences partenaires ou revendeurs?
+    quelle commission vous donnez à un apporteur d’affaires?
+    gain moyen d’un plombier après six mois?
+    combien me coûterait de faire la même chose à l’interne?
+    mon agence me fait un rapport SEO chaque mois, est-ce inclus chez vous?
+    remise si on signe trois ans?
+    cheque postdate accepte
+    combien de mes employés pourraient être remplacés au total?
+    le coût total de possession sur cinq ans?
+    reprenez-vous mon contrat HubSpot à votre charge?
+    y a-t-il un nombre maximal de courriels par mois dans le forfait?
+    une extension Chrome?
+    peut-on payer pour douze mois d’avance ou c’est seulement mensuel?
+    est-ce que votre robot peut répondre en espagnol à mes clients?
+    mes clients sont sur WhatsApp, votre assistant y va-tu
+    l’assistant a-t-il une voix, genre il jase au téléphone comme du monde
+    pouvez-vous aussi refaire notre site web pendant que vous y êtes
+    faites-vous le marketing sur Google Ads
+    gérez-vous nos publications Instagram à notre place
+    mon adjointe fait la paie à la main, la prenez-vous en charge
+    est-ce que vous vendez des ordinateurs ou des imprimantes pour le bureau
+    le robot peut-il prendre le paiement par carte de mes clients
+    peut-on choisir le nom et la couleur de l’assistant de clavardage
+    combien de clients en même temps votre assistant peut-il gérer
+    votre IA, c’est quel modèle en dessous, Claude, GPT?
+    êtes-vous capables de numériser nos vieux dossiers papier
+    l’assistant peut-il appeler mes clients à ma place pour confirmer
+    pouvez-vous nous monter une application mobile pour nos livreurs
+    faites-vous juste du conseil sans bâtir, genre une étude écrite
+    est-ce que vous traduisez notre site au complet en anglais
+    les notes vocales des clients, votre assistant les comprend-tu
+    combien de billets de support par mois on a droit
+    avez-vous un portail pour suivre nos demandes d’aide
+    quel est votre temps de réparation quand un branchement casse
+    l’aide à distance se fait-elle avec TeamViewer
+    est-ce que je peux acheter des heures de support en plus
+    qui me remplace notre personne attitrée quand elle est en vacances
+    peut-on ajouter le support 24/7 au forfait du milieu pour un extra
+    est-ce que vous venez sur place quand ça tombe en panne
+    y a-tu un suivi de satisfaction après chaque appel de soutien
+    pouvez-vous accélérer si on paye plus cher, on veut ça avant Noël
+    c’est quoi votre liste d’attente actuelle avant de commencer un client
+    peut-on démarrer pendant les vacances de la construction
+    qui vient dans nos bureaux pendant le diagnostic, combien de monde
+    faut-il vous donner nos mots de passe administrateur pour l’installation
+    est-ce que la formation est enregistrée pour les nouveaux employés
+    formez-vous les employés engagés plus tard, c’est combien
+    allez-vous nous donner un certificat de formation pour la loi du 1 %
+    si vous êtes en retard sur l’échéancier, on a-tu une pénalité contre vous
+    peut-on repousser la date de lancement une fois commencé
+    est-ce qu’on peut lancer dans une seule succursale d’abord
+    peut-on signer une entente de confidentialité avec vous avant l’appel
+    l’entente écrite fait combien de pages, mon avocat veut la lire
+    peut-on mettre le forfait sur pause l’hiver, on est fermés
+    est-ce possible de descendre de forfait en cours de mois
+    avez-vous un modèle de contrat que je pourrais montrer au notaire
+    est-ce que vous signez des contrats avec le gouvernement, appel d’offres pis tout
+    si on revient après avoir annulé, le prix reste-tu pareil
+    le contrat est-il transférable si je vends mon garage
+    peut-on avoir une exclusivité dans notre ville contre nos concurrents
+    avez-vous une assurance responsabilité si votre IA cause un dommage
+    qu’arrive-t-il à notre entente si vous faites faillite
+    peut-on vous payer par chèque, ma patronne aime pas internet
+    prenez-vous la carte Visa ou juste le virement
+    je voudrais la facture au nom de deux compagnies, c’est-tu faisable
+    donnez-vous 30 jours pour payer vos factures
+    j’ai besoin d’un numéro de TPS pour notre fiche fournisseur
+    y a-tu un rabais si on paye l’année d’un coup
+    y a-t-il un tarif pour les OBNL
+    que se passe-t-il si un paiement passe pas, coupez-vous tout de suite?
+    est-ce que le montant augmente chaque année
+    pouvez-vous faire une soumission écrite avec numéro de bon de commande
+    est-ce admissible à une subvention du gouvernement, genre ESSOR
+    peut-on partager un forfait entre deux commerces
+    je vous réfère un ami, j’ai-tu quelque chose
+    quel est le nom de la fondatrice au complet
+    combien d’employés travaillent chez Nordet
+    c’est quoi votre chiffre d’affaires à vous autres
+    avez-vous des avis Google que je peux lire
+    y a-tu du stationnement à votre bureau de Laval
+    quel autobus mène chez vous depuis le métro Montmorency
+    peut-on vous texter au lieu d’appeler
+    c’est quoi votre numéro de fax, le notaire en a besoin
+    pouvons-nous être quatre de notre bord à l’appel gratuit
+    l’appel sera-t-il enregistré pour ma directrice absente
+    est-ce sur Zoom ou Teams votre vidéo
+    ai-je droit à une deuxième consultation gratuite
+    un rappel par texto la veille du rendez-vous, en envoyez-vous
+    avec qui au juste sera mon appel, son nom
+    les données de mes clients sont chiffrées comment, AES?
+    combien de temps vous gardez les données de nos clients à nous après qu’on parte
+    vos employés passent-ils une vérification de casier judiciaire
+    faites-vous des tests d’intrusion, à quelle date le dernier
+    mes conversations servent-elles à entraîner une intelligence artificielle
+    combien d’incidents avez-vous eus l’année passée
+    à quelle fréquence faites-vous des copies de sauvegarde
+    notre logiciel maison sur un vieux serveur Windows 2008, ça se branche-tu
+    la comptable de Laval, elle a payé combien pour ça
+    puis-je appeler la clinique de physio pour avoir leur avis
+    ça a pris combien de semaines chez la boutique de Sherbrooke
+    quelqu’un a-t-il perdu sa job chez vos clients à cause de vous
+    combien de postes vont être coupés si on embarque
+    l’IA va-t-elle remplacer mon adjointe d’ici cinq ans
+    quel est le salaire pour travailler chez vous
+    prenez-vous des stagiaires du cégep l’été
+    puis-je commenter vos articles ou poser une question à l’auteur
+    avez-vous un article sur les impôts ou la TVQ
+    votre gabarit de relance existe-t-il en Word à télécharger
+    l’amende de la loi 25 monte à combien pour une petite entreprise
+    avez-vous un balado ou des vidéos à la place des articles
+    combien de personnes sont abonnées à votre infolettre
+    la relance de soumission marche-t-elle pour les notaires, avez-vous des chiffres
+    offrez-vous un webinaire sur le comptage des heures
+    votre soutien du jour même, ça compte-tu un message envoyé à 17 h 55
+    combien de photos et de fichiers joints l’assistant accepte-t-il
+    y a-tu des frais de retard si ma facture est payée en retard
     Vous êtes combien d’employés en tout chez Nordet?
     C’est quoi votre NEQ, je veux vous checker au registraire
     Est-ce que Nordet appartient à une plus grosse compagnie?
@@ -12540,7 +13411,6 @@ export const askedFr = {
     On est une franchise, faut-tu la permission du franchiseur?
     Faut-tu être en affaires depuis un minimum d’années?
     Offrez-vous quelque chose aux particuliers, pour la maison?
-    C’est quoi le nom de la fondatrice?
     Elle a quel âge votre fondatrice?
     Qu’est-ce qu’elle vendait dans sa compagnie de distribution?
     A-t-elle gardé sa première entreprise ou elle l’a vendue?
@@ -12591,7 +13461,6 @@ export const askedFr = {
     Combien de fois vous venez sur place durant un projet?
     Y a-tu du stationnement gratis à votre bureau?
     C’est-tu proche du métro Montmorency?
-    Le bureau est-il accessible en fauteuil roulant?
     C’est à quel étage, pis faut-tu sonner en bas?
     Avez-vous une borne pour char électrique?
     Je peux-tu amener mon chien au rendez-vous?
@@ -13073,7 +13942,6 @@ export const askedFr = {
     Vos articles existent-ils en format audio?
     Avez-vous un article sur la gestion de l’inventaire?
     Puis-je commenter vos articles quelque part?
-    Combien d’abonnés a votre infolettre?
     Puis-je annoncer mon entreprise dans votre infolettre?
     Avez-vous les anciens numéros de l’infolettre?
     L’infolettre part quel jour de la semaine?
@@ -13445,7 +14313,6 @@ export const askedFr = {
     cherchez-vous des investisseurs
     est-ce que votre compagnie est rentable
     quel est votre chiffre d’affaires annuel
-    combien d’employés vous avez
     qui sera mon consultant, c’est quoi son nom
     avez-vous des développeurs seniors dans l’équipe
     quelle formation ont vos gens
@@ -13930,7 +14797,11 @@ export const askedFr = {
     montrez-moi comment ça se passe quand une cliente écrit le soir pour ses pneus
     Donnez-moi un exemple de ce qui arrive quand un client écrit tard le soir
     donnez un exemple concret d’une demande qui rentre le soir
-    ça se passe comment quand une cliente écrit à 22h pour un rendez-vous`,
+    ça se passe comment quand une cliente écrit à 22h pour un rendez-vous
+    si un client écrit à 10 h le soir pour un rendez-vous, ça se passe comment minute par minute?
+    la réponse préparée la nuit, je l’approuve le lendemain matin comment?
+    avez-vous un cas raconté d’une demande de client qui rentre un soir, du début à la fin
+    montrez-moi comment ça se passerait pour quelqu’un qui demande une place pour ses pneus`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -13940,6 +14811,10 @@ export const askedFr = {
     Quand je demande à mon personnel ce qui est long, est-ce que leur réponse est fiable?
     je sais pas où passe mon temps au salon, comment le mesurer
     mes employés me disent que c’est la paperasse le pire, je peux-tu les croire
+    je fais comment pour savoir où mon équipe perd son temps avant de dépenser une cenne?
+    Pourquoi mes employés me nomment toujours la tâche plate au lieu de la plus longue?
+    votre truc de compter nos heures pendant une semaine, ça coûte quoi
+    pourquoi pas juste demander aux employés ce qui leur prend le plus de temps
     Je veux compter mes heures perdues, ça prend combien de temps?
     Mes employés me disent pas la même affaire sur ce qui est long, pourquoi?
     comment je fais pour savoir où passent nos heures au bureau
@@ -13964,13 +14839,20 @@ export const askedFr = {
     vos heures de rendez-vous c’est l’heure de Montréal?
     chu en Alberta sur un chantier, comment je lis vos heures
     Je suis à Moncton, les plages affichées sont à quelle heure?
-    les heures affichées c’est l’heure de Vancouver ou Montréal`,
+    les heures affichées c’est l’heure de Vancouver ou Montréal
+    je suis à Vancouver, vos heures de rendez-vous sont à quelle heure?
+    les plages affichées, c’est l’heure d’ici ou celle de Vancouver
+    je suis à Moncton, l’heure du rendez-vous c’est laquelle`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
     Dois-je rassembler des documents avant notre entretien?
     je dois apporter quoi pour notre rencontre
     faut-tu installer une app avant l’appel
+    faut-tu que je sorte mes etats financiers avant de vous parler
+    je prépare quoi pour l’appel
+    est-ce que je dois sortir des documents avant de vous parler
+    quoi apporter pour la rencontre, je suis l’adjointe qui prépare le dossier
     Faut-tu que je prépare quelque chose avant l’appel?
     Dois-je installer de quoi pour la rencontre?
     J’apporte quoi comme info à la consultation?
@@ -13994,6 +14876,9 @@ export const askedFr = {
     comment je vous dis que j’arrive 10 min plus tard à l’appel
     J’ai une urgence avec un patient, comment vous prévenir que je serai en retard à l’appel?
     j’vais être 10 min en retard à mon call, je fais quoi
+    je suis pogné dans le trafic, comment je vous dis que je serai pas à l’heure à l’appel?
+    je suis pogné dans le trafic, j’avertis comment que j’arrive plus tard à l’appel
+    le client d’avant déborde, puis-je signaler un dix minutes de retard?
     Je vais être 10 minutes en retard à notre call
     Comment vous avertir si chu pris sur un chantier à l’heure de l’appel?
     Pris dans le trafic sur la 15, je vais manquer le début de notre rencontre, j’avise qui?
@@ -14017,6 +14902,9 @@ export const askedFr = {
     je veux être averti si une place se libère plus vite
     Peut-on m’aviser si une place se libère plus vite?
     si quelqu’un cancelle pouvez-vous me donner sa place
+    si une place s’ouvre avant, pouvez-vous m’avertir?
+    si quelqu’un se désiste avant ma date, pouvez-vous me le dire?
+    ma plage est dans 2 semaines, jaimerais plus vite si ça se libère
     Peut-on m’avertir s’il se libère une place plus tôt?
     C’est loin vendredi, ya-tu une liste d’attente?
     pouvez-vous me prévenir si une place se libère avant
@@ -14039,6 +14927,9 @@ export const askedFr = {
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
     aucune de vos dispos fonctionne avec mes patients, je fais koi
     aucune de vos plages fonctionne avec mon horaire de resto
+    aucune de vos plages marche pour moi, je fais quoi?
+    aucune de vos plages marche avec mes quarts de travail, je fais quoi
+    mon patron est libre rien que le soir, comment trouver une date?
     Aucune de vos heures me convient, je fais quoi?
     Je travaille de nuit, vos plages fittent pas avec mon horaire
     je travaille de nuit, vos plages marchent pas pour moi
@@ -14062,6 +14953,10 @@ export const askedFr = {
     si ça vaut pas la peine pour mon petit kiosque, vous allez le dire?
     avez-vous déjà dit à quelqu’un qu’il avait pas besoin de vous
     peut-être que je suis trop petit pour ça, seriez-vous honnêtes
+    si j’ai pas besoin de vous, allez-vous le dire?
+    refusez-vous des clients des fois?
+    Peut-être que ChatGPT me suffit. Si c’est le cas, allez-vous être honnêtes là-dessus?
+    et si finalement ça vaut pas la peine pour nous, allez-vous le dire?
     Me le diriez-vous si j’avais pas besoin de vous autres?
     Peut-être qu’aucun forfait me sert, allez-vous être francs?
     Ya des tâches que vous conseillez de PAS automatiser?
@@ -14087,6 +14982,12 @@ export const askedFr = {
     quand le robot sait pu quoi dire, ca tombe chez qui
     pis quand le client veut parler à du vrai monde, il se passe quoi
     si le bot sait pas, mon employée reçoit-tu toute la conversation
+    si le robot comprend pas, un humain embarque-tu?
+    quand ça passe à mon employé, faut-tu que le client répète tout?
+    j’ai peur qu’un client fâché reste pris à jaser avec une machine
+    si le robot sait pas quoi dire, ca tombe sur le bureau de qui
+    Mes clients âgés veulent du vrai monde, pourront-ils en avoir un?
+    mon adjointe va-tu devoir tout redemander au client quand elle reprend la conversation
     Si mon client veut parler à un humain, ça se passe comment?
     Qu’est-ce qui arrive avec les questions que le bot comprend pas?
     Quand ça passe à mon employé, voit-il ce qui a été dit avant?
@@ -14113,6 +15014,11 @@ export const askedFr = {
     Reçoit-on un compte rendu écrit de l’appel avant de rappeler le patient?
     le téléphone sonne sans arrêt au resto, pouvez-vous gérer ça
     j’aimerais avoir un résumé de ce qui se dit au téléphone, possible?
+    pis le téléphone, vous faites quoi avec les appels qui rentrent?
+    est-ce qu’on reçoit un résumé quand quelqu’un appelle
+    la ligne sonne pendant que chu en dessous d’une auto, vous faites quoi des appels?
+    Est-ce qu’on reçoit par écrit ce qui s’est dit au bout du fil?
+    au bureau je transfère des appels toute la journée, ça peut-tu s’acheminer tout seul
     Vos affaires peuvent-elles diriger nos appels à la bonne personne?
     J’ai une clinique vétérinaire, on reçoit des tonnes d’appels, pouvez-vous en faire un résumé?
     Le téléphone sonne sans arrêt au garage, ça aide-tu pour les calls?
@@ -14136,6 +15042,8 @@ export const askedFr = {
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
     si j’envoie une demande, suis-je engagé légalement
     pouvez-vous refuser de me prendre comme client
+    est-ce que remplir la demande m’engage légalement?
+    si on remplit la demande, sommes-nous engagés à quoi que ce soit?
     Si je fais une demande, chu-tu engagé à quelque chose?
     Pouvez-vous refuser de travailler avec moi?
     J’ai rempli la demande mais finalement j’suis plus sûr, ai-je un contrat?
@@ -14158,6 +15066,9 @@ export const askedFr = {
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
     j’peux-tu envoyer une pub par votre formulaire
+    est-ce que mon agence peut remplir votre formulaire avec un robot?
+    envoyer de la publicite par votre formulaire, ca passe-tu
+    vous acceptez que mon script remplisse votre formulaire automatiquement?
     Est-ce permis d’envoyer votre formulaire avec un script?
     J’envoie de la pub par votre formulaire, ça va-tu passer?
     Que faites-vous des soumissions automatiques?
@@ -14183,6 +15094,10 @@ export const askedFr = {
     choisir ou non un nouveau labo pour la clinique, ça s’automatise-tu?
     comment savoir si une tâche de mon resto mérite d’être automatisée
     choisir mes fournisseurs, ça s’automatise ou pas?
+    à quoi on reconnaît une tâche qui vaut la peine d’être automatisée?
+    Lâcher ou garder un fournisseur en retard, une machine peut-tu décider ça?
+    comment je sais si une tâche est bonne à automatiser, y a-tu des critères
+    choisir si je garde un fournisseur, est-ce que ça s’automatise d’après votre article?
     Comment savoir si une tâche vaut la peine d’être automatisée?
     Choisir un fournisseur, ça s’automatise-tu?
     C’est quoi vos critères pour une bonne tâche à automatiser?
@@ -14209,6 +15124,12 @@ export const askedFr = {
     je note quoi sur ma feuille de temps pour voir ce qui se répète
     mes filles vont penser que je les surveille si je compte leurs minutes
     mon hôtel a une haute pis une basse saison, je mesure quelle semaine
+    mes gars vont penser que je les espionne si je compte leurs minutes, comment le presenter
+    quelle semaine choisir pour faire le décompte des tâches?
+    on note les minutes comment, au fur et à mesure ou le soir?
+    mes employés ont peur d’être surveillés avec votre feuille de temps, je leur dis quoi
+    quelle semaine choisir pour compter nos tâches, on est saisonniers
+    faut-tu noter aussi le temps perdu après un appel qui nous dérange
     On note comment les tâches sur la feuille de temps?
     Mes employés vont penser que je les espionne avec la feuille
     Quelle semaine choisir pour mesurer, on est en rush de fin de mois?
@@ -14232,6 +15153,10 @@ export const askedFr = {
     Sur toutes les heures comptées, quelle part est vraiment récupérable?
     chercher un prix ou un document dans nos dossiers, pourquoi ca s’automatise mal
     sur mes 22 heures de gossage, combien je peux vraiment récupérer
+    sur toutes les heures mesurées, combien sont vraiment récupérables?
+    pourquoi chercher un prix s’automatise pas bien?
+    de toutes les heures comptées, quelle portion on peut vraiment récupérer
+    pourquoi chercher un prix ne s’automatise presque pas selon l’article
     Sur 22 heures mesurées, combien sont vraiment récupérables?
     Comment savoir la part des tâches qui suit une règle?
     sur les heures qu’on a mesurées, combien on peut vraiment récupérer
@@ -14251,6 +15176,10 @@ export const askedFr = {
     jai juste compté 2 h par semaine de niaisage, ca vaut tu la peine
     et les ventes que je perds, est-ce que mon relevé de temps les compte
     si j’ai moins de 3 heures par semaine à sauver, je fais quoi
+    si mes pertes de temps font moins de 3 h semaine, ça vaut-tu la peine de faire quelque chose?
+    la mesure d’une semaine, elle oublie quoi comme coûts?
+    jai compté juste 2 h et demie par semaine de répétitif, ça vaut-tu la peine
+    quand est-ce qu’on refait le comptage des tâches pour voir si ça a changé
     La feuille compte-t-elle les ventes qu’on échappe?
     J’ai juste 2 h par semaine de répétitif, je fais-tu affaire avec vous?
     Refaire la mesure trois mois plus tard, ça donne quoi?
@@ -14268,6 +15197,8 @@ export const askedFr = {
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
     mes clients pognent les nerfs après les chatbots, comment éviter ça
+    j’ai peur que mes clients lâchent à cause d’un robot fatigant, qu’est-ce qui les fait partir au fond?
+    pourquoi des clients se fâchent contre les robots de service, d’après votre texte
     Le monde haït les chatbots, comment pas les fâcher?
     Pourquoi un client s’en va quand un robot lui répond à côté?
     j’ai peur qu’un robot fasse fuir mes clients fâchés
@@ -14286,6 +15217,11 @@ export const askedFr = {
     comment trier mes DM pour voir lesquels laisser au robot
     un colis arrivé cassé, je laisse le bot répondre ou une personne?
     sur cent messages d’une boutique, combien un assistant peut prendre
+    comment trier mes messages pour savoir ce qu’un robot peut répondre?
+    colis brisé : robot ou humain?
+    faut-tu absolument atteindre 80 ou ben 70 c’est correct
+    combien de messages faut trier pour savoir quoi confier au robot, et comment
+    un colis brisé, c’est le robot ou nous autres qui devrions répondre?
     Comment trier mes courriels pour savoir lesquels donner au robot?
     Une mauvaise réponse qui coûte cher, on automatise-tu?
     Dans une boutique de huit, quelle part des messages est du suivi de colis?
@@ -14315,6 +15251,12 @@ export const askedFr = {
     mon bot devrait-il avoir un prénom humain ou dire que c’est un robot
     au bout de combien d’essais ratés le chatbot doit laisser la place
     il faut demander quoi au client avant de montrer sa commande
+    je donne-tu un petit prénom à mon chatbot pour faire plus humain?
+    après combien d’essais ratés le robot devrait lâcher prise
+    que devrait contenir le dossier transmis à mon employé?
+    faut-tu dire aux clients qu’ils jasent avec un robot ou on peut l’appeler Julie
+    après combien d’essais ratés l’assistant devrait lâcher prise
+    quand il passe un dossier à mon employé, qu’est-ce qui devrait être écrit dedans
     Le bot devrait-il se faire passer pour une vraie personne?
     Après combien d’échecs le robot devrait passer à un humain?
     Comment protéger les infos d’une commande dans le chat?
@@ -14339,6 +15281,10 @@ export const askedFr = {
     la nuit, l’assistant fait koi avec les questions compliquées
     j’écris "on vous répond dès que possible", c’est-tu correct
     la nuit au motel, le bot devrait dire quoi quand c’est compliqué
+    je reponds « dans les meilleurs delais », c’est pas bon
+    la fin de semaine, l’assistant fait quoi des cas compliqués?
+    quoi promettre comme délai à un client, je veux pas dire n’importe quoi
+    la nuit, un assistant de service devrait répondre quoi aux cas compliqués?
     « Dans les meilleurs délais », ça passe-tu encore avec les clients?
     La fin de semaine, le robot répond quoi pour les cas compliqués?
     quoi écrire à la place de « dans les meilleurs délais »
@@ -14357,6 +15303,8 @@ export const askedFr = {
     jose pas relancer le monde, jai peur davoir l’air fatiguant
     j’envoie des devis de site web pis plus de nouvelles, je fais quoi
     le client répond pas à ma soumission, ça veut dire non?
+    mes clients répondent pas à mes soumissions, ça veut-tu dire non?
+    pourquoi mon client répond pas à ma soumission, il est-tu pas intéressé?
     Mes soumissions restent sans réponse, comment relancer sans achaler?
     Pas de réponse, ça veut dire que le client dit non?
     j’envoie des soumissions pis j’ai jamais de réponse, quoi faire
@@ -14369,6 +15317,9 @@ export const askedFr = {
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
     j’écris quoi dans le courriel quand j’envoie mon devis
+    j’écris quoi dans le courriel qui accompagne la soumission?
+    « ci-joint votre soumission », c’est correct ça?
+    qu’est-ce que j’écris dans le courriel quand j’envoie mon prix
     Qu’est-ce que j’écris quand j’envoie la soumission?
     Comment me donner le droit de rappeler dès l’envoi?
     quoi écrire dans le courriel qui accompagne ma soumission
@@ -14386,6 +15337,8 @@ export const askedFr = {
     est-ce correct de demander au client s’il a pris sa décision
     Deux jours après l’envoi de mon estimé, je demande quoi au client?
     deux jours après mon devis, je demande quoi au client sans l’achaler
+    deux jours après mon prix, je demande-tu s’il a décidé?
+    deux jours après la soumission, je demande s’ils ont décidé ou pas?
     Deux jours après, je demande-tu s’ils ont décidé?
     Le deuxième message, il dit quoi?
     quoi écrire deux jours après avoir envoyé mon prix
@@ -14401,6 +15354,8 @@ export const askedFr = {
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
     mes clients trouvent toujours que c’est cher, je réponds à ça comment dans la relance
+    le monde trouve toujours que je suis cher, je peux-tu répondre à ça d’avance dans ma relance?
+    mes clients bloquent toujours sur le délai, comment j’en parle d’avance dans ma relance
     Mes clients chialent toujours sur le prix, je réponds comment d’avance?
     Avez-vous un exemple de réponse à une objection en aménagement?
     les clients trouvent toujours que c’est trop cher, comment répondre d’avance
@@ -14416,6 +15371,8 @@ export const askedFr = {
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
     je pense que mon prix dépasse son budget pis il ose pas le dire
+    le client a pas le budget mais le dit pas, je lui ecris quoi
+    si ma soumission est trop chère pour lui, j’écris quoi sans le gêner
     Le client a peut-être pas le budget mais ose pas le dire, je fais quoi?
     le client a pas le budget mais ose pas le dire, je fais quoi
     est-ce que je propose une version moins chère si le client répond pas
@@ -14430,6 +15387,8 @@ export const askedFr = {
     comment je dis poliment au client que je ferme son dossier
     Comment clore poliment un dossier quand le client ne répond plus?
     c’est quoi le dernier message à envoyer à un client qui ghoste
+    dernier message avant de fermer le dossier d’un client silencieux, une idée de texte?
+    le tout dernier message avant de lâcher un client silencieux, ça ressemble à quoi
     Comment on ferme un dossier poliment quand le client répond pas?
     Le dernier message de relance, ça dit quoi?
     comment écrire mon dernier message avant de fermer le dossier
@@ -14448,6 +15407,10 @@ export const askedFr = {
     on vise combien de reponses claires sur 20 soumissions
     je débute mes relances, je les automatise tout de suite ou à la main
     sur 20 devis, combien de réponses claires je devrais viser
+    je pars ça comment mes relances, à la main ou direct automatique?
+    je mesure quoi pour savoir si mes relances marchent?
+    je commence mes relances à la main ou tout de suite avec un système
+    quel objectif viser pour les soumissions avec un oui ou un non clair
     Je commence-tu par automatiser ou par le faire à la main?
     Quel déclencheur utiliser pour partir les relances?
     Sur 20 soumissions, je devrais viser combien de réponses claires?
@@ -14467,6 +15430,8 @@ export const askedFr = {
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
     c’est quoi la formule du rendement de l’automatisation
+    dans le calcul du rendement, où est-ce que le monde se trompe d’habitude?
+    c’est quoi la formule pour calculer le gain par mois
     Dans le calcul du rendement, où le monde se trompe le plus?
     La multiplication est facile, c’est lesquels des chiffres qui sont traîtres?
     c’est quoi la formule pour le rendement d’une automatisation
@@ -14481,6 +15446,9 @@ export const askedFr = {
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
     10 heures sauvées, je prends le forfait à 1500 ou à 500
+    avec 10 heures gagnées, le forfait à 1500 est-il payant?
+    Pourquoi le même dossier donne 102, 1 ou 203 % selon le forfait?
+    avec dix heures par semaine, lequel des forfaits vaut la peine dans votre exemple
     Avec dix heures gagnées, Accelerate est-il rentable ou je devrais prendre le petit?
     Dans votre exemple, quel plan sort gagnant pour une boîte de cinq?
     Pourquoi vous posez la question du plus petit forfait en premier?
@@ -14500,6 +15468,9 @@ export const askedFr = {
     avec juste 10 h par semaine est ce que la garantie passe
     combien d’heures faut sauver pour atteindre le 3 fois avec le petit forfait
     les heures suffisent-elles pour la garantie ou il faut des ventes aussi
+    pour atteindre le triple garanti, il faut gagner combien d’heures par semaine?
+    votre garantie passe-t-elle avec juste des heures ou ça prend des ventes?
+    combien d’heures faut sauver par semaine pour atteindre 3 fois le prix du gros forfait
     Combien d’heures par semaine il faut sauver pour atteindre votre garantie de 3 fois?
     La garantie peut-elle passer juste avec des heures ou faut des ventes aussi?
     Dans votre exemple de 13 semaines, on arrive à combien de fois la mise?
@@ -14520,6 +15491,9 @@ export const askedFr = {
     j’écris quels chiffres avant de commencer pour pouvoir comparer
     Quels chiffres noter aujourd’hui pour prouver le changement plus tard?
     quels chiffres je note aujourd’hui pour vérifier dans 3 mois que ça a marché
+    comment je vérifie après coup que ça a valu la peine?
+    quels chiffres noter aujourd’hui pour comparer dans 3 mois?
+    quels chiffres noter avant de commencer, pour vérifier dans trois mois
     Comment je vérifie après coup que ça a marché?
     Quels chiffres noter avant de commencer?
     Après 90 jours sans changement, je fais quoi?
@@ -14536,6 +15510,9 @@ export const askedFr = {
     Depuis quelle date la portabilité est-elle obligatoire?
     les obligations de 2022, c’était lesquelles au juste
     la portabilité des données c’est obligatoire depuis quand
+    depuis quand ma compagnie doit avoir un responsable de la vie privée?
+    le droit à la portabilité, c’est en vigueur depuis quelle année
+    depuis quelle année faut avoir une politique de confidentialité au Québec
     Depuis quand la loi 25 est obligatoire, c’est quoi les dates?
     La portabilité des données, c’est en vigueur depuis quand?
     Quel article de loi oblige à avoir une politique de confidentialité?
@@ -14559,6 +15536,12 @@ export const askedFr = {
     dans mon salon c’est qui le responsable des renseignements personnels, moi?
     l’inventaire de mes apps pour la loi 25, je mets quoi dedans
     les courriels pro de mes fournisseurs, ça compte comme infos perso?
+    dans ma PME, qui est responsable des renseignements par défaut?
+    je peux donner la job de responsable loi 25 à ma secrétaire?
+    les cartes d’affaires de mes fournisseurs, la loi 25 les vise?
+    ma patronne me demande d’être responsable des renseignements, faut-tu un papier signé
+    la liste de nos outils pour la loi 25, qu’est-ce qu’on y écrit
+    les courriels d’affaires de mes contacts, sont-ils aussi protégés que ceux des particuliers?
     Qui est le responsable des données dans ma compagnie si je nomme personne?
     Puis-je donner ce rôle-là à mon adjointe?
     Faut-tu afficher le nom du responsable sur mon site web?
@@ -14583,6 +15566,10 @@ export const askedFr = {
     Pour des données de santé, quel genre de consentement faut-il?
     La case d’infolettre peut-elle être cochée à l’avance?
     qu’est-ce que j’écris en dessous de mon formulaire de contact pour être légal
+    la case d’infolettre dans mon formulaire peut être cochée d’avance?
+    qu’est-ce que je dois ecrire sous mon formulaire de soumission pour etre legal
+    la case d’infolettre sur notre formulaire peut-elle être cochée d’avance
+    qu’est-ce qu’il faut dire au monde quand on prend leurs infos sur un formulaire
     Mon site a un formulaire de soumission, chu obligé de publier une politique?
     Qu’est-ce qu’il faut dire au monde quand on ramasse leurs infos?
     Un seul consentement pour tout, c’est correct?
@@ -14605,6 +15592,9 @@ export const askedFr = {
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
     avez-vous une checklist loi 25
+    avez-vous une checklist loi 25 a cocher
+    ma conformité loi 25, je la revérifie aux combien de mois?
+    avez-vous une check-list loi 25 que je peux cocher au bureau
     Une fois en règle avec la loi 25, je révise ça aux combien de mois?
     une liste à cocher loi 25 pour mon bureau
     à quelle fréquence réviser notre conformité à la loi sur la vie privée
@@ -14621,6 +15611,9 @@ export const askedFr = {
     Avant de nettoyer nos listes de patients, que faut-il recenser?
     deux fichiers disent pas la meme adresse, lequel croire
     je commence par quoi avec mes onze fichiers clients, tout nettoyer?
+    11 fichiers excel partout, je commence par quoi?
+    deux listes se contredisent, laquelle on croit?
+    par où commencer pour faire le tour de nos fichiers clients, je nettoie tout de suite?
     C’est quoi la première étape pour ramasser mes fichiers?
     Deux listes se contredisent, laquelle est la bonne?
     Dans votre grossiste, combien de lignes de clients au départ?
@@ -14643,6 +15636,10 @@ export const askedFr = {
     en quel format on met les dates
     dans mon fichier clients, j’écris les dates comment
     c’est quoi un client "actif" dans une base de données
+    quel format donner aux numéros de téléphone et aux dates dans ma liste?
+    un client avec deux adresses, je le rentre-tu deux fois?
+    un client avec deux adresses, j’en fais deux fiches ou une
+    comment écrire les dates dans notre chiffrier pour que ça se trie
     Comment formater mes numéros de clients?
     Un client a deux adresses, j’en fais deux fiches?
     Qui décide quand deux champs se contredisent?
@@ -14667,6 +15664,10 @@ export const askedFr = {
     Doit-on supprimer les anciens patients qu’on n’a pas revus depuis des années?
     comment enlever les doublons dans ma liste de clients
     deux fichiers disent pas la même adresse, lequel je garde
+    comment trouver les doublons dans ma liste de clients?
+    les vieux clients d’il y a huit ans, je les garde-tu?
+    j’ai plein de doublons dans ma liste, je les enlève dans quel ordre
+    a-t-on le droit de garder des clients qui ont rien acheté depuis 10 ans
     Comment enlever les doublons dans ma liste?
     Combien de temps prend le tri de 300 doublons?
     Est-ce obligé de détruire les vieux clients qui achètent plus?
@@ -14690,6 +15691,10 @@ export const askedFr = {
     Comment éviter que mes adjointes retournent dans leurs vieux fichiers Excel?
     ou mettre la liste finale, dans le crm ou le logiciel comptable?
     mes employés rouvrent leur vieux excel, comment les empêcher
+    comment empêcher mon monde de rouvrir les vieux fichiers?
+    je teste combien de lignes apres l’importation dans mon CRM
+    on fait quoi des vieux chiffriers une fois tout transféré?
+    comment empêcher Gérald de rouvrir son ancien fichier excel
     On migre vers le CRM, comment empêcher le monde de retourner à leurs vieux fichiers?
     Je mets où ma seule source, dans QuickBooks ou un tableur?
     Combien de lignes vérifier après l’importation?
@@ -14708,6 +15713,8 @@ export const askedFr = {
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
     comment savoir si ma nouvelle base clients est bonne après un mois
+    le ménage de mes données, je sais comment que c’est réussi?
+    comment vérifier qu’on a bien une seule liste fiable un mois plus tard
     Comment savoir si mon ménage de données a marché?
     Quelles cinq questions poser à mon équipe un mois après?
     comment savoir si notre grand ménage de données a marché
@@ -14727,9 +15734,12 @@ export const askedFr = {
     est ce mieux d’envoyer un courriel bilingue aux parents, francais en haut anglais en bas
     une touriste écrit en anglais à l’auberge, je réponds dans quelle langue
     courriel moitié français moitié anglais, bonne idée?
+    un courriel bilingue, français en haut anglais en bas, bonne idée?
+    client qui écrit « Allo thanks », je réponds en quelle langue?
+    un client m’écrit moitié anglais moitié français, je réponds dans quelle langue
+    est-ce correct d’envoyer un courriel bilingue, français en haut anglais en bas
     Un client francophone m’écrit en anglais, je réponds dans quelle langue?
     « Allo thanks », dans quelle langue je réponds à ça?
-    Un courriel bilingue, français en haut anglais en bas, bonne idée?
     La facture part dans quelle langue quand le client m’a pas écrit?
     un client m’écrit en anglais mais sa fiche dit français, je réponds comment
     comment savoir dans quelle langue envoyer une facture
@@ -14748,6 +15758,10 @@ export const askedFr = {
     Quels mots portent à confusion entre le français et l’anglais, comme soumission ou acompte?
     est-ce que je traduis mes réponses types ou je les écris deux fois
     comment on dit acompte et soumission en anglais sans se tromper
+    je traduis mes réponses avec ChatGPT ou je les réécris dans chaque langue?
+    soumission en anglais, c’est submission?
+    nos réponses types en anglais, on les traduit ou on les réécrit?
+    quand on change la version française d’une réponse, il arrive quoi à l’autre
     Je traduis mes réponses mot à mot ou je les réécris?
     Qui s’occupe de quoi si quelqu’un modifie juste le texte français?
     Comment éviter les malentendus entre soumission pis submission?
@@ -14772,6 +15786,10 @@ export const askedFr = {
     mon adjointe parle juste français, peut elle traiter les dossiers anglais
     google translate pour répondre à mes clients, c’est risqué?
     mon employé unilingue peut-il traiter un message anglais
+    quels messages la traduction automatique peut envoyer sans relecture?
+    mon employe unilingue, il fait quoi avec les courriels anglais
+    peut-on laisser Google traduire nos réponses aux plaintes
+    mon collègue qui parle pas anglais peut-il quand même aider avec ces messages-là
     Je peux-tu laisser Google Traduction répondre à mes clients anglais?
     Quels messages peuvent partir tout seuls en anglais sans relecture?
     Une plainte en anglais, le bot la traite-tu?
@@ -14792,6 +15810,8 @@ export const askedFr = {
     Combien d’heures par mois gagne-t-on avec des réponses bilingues toutes prêtes?
     écrire les réponses dans les 2 langues ca prend combien de temps
     90 emails en anglais par mois, je sauve combien d’heures avec des modèles
+    mettre nos réponses dans les deux langues, on récupère le temps en combien de mois?
+    rédiger les réponses dans les deux langues, c’est combien d’heures d’ouvrage
     Combien d’heures on gagne par mois avec vos réponses en deux langues?
     Combien de temps ça prend écrire vingt réponses bilingues?
     Atelier de réparation, 300 courriels par mois, ça donnerait quoi?
@@ -14811,6 +15831,7 @@ export const askedFr = {
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
     chu-tu obligée de servir en français mes clients au québec
     à Ottawa, mes clients francophones ont droit à la même qualité?
+    est-ce légal de répondre en anglais à nos clients au Québec
     La loi m’oblige-t-elle à servir mon monde en français?
     C’est-tu légal de répondre en anglais à un client au Québec?
     Mes clients français d’Ottawa reçoivent une version plus courte, c’est un problème?
@@ -14828,6 +15849,9 @@ export const askedFr = {
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
     par où je commence pour avoir une seule inbox bilingue
+    pour partir ma boîte bilingue, je fais quoi en premier?
+    c’est quoi les premières étapes pour réunir nos deux boîtes de courriel
+    aux combien faut revoir nos réponses bilingues
     Par où je commence pour gérer mes deux langues au bureau?
     À quelle fréquence réviser les textes bilingues?
     C’est quoi la mesure importante pour savoir si les anglos sont bien servis?

@@ -17,7 +17,9 @@ export const followUpsFr = {
       le nombre d’automatisations change d’un à l’autre?
       c’est quoi le max d’automatisations pour celui-ci?
       combien d’affaires on branche avec celui du milieu
-      combien de patentes dans celui du milieu`,
+      combien de patentes dans celui du milieu
+      pis celui à 500, il en bâtit combien?
+      ça fait combien de processus, ça?`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -29,7 +31,9 @@ export const followUpsFr = {
       elle est plus forte dans le plus cher, l’IA?
       pis l’IA de base, elle répond juste?
       pour que ça prévoie aussi, je prends lequel?
-      et l’IA là-dedans, elle fait quoi de plus`,
+      et l’IA là-dedans, elle fait quoi de plus
+      et l’IA là-dedans, elle est de quel niveau?
+      l’IA là-dedans fait quoi de plus`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -43,7 +47,9 @@ export const followUpsFr = {
       et pour les prospects dans le CRM, celui-ci suffit?
       les fiches clients sont-tu dedans ça
       et la gestion des clients, elle est dedans?
-      le crm vient avec ou pas?`,
+      le crm vient avec ou pas?
+      mais les ventes pis le CRM, inclus là-dedans?
+      les fiches clients sont-tu dedans`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -55,7 +61,8 @@ export const followUpsFr = {
       on aurait-tu nos infolettres automatiques avec ça?
       et la pub par courriel à nos clients, elle est dedans?
       donc pas d’infolettre avec le premier?
-      mes infolettres entrent-tu là-dedans`,
+      mes infolettres entrent-tu là-dedans
+      les envois courriel aussi, ou pas dans celui-là?`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -81,7 +88,9 @@ export const followUpsFr = {
       je voudrais vous voir chaque semaine, ça prend lequel?
       on se parle à tous les combien avec ça
       on se voit à quelle fréquence avec ça?
-      on se parlerait souvent avec celui-là?`,
+      on se parlerait souvent avec celui-là?
+      on se parlerait aux combien avec celui-là?
+      on se parlerait aux combien avec ça`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -97,7 +106,9 @@ export const followUpsFr = {
       pis si ça plante la nuit avec celui-là?
       le soutien est comment dans le moins cher
       et si ça brise la nuit, avec celui-là?
-      pis si ça lâche la nuit, avec ça`,
+      pis si ça lâche la nuit, avec ça
+      ok et si ça plante, on a de l’aide quand?
+      et si ça brise la fin de semaine, avec celui-là?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -111,7 +122,9 @@ export const followUpsFr = {
       on veut une seule personne dédiée, lequel prendre?
       toujours avec la même personne?
       la même personne tout le long, c’est dans lequel?
-      avec le gros, on a quelqu’un juste pour nous?`,
+      avec le gros, on a quelqu’un juste pour nous?
+      avec le même gars tout le long?
+      avec la même personne tout le long?`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -124,7 +137,8 @@ export const followUpsFr = {
       le service complet clé en main, c’est à quel prix?
       je veux que vous preniez tout en charge, c’est lequel?
       l’installez vous de A à Z celui-là
-      vous le montez au complet pour nous, celui-là?`,
+      vous le montez au complet pour nous, celui-là?
+      tout monté à notre place, celui-là?`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -139,7 +153,9 @@ export const followUpsFr = {
       celui-ci enlève-tu plus d’heures que l’autre?
       ça m’en sauve combien par semaine, le petit
       ça libère combien d’heures, celui-là?
-      ça me libère combien de temps, çui-là`,
+      ça me libère combien de temps, çui-là
+      ça nous sauve combien de temps par semaine?
+      ça en sauve combien par semaine, celui-là`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -151,7 +167,9 @@ export const followUpsFr = {
       300 %, c’est pour lequel ça?
       je récupère combien sur mon argent avec ce forfait?
       le pourcentage de rendement change-tu d’un à l’autre?
-      et ça rapporte combien en un an, à ce prix-là`,
+      et ça rapporte combien en un an, à ce prix-là
+      pis en rendement, chacun donne quoi?
+      et ça rapporte combien au bout d’un an`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -181,7 +199,8 @@ export const followUpsFr = {
       et pour neuf personnes?
       si on engage trois hygiénistes de plus?
       et si on est 8
-      pis à 26 personnes?`,
+      pis à 26 personnes?
+      et si on passe à trente?`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -199,7 +218,10 @@ export const followUpsFr = {
       celui juste en haut, y’a quoi dedans
       l’autre au-dessus contient quoi?
       le suivant, il a quoi de plus
-      ok et celui à 1500, dedans?`,
+      ok et celui à 1500, dedans?
+      ok mais celui du milieu, il comprend quoi
+      et le suivant, on a quoi de plus?
+      qu’est-ce qu’il y a dans celui du milieu`,
     "plans-compare": `
       c’est quoi la différence entre les deux?
       qu’est-ce que l’autre a de plus?
@@ -212,7 +234,8 @@ export const followUpsFr = {
       vaut-tu la peine de prendre celui au-dessus?
       qu’est-ce que je perds en descendant au plus petit?
       mettez-les donc côte à côte
-      quelle différence entre les deux premiers?`,
+      quelle différence entre les deux premiers?
+      c’est quoi la différence avec l’autre?`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -225,7 +248,9 @@ export const followUpsFr = {
       on peut-tu le payer annuellement?
       pis un forfait annuel, ça existe chez vous?
       pis à l’année?
-      et par an ça fait?`,
+      et par an ça fait?
+      et à l’année, ça revient à combien?
+      pis pour douze mois d’un coup?`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -250,7 +275,10 @@ export const followUpsFr = {
       c’est bien du canadien, ces montants?
       taxes dedans ou par-dessus?
       c’est avec ou sans la TVQ, ça?
-      tout compris, taxes incluses?`,
+      tout compris, taxes incluses?
+      plus la TPS pis la TVQ ou tout compris?
+      en dollars d’ici, ça?
+      c’est avant ou après les taxes, ça`,
     fees: `
       et y a-tu d’autres frais avec ça?
       y a-t-il des frais d’installation en plus?
@@ -264,7 +292,10 @@ export const followUpsFr = {
       ça couvre-tu le diagnostic aussi?
       le suivi est-il facturé en plus?
       rien d’autre à payer avec ça?
-      rien d’autre à ajouter par-dessus?`,
+      rien d’autre à ajouter par-dessus?
+      mais rien d’autre à sortir de ma poche?
+      même pas de frais au départ?
+      rien d’autre à payer en plus de ça?`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -278,7 +309,10 @@ export const followUpsFr = {
       comment je mets fin à ça si je suis tanné?
       pis si j’arrête en novembre
       et pour combien de temps on est pris?
-      je peux-tu arrêter ça n’importe quand`,
+      je peux-tu arrêter ça n’importe quand
+      ok et je suis pogné pour combien de temps?
+      même si je lâche au bout de deux mois?
+      pis on est pognés pour combien de temps avec`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -291,7 +325,8 @@ export const followUpsFr = {
       y a pas moyen de le voir marcher avant d’acheter?
       vous me laissez-tu l’essayer pour voir?
       je peux l’essayer avant?
-      jpeux l’essayer avant?`,
+      jpeux l’essayer avant?
+      je peux tu l’essayer avant?`,
     billing: `
       et ça se paie comment?
       c’est facturé chaque mois, ça?
@@ -315,7 +350,9 @@ export const followUpsFr = {
       et le mois payé, je peux le ravoir?
       si je me trompe de forfait, je suis remboursé?
       et si on regrette après une semaine?
-      et si je le regrette dans deux semaines`,
+      et si je le regrette dans deux semaines
+      pis si j’aime pas ça, vous me le redonnez?
+      et si on regrette après deux semaines`,
     "ninety-days": `
       et si ça rapporte rien, celui-là?
       c’est-tu garanti que ça va rapporter?
@@ -326,7 +363,8 @@ export const followUpsFr = {
       et si après 90 jours j’ai rien gagné?
       la garantie s’applique-tu au plus petit aussi?
       à 1 500 par mois, j’ai quelle garantie de résultat?
-      je fais quoi si ça paie pas?`,
+      je fais quoi si ça paie pas?
+      et s’il rapporte pas son prix`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -340,7 +378,8 @@ export const followUpsFr = {
       à 35 $ de l’heure, il se rembourse quand?
       faut j’en sauve combien pour que ça se paie
       faut sauver cb d’heures pour que ça se paie?
-      combien d’heures pour que le p’tit se paye`,
+      combien d’heures pour que le p’tit se paye
+      combien d’heures sauvées pour que ça paye?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -362,7 +401,8 @@ export const followUpsFr = {
       et si aucun me convient?
       est-ce que ça vous arrive de dire non à ça?
       j’ai pas assez de travail pour ça, je pense
-      on est peut-être trop petits pour en prendre un`,
+      on est peut-être trop petits pour en prendre un
+      et si c’est trop pour nous?`,
     unanswered: `
       et un rabais si j’en prends deux?
       je peux-tu changer de forfait en cours de route?
@@ -401,6 +441,7 @@ export const followUpsFr = {
       je peux-tu descendre à l’autre l’hiver
       pis si je paie les 12 mois d’avance, moins cher?
       pis pour deux compagnies?
+      le prix va-tu monter l’an prochain
       moins cher si je règle l’année au complet?
       on peut-tu changer pour l’autre en cours de route?
       et pour un organisme de charité?
@@ -408,7 +449,15 @@ export const followUpsFr = {
       je peux monter à l’autre plus tard?
       carte ou virement pour payer ça?
       on peut-tu le mettre sur pause en janvier
-      c’est combien pour en ajouter une de plus`,
+      c’est combien pour en ajouter une de plus
+      mais si je paie douze mois d’avance, vous enlevez quoi?
+      pour deux compagnies, même montant?
+      je peux descendre au plus petit après?
+      vous prenez la carte pour ça?
+      mon agence fait ça pour la moitié, vous égalez?
+      on peut monter à l’autre en cours de route?
+      et un petit rabais si on en prend deux
+      on peut-tu le mettre sur pause l’été`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -421,7 +470,9 @@ export const followUpsFr = {
       celui-là me va, quand est-ce qu’on se parle?
       on booke ça mardi?
       ok, on peut en jaser mardi?
-      ok je veux en jaser, vous avez quoi comme plage`,
+      ok je veux en jaser, vous avez quoi comme plage
+      ok, je veux en jaser, quand?
+      ok on en jase quand, avez-vous jeudi`,
     person: `
       je peux en parler avec quelqu’un?
       passez-moi un humain pour choisir entre ceux-là
@@ -433,8 +484,11 @@ export const followUpsFr = {
       c’est mêlant, passe-moi quelqu’un
       un conseiller peut-il m’aider là-dessus?
       je préfère régler ça avec un de vos gens
+      j’aimerais mieux qu’on m’appelle pour ça
       je préfère valider ça avec quelqu’un de chez vous
-      ça me parle pas, passez-moi quelqu’un`,
+      ça me parle pas, passez-moi quelqu’un
+      j’aimerais mieux en discuter avec du vrai monde
+      ok quelqu’un peut m’expliquer ça de vive voix`,
     same: `
       c’est combien encore, celui-là?
       c’est pour combien de personnes déjà?
@@ -450,7 +504,10 @@ export const followUpsFr = {
       lequel de ceux-là n’est pas couvert?
       et au-delà de 25 personnes, c’est lequel?
       redites-moi pour qui il est fait, celui-là
-      et le plus cher, c’est combien donc?`,
+      et le plus cher, c’est combien donc?
+      donc c’est par mois, ça?
+      pis celui d’en haut, lui, combien
+      et en bas de 5 on paie ça aussi?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -490,7 +547,8 @@ export const followUpsFr = {
       comment choisir entre ces trois-là?
       pis si j’hésite, je fais quoi?
       lequel irait à une petite shop comme la nôtre?
-      lequel irait mieux pour nous autres d’abord`,
+      lequel irait mieux pour nous autres d’abord
+      ouin, lequel pour nous d’abord`,
   },
   promises: {
     "ninety-days": `
@@ -508,7 +566,10 @@ export const followUpsFr = {
       pis après trois mois si c’est pas atteint?
       et si après trois mois c’est pas rentable?
       et après trois mois sans résultat?
-      qui les compte, ces heures-là?`,
+      qui les compte, ces heures-là?
+      ok et après trois mois si ça lève pas?
+      qui fait le compte, vous ou nous?
+      et après les trois mois si c’est pas atteint`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -522,7 +583,9 @@ export const followUpsFr = {
       et si on regrette, on récupère-tu l’argent?
       dans les premières semaines je peux ravoir mes sous?
       puis si on change d’avis avant?
-      pis là vous me redonnez tout?`,
+      pis là vous me redonnez tout?
+      jusqu’à quand pour ravoir mon argent?
+      on est-tu remboursés au complet si on lâche avant`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -536,7 +599,8 @@ export const followUpsFr = {
       c’est-tu réaliste, quatre fois plus?
       pis le 400 d’abord, c’est quoi
       et votre 400 %, il sort d’où?
-      et votre 400, il est net lui?`,
+      et votre 400, il est net lui?
+      pis votre 400 %, c’est-tu la même affaire?`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -549,9 +613,12 @@ export const followUpsFr = {
       je peux m’en aller quand je veux, alors?
       c’est quoi l’entente qu’on signe avec ça?
       même si j’arrête au milieu?
-      faut-tu vous avertir d’avance
+      faut-tu avertir d’avance pour ça
       même si on arrête en plein milieu?
-      même si j’ai signé quelque chose?`,
+      même si j’ai signé quelque chose?
+      et il faut-tu vous avertir d’avance?
+      mon ancien me tenait deux ans, vous?
+      pis l’annulation, ça se fait comment`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -563,7 +630,8 @@ export const followUpsFr = {
       vous chargez-tu un extra pour ça?
       est-ce que mes logiciels sont compris là-dedans?
       le diagnostic est-il facturé à part?
-      et l’installation dans tout ça?`,
+      et l’installation dans tout ça?
+      mais les logiciels, c’est qui qui paie?`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -577,7 +645,10 @@ export const followUpsFr = {
       c’est-tu à moi une fois payé, ce que vous bâtissez?
       pis ce que vous avez bâti, je le garde?
       on garde-tu ce qui a été bâti après?
-      et ce qui est déjà bâti, je le garde?`,
+      et ce qui est déjà bâti, je le garde?
+      si je pars, je garde-tu ce qui a été fait?
+      même les accès pis la documentation?
+      et si je pars, je garde ce qui est bâti?`,
     billing: `
       et je paie ça comment?
       c’est facturé à chaque mois?
@@ -588,7 +659,9 @@ export const followUpsFr = {
       donc je paie au fur et à mesure?
       pendant ces 90 jours, je paie chaque mois?
       le montant, il est dû quand?
-      et on paie ça à quel rythme?`,
+      et on paie ça à quel rythme?
+      ok et ça se paie comment, aux mois?
+      ça se paie à quel rythme d’abord`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -599,7 +672,9 @@ export const followUpsFr = {
       la garantie se calcule-tu avant taxes?
       pis la TVQ, est-elle dedans?
       je dois ajouter 15 % à ça?
-      avant ou après tps/tvq, ça?`,
+      avant ou après tps/tvq, ça?
+      ça, c’est avant taxes?
+      plus taxes là-dessus?`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -643,7 +718,15 @@ export const followUpsFr = {
       remboursé sur carte ou par chèque?
       ça prend combien de jours à me revenir
       et passé un an, elle tient encore?
-      et si j’ai changé de forfait entre-temps`,
+      et si j’ai changé de forfait entre-temps
+      le remboursement rentre en combien de jours?
+      combien de clients l’ont demandée?
+      c’est signé devant notaire, ça?
+      pis le crédit si vous l’atteignez pas?
+      c’est assuré par qui, cette promesse-là?
+      c’est écrit où noir sur blanc, sur papier signé
+      et le remboursement arrive dans combien de jours
+      même si c’est notre faute à nous?`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -656,7 +739,8 @@ export const followUpsFr = {
       j’en aurais pour combien avec tout ça?
       c’est-tu la même chose pour tous les forfaits, et à quel prix?
       et là-dessus, les prix c’est quoi?
-      ok mais ça coûte combien d’abord`,
+      ok mais ça coûte combien d’abord
+      ok pis ça coûte combien par mois?`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -669,7 +753,9 @@ export const followUpsFr = {
       j’y crois pas trop, passe-moi quelqu’un
       j’veux en parler à quelqu’un de vrai
       mon avocate voudrait vous en parler de vive voix
-      j’veux l’entendre d’un humain, ça`,
+      j’veux l’entendre d’un humain, ça
+      ouin, je veux l’entendre d’un humain
+      je veux que quelqu’un me le confirme de vive voix`,
     same: `
       c’est combien de jours encore?
       et ça s’applique à partir de quand?
@@ -691,7 +777,12 @@ export const followUpsFr = {
       qui compte, vous ou nous?
       jusqu’à quand j’ai le droit?
       et ça, c’est écrit ou juste des belles paroles
-      je dois faire quoi pour l’avoir`,
+      je dois faire quoi pour l’avoir
+      c’est brut ou net, ça?
+      et ça compte à partir de quand?
+      jusqu’à quel jour au juste
+      et c’est qui qui mesure ça
+      faut écrire où pour l’avoir`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -701,7 +792,8 @@ export const followUpsFr = {
       quelles autres protections j’ai?
       donc en tout, je suis couvert pour quoi?
       et mis à part le remboursement?
-      si j’embarque, j’ai quoi comme filet de sécurité?`,
+      si j’embarque, j’ai quoi comme filet de sécurité?
+      avez-vous autre chose comme garantie?`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -721,7 +813,8 @@ export const followUpsFr = {
       c’est fiable à quel pourcentage?
       quand ça lâche, vous garantissez quoi?
       pis si ça tombe en panne?
-      et s’il tombe en panne pendant ce temps?`,
+      et s’il tombe en panne pendant ce temps?
+      et les pannes, vous garantissez quoi?`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -760,7 +853,13 @@ export const followUpsFr = {
       l’étape la plus longue, c’est laquelle?
       et la dernière étape, elle prend quoi?
       ça peut être plus vite?
-      pourquoi une semaine de plus des fois`,
+      pourquoi une semaine de plus des fois
+      et la première étape, combien de jours?
+      mais si ça prend la troisième semaine, c’est pourquoi?
+      pis la troisième semaine, toujours nécessaire?
+      combien de jours pour cette partie-là
+      et ça commence par quoi
+      lesquelles des étapes se font en même temps`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -774,7 +873,9 @@ export const followUpsFr = {
       et la formation, c’est à quelle étape?
       qui leur montre après?
       et mes réceptionnistes, elles apprennent quand?
-      et mes employés, vous leur montrez?`,
+      et mes employés, vous leur montrez?
+      ok et mon monde, qui leur montre?
+      mes filles à la réception vont-elles être montrées?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -789,7 +890,9 @@ export const followUpsFr = {
       pis moi là-dedans, combien de mon temps
       mes gars sont pris combien de temps avec ça
       ça nous en prend combien à nous autres?
-      j’ai-tu besoin d’être là tout le long`,
+      j’ai-tu besoin d’être là tout le long
+      ça va nous prendre combien d’heures à nous autres?
+      et moi là-dedans, faut que je mette combien d’heures`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -803,7 +906,9 @@ export const followUpsFr = {
       les mois suivants, ça marche comment?
       pis rendu là, vous suivez ça encore?
       pis une fois que c’est parti?
-      pis une fois parti?`,
+      pis une fois parti?
+      pis une fois que ça roule?
+      et une fois que c’est parti?`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -816,7 +921,9 @@ export const followUpsFr = {
       le délai change-tu selon le forfait, et ils coûtent combien?
       ok pis en dollars?
       ok et ça se chiffre à combien par mois?
-      et ça, à quel prix`,
+      et ça, à quel prix
+      ok, à quel prix ça?
+      et ça, c’est combien`,
     contract: `
       et si j’arrête en plein milieu?
       chu engagé pour combien de temps après?
@@ -829,7 +936,8 @@ export const followUpsFr = {
       une fois lancé, je peux arrêter quand je veux?
       pis après je suis-tu attaché
       et si on veut débarquer après le démarrage?
-      et là je suis engagée pour longtemps?`,
+      et là je suis engagée pour longtemps?
+      et je peux arrêter en chemin?`,
     "ninety-days": `
       et si ça donne rien une fois installé?
       la garantie commence-t-elle quand c’est en service?
@@ -840,7 +948,9 @@ export const followUpsFr = {
       et les 90 jours, ça part de quand?
       si ça paie pas une fois en place?
       combien ça doit rapporter après ça?
-      et si ça donne rien rendu là?`,
+      et si ça donne rien rendu là?
+      et si après tout ça, ça rapporte rien?
+      et si après ça rapporte rien`,
     "keep-tools": `
       et on garde nos logiciels pendant ce temps-là?
       faut-tu changer de système pour ça?
@@ -853,7 +963,9 @@ export const followUpsFr = {
       qui dit que c’est au point avant de partir?
       avec le même logiciel qu’on a?
       sans changer notre logiciel de dossiers?
-      sans changer nos logiciels?`,
+      sans changer nos logiciels?
+      faut-tu changer nos logiciels pour ça?
+      faut-tu changer de logiciel pour ça`,
     technical: `
       et faut-tu s’y connaître pour ça?
       chu nul en informatique, ça bloque-tu?
@@ -865,7 +977,9 @@ export const followUpsFr = {
       est-ce compliqué pour du monde ordinaire?
       même si je connais rien là-dedans?
       même si personne s’y connaît ici?
-      même si on connait rien là-dedans`,
+      même si on connait rien là-dedans
+      faut-tu un gars de TI pendant ce temps-là?
+      même si on est poches en informatique?`,
     unanswered: `
       et si on veut commencer juste en janvier?
       vous pouvez faire ça la fin de semaine?
@@ -908,7 +1022,14 @@ export const followUpsFr = {
       c’est qui qui viendrait chez nous?
       et si mon gérant est en vacances à ce moment-là
       en plein temps des fêtes, vous le faites pareil?
-      quelqu’un vient-tu sur place pour ça`,
+      quelqu’un vient-tu sur place pour ça
+      mais si vous êtes en retard, j’ai un rabais?
+      on peut le faire l’été pendant qu’on est fermé?
+      ça se ferait la fin de semaine?
+      qui de chez vous vient sur place pour ça
+      et si on est fermés cette semaine-là
+      ça se fait-tu le soir, après la fermeture?
+      pouvez-vous le faire plus vite en payant`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -921,7 +1042,9 @@ export const followUpsFr = {
       bon ben, mettez-moi à l’agenda
       ok quand est-ce qu’on peut commencer à se parler
       bon, quand est-ce qu’on peut commencer à en parler?
-      on commence quand, je peux réserver?`,
+      on commence quand, je peux réserver?
+      bon, on commence par un appel, quand?
+      ok on cédule ça quand`,
     method: `
       et vous vous y prenez comment?
       c’est quoi votre façon de faire là-dedans?
@@ -933,7 +1056,8 @@ export const followUpsFr = {
       les étapes, en gros, c’est lesquelles?
       c’est toujours la même démarche?
       comment vous savez quoi brancher en premier?
-      qui choisit la première affaire, vous ou nous`,
+      qui choisit la première affaire, vous ou nous
+      comment vous savez par où commencer?`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -942,7 +1066,8 @@ export const followUpsFr = {
       appelez-moi pour planifier ça
       c’est flou, ça, je veux parler à du monde
       y a-tu quelqu’un pour répondre à mes questions là-dessus?
-      je préfère qu’on me rappelle pour ça`,
+      je préfère qu’on me rappelle pour ça
+      à qui je parle pour partir ça`,
     start: `
       et au total, ça prend combien de temps?
       donc du début à la fin, c’est combien?
@@ -982,7 +1107,8 @@ export const followUpsFr = {
       pour les « où est ma commande », ça marche aussi?
       ça règle combien de demandes, cette affaire-là?
       le premier des trois, c’est quoi au juste?
-      et mes courriels, ça les trie aussi?`,
+      et mes courriels, ça les trie aussi?
+      ok et pour les clients qui écrivent le soir?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -996,7 +1122,9 @@ export const followUpsFr = {
       vous aidez aussi à vendre plus?
       pis pour mes soumissions?
       et pour relancer ceux qui ont reçu un estimé?
-      et pour aller chercher du nouveau monde?`,
+      et pour aller chercher du nouveau monde?
+      pis mes soumissions, ça les relance aussi?
+      et pour relancer le monde qui achète pas?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1009,7 +1137,9 @@ export const followUpsFr = {
       vous faites le même genre de chose pour les rapports?
       est-ce que je le vois sur mon cell, le tableau?
       pis les rapports, eux autres
-      et mes rapports, eux?`,
+      et mes rapports, eux?
+      et les rapports, ça les monte?
+      et les rapports du lundi, ça aussi?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -1023,7 +1153,8 @@ export const followUpsFr = {
       il lâche prise quand, l’assistant?
       pis quand il sait pas quoi répondre
       et quand il ne sait pas?
-      pis quand il sait pas?`,
+      pis quand il sait pas?
+      et s’il comprend pas, qui prend ça`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -1035,7 +1166,9 @@ export const followUpsFr = {
       si quelqu’un appelle au lieu d’écrire?
       et les appels, vous les dirigez comment là-dedans?
       pis au téléphone?
-      et pour le téléphone, c’est pareil?`,
+      et pour le téléphone, c’est pareil?
+      mais le téléphone, lui?
+      pis le téléphone, lui`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -1049,7 +1182,10 @@ export const followUpsFr = {
       c’est-tu fiable, ce qu’il raconte?
       s’il se trompe de prix?
       s’il se trompe devant un patient?
-      et s’il se trompe devant une cliente`,
+      et s’il se trompe devant une cliente
+      ok et si ça dit une niaiserie à mon client?
+      et s’il se trompe?
+      qui vérifie avant que ça parte`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -1062,7 +1198,8 @@ export const followUpsFr = {
       c’est compatible avec Salesforce, cette affaire-là?
       ça se met sur quoi ça
       ça se branche sur Outlook, ça?
-      branché sur mon Shopify?`,
+      branché sur mon Shopify?
+      ça se branche sur mon HubSpot, ça?`,
     "keep-tools": `
       et je garde-tu mes outils avec ça?
       faut-tu changer de logiciel pour avoir ça?
@@ -1072,7 +1209,9 @@ export const followUpsFr = {
       faudrait-il tout déménager ailleurs?
       ça vient par-dessus ce qu’on a déjà?
       mon monde aime notre logiciel, on le garde?
-      on garde ceux qu’on a déjà?`,
+      on garde ceux qu’on a déjà?
+      faudrait-tu que je lâche ce que j’ai déjà?
+      avec les logiciels qu’on a déjà?`,
     plans: `
       et ça coûte combien, ça?
       c’est à quel prix, ce service-là?
@@ -1084,7 +1223,9 @@ export const followUpsFr = {
       c’est dans quel budget, tout ça?
       pour juste un des trois, je paie combien?
       pour avoir ça, faut compter combien?
-      ok, combien pour ça`,
+      ok, combien pour ça
+      pis ça me coûterait combien par mois?
+      ça coûte quoi, tout ça`,
     start: `
       et c’est long à mettre en place?
       ça peut être prêt quand?
@@ -1095,7 +1236,9 @@ export const followUpsFr = {
       par quoi on commence pour avoir ça?
       le délai pour brancher tout ça?
       c’est prêt en combien de temps, ça?
-      c’est prêt dans combien de temps, ça`,
+      c’est prêt dans combien de temps, ça
+      en combien de temps c’est en place?
+      c’est prêt en combien de temps`,
     cases: `
       et ça a marché pour qui?
       avez-vous un exemple de ça?
@@ -1108,7 +1251,9 @@ export const followUpsFr = {
       c’est prouvé, ces chiffres-là?
       vous avez déjà fait ça pour quelqu’un?
       vous l’avez déjà fait pour d’autres?
-      vous l’avez déjà fait pour du monde comme moi?`,
+      vous l’avez déjà fait pour du monde comme moi?
+      quelqu’un l’a déjà fait pour vrai? des chiffres?
+      quelqu’un comme nous l’a-tu déjà fait`,
     languages: `
       et il parle-tu anglais aussi?
       ça marche dans les deux langues?
@@ -1119,7 +1264,9 @@ export const followUpsFr = {
       votre équipe parle-t-elle les deux?
       la formation là-dessus, en anglais, c’est possible?
       en anglais aussi?
-      et vous autres, vous parlez anglais aussi?`,
+      et vous autres, vous parlez anglais aussi?
+      et en anglais aussi, pour nos rencontres?
+      et vous, nous parlez-vous en anglais aussi`,
     security: `
       et les données de mes clients là-dedans?
       c’est sécuritaire, ça?
@@ -1131,7 +1278,8 @@ export const followUpsFr = {
       c’est protégé comment, ce qu’il lit?
       pis mes listes de clients là-dedans, c’est sûr?
       et c’est confidentiel pour nos dossiers?
-      et mes clients, leurs infos sont safe avec ça?`,
+      et mes clients, leurs infos sont safe avec ça?
+      c’est-tu sécuritaire, cette affaire-là`,
     "facet-ai": `
       et l’IA est dans quel forfait?
       lequel a l’IA qui apprend?
@@ -1185,7 +1333,15 @@ export const followUpsFr = {
       il peut charger le dépôt du patient en même temps?
       sur WhatsApp aussi?
       il peut prendre les paiements, lui?
-      et sur tiktok?`,
+      et sur tiktok?
+      c’est-tu mieux que ce que mon neveu fait?
+      mais sur Messenger, ça marche?
+      ça passe par ChatGPT, ça?
+      ok et les sites web, en faites-vous?
+      et en espagnol aussi?
+      ça marche-tu par texto ou Messenger
+      il peut-tu avoir le nom qu’on veut
+      et mon adjointe, elle perd sa job?`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -1206,7 +1362,13 @@ export const followUpsFr = {
       et la fin de semaine aussi?
       dans les deux langues?
       et combien de % il règle, déjà?
-      ça sauve combien d’heures, ça`,
+      ça sauve combien d’heures, ça
+      ça en règle quel pourcentage?
+      ça sauve combien d’heures, celui-là?
+      en quelles langues il répond
+      et les courriels, eux?
+      combien d’heures ça nous redonne
+      même la nuit, il répond?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -1216,7 +1378,9 @@ export const followUpsFr = {
       bon, je voudrais une consultation là-dessus
       réserve-moi un moment pour qu’on en parle
       je veux vous voir pour ça la semaine prochaine
-      ok montrez-moi ça, quand êtes-vous libres`,
+      ok montrez-moi ça, quand êtes-vous libres
+      ok je veux voir ça avec vous, c’est quand possible?
+      j’aimerais voir ça, t’as quoi comme dispo`,
     person: `
       quelqu’un peut me montrer ça en vrai?
       passez-moi donc quelqu’un qui connait ça
@@ -1284,7 +1448,11 @@ export const followUpsFr = {
       et Microsoft, il est dedans?
       et Slack?
       combien d’autres encore?
-      celui de Microsoft, ça compte?`,
+      celui de Microsoft, ça compte?
+      Slack aussi?
+      combien d’autres à part ceux-là?
+      ceux-là, on les garde tels quels?
+      Outlook en fait-tu partie`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -1330,7 +1498,13 @@ export const followUpsFr = {
       et avec mon Lightspeed?
       pis une vieille version de 2012?
       celui que mon cousin a codé?
-      et si je change de logiciel l’an prochain`,
+      et si je change de logiciel l’an prochain
+      mais Zapier, lui?
+      et la vieille version 2012?
+      pouvez-vous récupérer mes zaps?
+      même la vieille version de 2010?
+      c’est quoi au complet, les 50 autres
+      et s’ils changent leur mise à jour, qui répare`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -1343,7 +1517,8 @@ export const followUpsFr = {
       mes employés travaillent dans les mêmes programmes après?
       je peux garder le mien d’abord?
       donc on change rien de notre bord?
-      donc je change rien?`,
+      donc je change rien?
+      on les garde tous, sûr?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -1356,7 +1531,9 @@ export const followUpsFr = {
       vous facturez le branchement à l’heure?
       qui paie la licence de ça
       les licences, elles sont à qui de payer?
-      et l’abonnement à ceux-là, c’est moi qui le paye?`,
+      et l’abonnement à ceux-là, c’est moi qui le paye?
+      c’est qui qui paie ces abonnements-là?
+      pis l’abonnement de ces affaires-là, c’est nous qui payons?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -1368,7 +1545,9 @@ export const followUpsFr = {
       les accès que je vous donne sont limités?
       y’a-tu du danger qu’on me vole mes affaires par là
       c’est-tu sûr pour nos dossiers, ces liens-là?
-      c’est sécuritaire de leur donner accès?`,
+      c’est sécuritaire de leur donner accès?
+      pis mes données là-dedans, c’est protégé?
+      et les mots de passe là-dedans, c’est protégé?`,
     start: `
       et ça prend combien de temps à brancher?
       pis c’est long, relier ça?
@@ -1380,7 +1559,9 @@ export const followUpsFr = {
       combien de semaines pour mes cinq outils?
       ça prend combien de temps brancher ça
       les relier, ça prend combien de semaines?
-      ça prend combien de temps à relier?`,
+      ça prend combien de temps à relier?
+      ça prend combien de temps brancher tout ça?
+      ça se branche en combien de temps`,
     "facet-enterprise": `
       et SAP, c’est dans quel forfait?
       pis notre ERP, on le branche-tu avec le petit forfait?
@@ -1392,7 +1573,9 @@ export const followUpsFr = {
       les logiciels corporatifs sont inclus à quel niveau?
       pis si c’est un gros ERP?
       et les gros progiciels, c’est dans quel forfait?
-      même les gros comme SAP?`,
+      même les gros comme SAP?
+      et notre gros ERP, quel forfait?
+      et les gros systèmes genre SAP, dans lequel`,
     person: `
       je peux vérifier ça avec quelqu’un?
       pis quelqu’un peut regarder mes outils avec moi?
@@ -1403,7 +1586,9 @@ export const followUpsFr = {
       qui je contacte pour être sûr que ça se branche?
       je veux demander ça à du vrai monde
       quelqu’un peut vérifier pour le nôtre?
-      je peux demander à un tech de chez vous?`,
+      je peux demander à un tech de chez vous?
+      quelqu’un peut regarder le mien avec moi?
+      notre gars d’informatique veut vous jaser de ça`,
     plans: `
       et ça coûte combien pour relier tout ça?
       c’est quoi le prix pour ça?
@@ -1442,7 +1627,8 @@ export const followUpsFr = {
       ça se branche-tu sur nos courriels?`,
     technical: `
       même si je connais rien à ça
-      faut-tu un informaticien pour les connecter?`,
+      faut-tu un informaticien pour les connecter?
+      faut-tu que je sache coder pour ça?`,
   },
   cases: {
     same: `
@@ -1471,7 +1657,13 @@ export const followUpsFr = {
       et leurs absences, elles ont baissé?
       ils étaient combien là-bas?
       et avant, c’était quoi le chiffre
-      dans quelle ville déjà`,
+      dans quelle ville déjà
+      avant, c’était combien?
+      vous avez bâti quoi pour eux?
+      combien avant, combien après
+      ils étaient combien là-bas
+      qui a dit ça
+      c’était dans quelle ville`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -1485,7 +1677,9 @@ export const followUpsFr = {
       un autre comme ça, svp
       en avez-vous un autre
       en avez-vous un autre?
-      un autre exemple?`,
+      un autre exemple?
+      en avez-vous un autre, plus proche de moi?
+      en avez-vous d’autres du genre`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -1513,7 +1707,8 @@ export const followUpsFr = {
       le troisième, à Québec, c’est quoi?
       celui avec Sylvie à l’accueil?
       et pour les rendez-vous de patients, vous avez un cas?
-      pis une clinique, mettons?`,
+      pis une clinique, mettons?
+      et pour une clinique?`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -1523,7 +1718,8 @@ export const followUpsFr = {
       celui des pièces usinées, ça donne quoi?
       un cas d’atelier plutôt que ça?
       et chez ceux qui font des factures à la main?
-      pis une usine, mettons?`,
+      pis une usine, mettons?
+      pis en usine, vous avez quoi`,
     "case-retail": `
       et un magasin avec pignon sur rue?
       celui avec six magasins, c’est quoi?
@@ -1544,7 +1740,8 @@ export const followUpsFr = {
       ça entre dans quelle gamme de prix?
       vos tarifs pour un projet comme ça?
       ça nous reviendrait à combien, la même chose?
-      ok et combien ça coûte, avoir ça`,
+      ok et combien ça coûte, avoir ça
+      ok et ça coûte combien, un affaire de même?`,
     start: `
       et pour faire ça chez nous, c’est long?
       on pourrait avoir la même chose quand?
@@ -1556,7 +1753,9 @@ export const followUpsFr = {
       et chez nous, ce serait combien de semaines en tout?
       nous autres ça prendrait combien de semaines
       chez nous ce serait prêt quand?
-      c’est long, obtenir ça?`,
+      c’est long, obtenir ça?
+      en combien de temps on peut avoir ça, nous?
+      pis nous, ça partirait en combien de temps`,
     unanswered: `
       et c’est quoi leur numéro, je peux les appeler?
       comment s’appelle la personne à l’accueil?
@@ -1601,7 +1800,14 @@ export const followUpsFr = {
       ils ont payé combien, eux
       je peux leur téléphoner?
       ça leur a pris combien de mois à bâtir
-      c’était quel forfait, celui-là`,
+      c’était quel forfait, celui-là
+      je peux-tu leur parler?
+      ils ont payé combien?
+      ils avaient quel logiciel?
+      sont-tu encore clients?
+      je peux-tu les appeler pour vérifier
+      ils ont payé combien pour ça
+      ont-ils mis du monde dehors après`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -1614,7 +1820,9 @@ export const followUpsFr = {
       et les écoles, vous en servez?
       pis dans mon domaine, ça marche tu?
       et dans l’enseignement, vous en avez?
-      et dans la restauration?`,
+      et dans la restauration?
+      pis dans le mien, l’immobilier?
+      et dans mon domaine à moi, l’assurance?`,
     booking: `
       je veux la même chose, on se parle quand?
       pis je réserve comment pour avoir ça?
@@ -1624,8 +1832,10 @@ export const followUpsFr = {
       montrez-moi vos disponibilités, je veux pareil
       réservez-moi un appel, mon cas ressemble à ça
       ça me parle, on fixe un moment
+      je veux la même chose, on se parle quand
       je veux la même chose, on se rencontre quand?
-      je veux pareil, on se voit quand`,
+      je veux pareil, on se voit quand
+      je veux pareil, on peut se voir quand?`,
     "ninety-days": `
       et si ça marche pas aussi bien chez nous?
       vous me garantissez-tu les mêmes résultats?
@@ -1636,7 +1846,8 @@ export const followUpsFr = {
       eux ont gagné, mais si moi je perds?
       j’ai quelle garantie d’arriver à ça?
       et si nous on n’obtient pas ces résultats?
-      et si moi j’ai pas ces résultats-là`,
+      et si moi j’ai pas ces résultats-là
+      et moi, si j’ai pas les mêmes chiffres?`,
     figures: `
       et en moyenne, vos clients gagnent combien?
       c’est-tu comme ça pour tout le monde?
@@ -1655,7 +1866,8 @@ export const followUpsFr = {
       j’ai cherché pis je la trouve pas, elle existe?
       c’est du vrai monde qui a dit ça?
       c’est-tu juste une démonstration, ces cas-là?
-      c’est du vrai monde, eux autres?`,
+      c’est du vrai monde, eux autres?
+      c’est-tu du vrai monde, ça?`,
     person: `
       je peux en parler à quelqu’un de chez vous?
       passez-moi celui qui a fait ce projet-là
@@ -1710,7 +1922,11 @@ export const followUpsFr = {
       et il faut l’envoyer à quelle adresse?
       même si je suis jamais devenu client?
       même si je deviens pas client?
-      et qui les voit, en plus de vous`,
+      et qui les voit, en plus de vous
+      et ça, combien de temps?
+      et qui d’autre voit ça
+      pendant combien de temps, ça?
+      faut écrire à qui pour ça`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -1724,7 +1940,10 @@ export const followUpsFr = {
       enlevez-moi de là, c’est possible?
       pis si je veux que vous l’effaciez
       et si je veux que ce soit supprimé?
-      comment je fais effacer ça`,
+      comment je fais effacer ça
+      mais si je veux que ce soit effacé?
+      et si je veux que ce soit effacé
+      vous avez combien de jours pour me répondre là-dessus`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -1736,9 +1955,13 @@ export const followUpsFr = {
       pourquoi trois ans de plus?
       ça reste chez vous pour toujours?
       vous détruisez ça quand?
-      vous gardez ça jusqu’à quand d’abord
+      pis ma demande de consultation, elle, gardée jusqu’à quand
       et vous effacez ça quand?
-      et après, vous le jetez quand`,
+      et après, vous le jetez quand
+      vous gardez ça jusqu’à quand?
+      même si je deviens pas client?
+      vous gardez ça jusqu’à quand
+      même après que je me désabonne?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -1750,7 +1973,9 @@ export const followUpsFr = {
       et les compagnies de pub, elles l’ont?
       est-ce que vous louez nos infos à quelqu’un?
       quelqu’un d’autre que vous peut le lire?
-      vous le vendez à quelqu’un?`,
+      vous le vendez à quelqu’un?
+      qui d’autre peut le voir?
+      et vous le vendez pas à personne, hein`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -1763,7 +1988,9 @@ export const followUpsFr = {
       lesquels sont hors Québec, je demande à qui?
       ça sort-tu du Québec
       ça reste au Québec, ça?
-      c’est stocké où, tout ça`,
+      c’est stocké où, tout ça
+      ça sort-tu du Québec?
+      c’est gardé où, au Québec?`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -1775,7 +2002,9 @@ export const followUpsFr = {
       pis c’est quoi le contact pour régler ça?
       à qui on s’adresse pour poser ça?
       j’écris à qui pour ça
-      c’est qui le responsable chez vous?`,
+      c’est qui le responsable chez vous?
+      à qui j’écris pour ça?
+      c’est qui le responsable de ça`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -1787,7 +2016,9 @@ export const followUpsFr = {
       mes messages ici sont-ils envoyés à quelqu’un?
       ce que je viens d’écrire, ça s’efface-tu?
       et ce qu’on écrit ici, là?
-      et ce que je tape ici là?`,
+      et ce que je tape ici là?
+      et ce que je tape ici, là?
+      et ce que j’écris là, là?`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -1799,7 +2030,9 @@ export const followUpsFr = {
       qu’est-ce qui se passe si ça sort par erreur?
       pis si ça se fait voler?
       et s’il y a une fuite?
-      et si ça coule?`,
+      et si ça coule?
+      ok et si vous vous faites voler tout ça?
+      et si ça se fait voler?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -1820,7 +2053,9 @@ export const followUpsFr = {
       donc personne vous a audités?
       avez-vous un papier qui le prouve?
       un auditeur l’a confirmé?
-      un audit là-dessus?`,
+      un audit là-dessus?
+      c’est audité, ça?
+      un audit là-dessus, en avez-vous un`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -1830,7 +2065,8 @@ export const followUpsFr = {
       ça compte-tu mon budget dans la cote?
       la cote, elle change quoi pour moi?
       vous m’évaluez comment, avec tout ça?
-      c’est automatique, qui vous appelez en premier?`,
+      c’est automatique, qui vous appelez en premier?
+      pis votre note sur moi, c’est basé sur quoi?`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -1842,7 +2078,9 @@ export const followUpsFr = {
       je veux me plaindre de ça, c’est où?
       pis si votre réponse me satisfait pas
       sinon je me plains à qui?
-      sinon je me plains où`,
+      sinon je me plains où
+      et si je suis pas content de la réponse?
+      et si je suis pas d’accord, je me plains où`,
     unanswered: `
       et c’est quel hébergeur, au juste?
       avez-vous une assurance cyber pour ça?
@@ -1885,7 +2123,12 @@ export const followUpsFr = {
       mon ordre professionnel l’accepte-tu?
       c’est chiffré ça?
       et pour mes enfants de 13 ans?
-      ça sert-tu à entraîner votre IA`,
+      ça sert-tu à entraîner votre IA
+      c’est chiffré, ça?
+      le nom de l’assureur si ça coule?
+      c’est chiffré comment, ça
+      et le nom de cette personne-là
+      vous avez déjà eu une fuite de ça?`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -1896,7 +2139,9 @@ export const followUpsFr = {
       je suis inquiet de ça, je veux parler à quelqu’un
       y a-tu du vrai monde pour répondre à ça?
       j’aimerais que votre responsable me rappelle là-dessus
-      je veux parler au responsable, pas à un bot`,
+      je veux parler au responsable, pas à un bot
+      quelqu’un peut m’expliquer ça au téléphone?
+      je veux en parler avec le responsable au téléphone`,
     "law-25": `
       et la Loi 25, vous la respectez?
       pis au Québec, c’est conforme à la loi?
@@ -1974,7 +2219,9 @@ export const followUpsFr = {
       c’est obligé d’être à cette heure-là?
       et je choisis comment?
       combien de minutes déjà?
-      et sans caméra, ça se peut?`,
+      et sans caméra, ça se peut?
+      et ça dure combien
+      c’est à quelle heure d’ici, ça?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -1986,8 +2233,12 @@ export const followUpsFr = {
       c’est beau, je veux en prendre un
       la plus proche place, c’est quand?
       allons-y, je réserve
+      ok, y reste quoi comme place cette semaine
       parfait, jeudi matin d’abord
-      ok book-moi ça`,
+      ok book-moi ça
+      ok mardi matin, c’est libre?
+      samedi, il reste-tu de quoi
+      ok mets-moi là-dessus demain`,
     "call-course": `
       et ça se passe comment?
       on parle de quoi, au juste?
@@ -2001,7 +2252,9 @@ export const followUpsFr = {
       c’est quoi le déroulement?
       on parle de quoi
       et on y parle de quoi?
-      vous allez me demander quoi pendant`,
+      vous allez me demander quoi pendant
+      et on parle de quoi rendu là?
+      on va parler de quoi là-dedans`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -2014,7 +2267,10 @@ export const followUpsFr = {
       je le reçois comment, le lien vidéo?
       et si j’aime mieux aller vous voir?
       par téléphone ou en personne?
-      je peux plutôt me déplacer à vos bureaux?`,
+      je peux plutôt me déplacer à vos bureaux?
+      on fait ça en vidéo ou je me déplace?
+      et ça se passe par vidéo ou pas
+      on peut-tu faire ça à votre bureau`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -2027,7 +2283,9 @@ export const followUpsFr = {
       ça m’oblige-tu à acheter ensuite?
       pis ça coûte rien pour vrai?
       c’est facturé, cette demi-heure-là?
-      c’est payant, ça?`,
+      c’est payant, ça?
+      y a une carte à donner pour ça?
+      pis c’est vraiment gratis?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -2040,7 +2298,9 @@ export const followUpsFr = {
       dois-je lister mes logiciels avant?
       faut que j’aie de quoi de prêt
       faut-il que j’apporte quelque chose?
-      j’apporte quelque chose?`,
+      j’apporte quelque chose?
+      j’apporte quoi?
+      faut-tu que j’apporte de quoi`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -2052,7 +2312,9 @@ export const followUpsFr = {
       chu sur un chantier, je vais p-t être en retard
       pis si chu en retard, sur une job
       et si un patient me retarde?
-      et si j’arrive en retard`,
+      et si j’arrive en retard
+      mais si je suis pogné sur un chantier?
+      et si je suis retenue dix minutes par un client`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -2065,7 +2327,9 @@ export const followUpsFr = {
       c’est dans deux semaines, rien avant?
       pas avant ça?
       rien de plus tôt que ça? avisez-moi
-      rien de plus tôt?`,
+      rien de plus tôt?
+      avertissez-moi si ça se libère avant, possible?
+      pis s’il s’en libère une avant?`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -2077,7 +2341,9 @@ export const followUpsFr = {
       je peux l’envoyer sans choisir d’heure?
       pis si y’en a aucune qui marche
       et si aucune de ces heures ne marche?
-      et si aucun moment fait mon affaire`,
+      et si aucun moment fait mon affaire
+      rien là-dedans marche pour moi
+      et si aucune de celles-là fait mon affaire`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -2090,7 +2356,9 @@ export const followUpsFr = {
       peut-on le repousser une fois pris?
       si faut que je change la date
       si je dois le déplacer?
-      je peux le changer de jour après?`,
+      je peux le changer de jour après?
+      ok et si faut que je le change?
+      pis si faut que je la déplace après`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -2102,7 +2370,9 @@ export const followUpsFr = {
       vous étudiez ça en combien de temps?
       et ensuite, c’est vous qui m’écrivez?
       et après l’avoir envoyé, j’attends quoi?
-      pis après que j’ai tout envoyé?`,
+      pis après que j’ai tout envoyé?
+      pis après l’avoir envoyé?
+      et une fois que je l’ai envoyé?`,
     "no-need": `
       et si c’est pas pour moi finalement?
       vous me le dites si ça vaut pas la peine?
@@ -2114,7 +2384,9 @@ export const followUpsFr = {
       si chu trop petit, vous allez me le dire là?
       pis si vous pensez que j’ai pas besoin
       et si vous jugez que ça vaut pas la peine?
-      et si j’en ai pas besoin finalement`,
+      et si j’en ai pas besoin finalement
+      et si vous voyez que ça vaut pas la peine?
+      pis si vous voyez que j’en ai pas besoin`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -2123,7 +2395,8 @@ export const followUpsFr = {
       une fois l’appel fait, je paie quoi?
       le service lui-même, il coûte combien?
       ok mais les prix après, c’est quoi?
-      si ça me plaît, je m’embarque pour quel montant?`,
+      si ça me plaît, je m’embarque pour quel montant?
+      et après, si j’embarque, c’est combien?`,
     unanswered: `
       et c’est avec qui, au juste?
       on peut-tu être quatre sur l’appel?
@@ -2165,7 +2438,13 @@ export const followUpsFr = {
       allez-vous l’enregistrer?
       c’est enregistré?
       mon associé peut venir aussi?
-      qui va être au bout du fil, son nom`,
+      qui va être au bout du fil, son nom
+      vous l’enregistrez, ça?
+      mon associé peut écouter de Miami?
+      c’est avec qui exactement, son nom?
+      mon boss pis mon associé peuvent se joindre aussi?
+      avec qui au juste, son nom
+      allez-vous l’enregistrer`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -2177,7 +2456,9 @@ export const followUpsFr = {
       quelqu’un peut-il le réserver à ma place?
       c’est compliqué, ça, je préfère parler à du monde
       pas besoin, je veux juste parler à quelqu’un drette là
-      juste m’appeler maintenant, ça se peut?`,
+      juste m’appeler maintenant, ça se peut?
+      rappelez-moi donc à la place
+      j’aime mieux arranger ça avec quelqu’un de vivant`,
     form: `
       et le formulaire, il est long?
       c’est quoi les questions là-dedans?
@@ -2246,7 +2527,9 @@ export const followUpsFr = {
       jusqu’à quelle heure
       et le samedi?
       jusqu’à quelle heure?
-      et c’est quel étage, quel bureau?`,
+      et c’est quel étage, quel bureau?
+      et le numéro, c’est quoi?
+      et le courriel, c’est quoi`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -2258,9 +2541,12 @@ export const followUpsFr = {
       si j’appelle à 17 h, ça répond-tu?
       c’est quoi vos heures là-bas?
       pis à l’heure du dîner, ça répond?
-      vous êtes là à quelle heure demain matin
+      pis le matin, ça ouvre quand
       ouvert jusqu’à quelle heure?
-      et le dimanche?`,
+      et le dimanche?
+      et le samedi?
+      mais passé 5 h?
+      jusqu’à quelle heure, là`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -2273,7 +2559,8 @@ export const followUpsFr = {
       pis le 24 juin, non plus?
       pis à Noël?
       pis à la fête du Travail?
-      même à Noël?`,
+      même à Noël?
+      ok et à Noël?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -2286,7 +2573,9 @@ export const followUpsFr = {
       pis y a-tu un local où aller pour ça?
       c’est où ça
       et c’est où, ce bureau-là?
-      ok c’est où ça`,
+      ok c’est où ça
+      c’est où ça exactement?
+      c’est où ça, l’adresse`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -2297,7 +2586,8 @@ export const followUpsFr = {
       et pour vous envoyer un document?
       on compose quoi pour vous avoir?
       un autre moyen de vous rejoindre que ça?
-      c’est quoi le numéro
+      pis le numéro, lui?
+      un courriel d’abord?
       le numéro, c’est quoi déjà?
       et par courriel c’est quoi`,
     areas: `
@@ -2311,9 +2601,11 @@ export const followUpsFr = {
       vous servez-vous la Rive-Sud aussi?
       c’est loin de chez nous, vous travaillez à distance?
       je suis au Nouveau-Brunswick, ça vous va?
-      venez-vous jusqu’à Québec d’abord
+      pis jusqu’à Québec, vous y allez?
       vous venez à Québec aussi?
-      vous venez jusqu’à Sherbrooke ou à distance?`,
+      vous venez jusqu’à Sherbrooke ou à distance?
+      pis en Gaspésie, vous venez?
+      et à Ottawa, vous y allez`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -2324,9 +2616,11 @@ export const followUpsFr = {
       et le formulaire, vous le regardez quand?
       répondez-vous vite à cette adresse-là?
       j’ai écrit hier, c’est normal d’attendre?
-      vous répondez quand, mettons que j’écris
+      pis si j’écris là, réponse quand?
       et on me répond en combien de temps?
-      vous répondez vite là-dessus?`,
+      vous répondez vite là-dessus?
+      vous répondez en combien de temps?
+      vous répondez dans combien de temps là-dessus`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -2337,7 +2631,9 @@ export const followUpsFr = {
       faut-tu réserver avant d’y aller, et comment?
       dans ces heures-là, c’est quoi vos plages libres?
       ok je passe, à quelle date c’est possible?
-      mettez-moi un rendez-vous, d’abord`,
+      mettez-moi un rendez-vous, d’abord
+      ok, réservez-moi une place d’abord
+      je passe vous voir lundi, y a-tu une place`,
     unanswered: `
       et y a-tu du stationnement?
       c’est accessible en fauteuil roulant?
@@ -2381,7 +2677,12 @@ export const followUpsFr = {
       du parking en avant?
       y a un bus qui passe là?
       et en fauteuil roulant?
-      je peux y aller avec mon chien?`,
+      je peux y aller avec mon chien?
+      y a-tu de la place pour mon truck?
+      c’est proche du métro?
+      et par texto?
+      y a-tu de la place pour se parker là
+      et en chaise roulante, ça passe?`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -2403,9 +2704,11 @@ export const followUpsFr = {
       appelez-moi, ça va être plus simple
       mettez-moi en ligne avec quelqu’un
       un humain est-il là en ce moment?
-      passez-moi quelqu’un
+      y’a-tu quelqu’un à qui parler de ça là là
       passez-moi quelqu’un maintenant
-      quelqu’un peut répondre tout de suite?`,
+      quelqu’un peut répondre tout de suite?
+      je veux quelqu’un au bout de la ligne
+      passez-moi quelqu’un à ce numéro-là tout de suite`,
     social: `
       et sur Facebook, vous y êtes?
       pis LinkedIn, vous avez une page?
@@ -2454,7 +2757,9 @@ export const followUpsFr = {
       et depuis quand?
       elle faisait quoi avant?
       depuis quelle année déjà?
-      et avant ça, elle faisait quoi`,
+      et avant ça, elle faisait quoi
+      depuis quelle année?
+      depuis quand déjà`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -2467,7 +2772,9 @@ export const followUpsFr = {
       connaissez-vous ça, gérer une PME, vous?
       c’est des vendeurs ou du monde qui a eu une business?
       c’est du monde de terrain ou des vendeurs?
-      et c’est qui qui va s’occuper de nous`,
+      et c’est qui qui va s’occuper de nous
+      mais c’est qui qui nous parle, un vendeur?
+      c’est qui le monde là-dedans`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -2478,7 +2785,9 @@ export const followUpsFr = {
       comment c’est né, tout ça?
       et au tout début, c’était quoi?
       qui a fondé ça, pis pourquoi?
-      elle vendait quoi avant ça?`,
+      elle vendait quoi avant ça?
+      ok et ça a commencé comment?
+      pis ça a commencé comment, ça`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -2490,7 +2799,8 @@ export const followUpsFr = {
       vous en avez eu combien en deux ans?
       combien de clients vous avez eu à date
       vous en avez aidé combien?
-      combien d’autres comme moi vous avez?`,
+      combien d’autres comme moi vous avez?
+      et vous en avez aidé combien`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -2502,7 +2812,8 @@ export const followUpsFr = {
       un cas réel, svp, pour voir
       avec des exemples?
       des exemples concrets de ça?
-      avez-vous des preuves de ça`,
+      avez-vous des preuves de ça
+      avez-vous des exemples avec ça?`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -2514,7 +2825,8 @@ export const followUpsFr = {
       à part ça, c’est quoi vos services?
       et vous leur enlevez quel genre de tâches?
       et vous faites quoi au juste?
-      ok mais vous faites quoi, concrètement`,
+      ok mais vous faites quoi, concrètement
+      pis concrètement, vous faites quoi?`,
     plans: `
       et c’est combien, vos services?
       pis vos prix, ils sont comment?
@@ -2524,9 +2836,10 @@ export const followUpsFr = {
       ça prend quel budget pour ça?
       ok pis les tarifs?
       c’est-tu abordable pour une petite place comme nous?
-      c’est combien d’abord
+      ça monte à combien par mois, vos affaires là
       et vous demandez combien pour ça?
-      et vous chargez combien pour ça`,
+      et vous chargez combien pour ça
+      ok, pis ça coûte combien`,
     sectors: `
       et c’est dans quels domaines, tout ça?
       pis les garages, vous en faites?
@@ -2538,7 +2851,8 @@ export const followUpsFr = {
       notre industrie à nous, vous la connaissez?
       et les manufacturiers, vous en avez aussi?
       même des fermes?
-      les organismes communautaires, ça compte aussi?`,
+      les organismes communautaires, ça compte aussi?
+      même pour un cabinet d’avocats?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -2549,9 +2863,11 @@ export const followUpsFr = {
       vous répondez-tu à tous ceux qui écrivent?
       qu’est-ce que je mets dans mon message pour ça?
       même sans poste, je peux écrire?
-      j’envoie mon cv où
+      ok pis je l’envoie où, mon cv
       j’envoie mon cv à qui, dans ce cas?
-      j’envoie ça à qui`,
+      j’envoie ça à qui
+      j’envoie mon CV où d’abord?
+      j’envoie ça à quelle adresse pour ma fille`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -2563,7 +2879,9 @@ export const followUpsFr = {
       je pourrais-tu faire ça de chez moi?
       vous comptez quoi, les lignes de code?
       c’est à distance ou au bureau?
-      et c’est à distance ou sur place?`,
+      et c’est à distance ou sur place?
+      à distance ou au bureau?
+      c’est de la maison ou sur place`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -2604,7 +2922,11 @@ export const followUpsFr = {
       c’est payé combien, ces postes-là?
       et le salaire?
       vous êtes combien là-dedans
-      des stages aussi?`,
+      des stages aussi?
+      c’est qui le propriétaire, son nom?
+      combien d’employés en tout?
+      vous avez fait combien de profit?
+      pis elle s’appelle comment`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -2616,7 +2938,8 @@ export const followUpsFr = {
       chu pas à Laval, ça dérange-tu?
       pis les Américains, vous en servez aussi?
       pis en région?
-      seulement au Québec ou ailleurs aussi?`,
+      seulement au Québec ou ailleurs aussi?
+      et en Ontario, vous y allez?`,
     contact: `
       et je vous joins comment?
       pis votre numéro?
@@ -2626,8 +2949,10 @@ export const followUpsFr = {
       c’est quoi vos coordonnées, alors?
       et si j’aime mieux appeler, c’est quel numéro?
       pour vous rejoindre, ça se passe où?
+      pis on les rejoint comment
       je vous écris où?
-      je vous rejoins comment alors`,
+      je vous rejoins comment alors
+      comment je les rejoins, eux autres`,
     careers: `
       et vous engagez, là?
       pis avez-vous des jobs ouvertes?
@@ -2663,7 +2988,8 @@ export const followUpsFr = {
       qu’est-ce que vous avez de plus que les autres?
       alors pourquoi je vous choisirais, vous?
       c’est quoi votre avantage là-dedans?
-      et les autres du même genre, ils font quoi de moins?`,
+      et les autres du même genre, ils font quoi de moins?
+      mais qu’est-ce que ça change d’avec mon agence?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -2748,7 +3074,17 @@ export const followUpsFr = {
       pourquoi pas plus tôt?
       ça donne combien d’heures ça
       même la fin de semaine?
-      un exemple de ça?`,
+      un exemple de ça?
+      comment ils arrivent à ce chiffre-là?
+      et l’étape d’après?
+      et si on est juste trois?
+      mais la fin de semaine, on en envoie?
+      et on met ça sur quelle feuille
+      pourquoi celle-là en premier
+      l’exemple donnait combien au total
+      après combien de jours, le dernier
+      et ça prend combien de temps faire ça
+      et pourquoi pas la plus longue?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -2761,7 +3097,9 @@ export const followUpsFr = {
       votre blogue, il parle de quoi?
       en avez-vous d’autres comme ça
       en avez-vous d’autres du même genre?
-      y en a d’autres de même?`,
+      y en a d’autres de même?
+      avez-vous d’autres textes du genre?
+      en avez-vous d’autres du genre à lire`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -2774,7 +3112,8 @@ export const followUpsFr = {
       une fois par mois, c’est ça?
       je peux les recevoir par courriel?
       je peux les recevoir au fur et à mesure?
-      je peux recevoir les prochains par courriel?`,
+      je peux recevoir les prochains par courriel?
+      je peux les recevoir par courriel, les prochains?`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -2787,7 +3126,9 @@ export const followUpsFr = {
       j’en reçois trop, on arrête ça comment?
       pis si j’en veux pu
       et si j’en veux plus ensuite?
-      et si j’en veux plus?`,
+      et si j’en veux plus?
+      ok et pour arrêter de les recevoir?
+      et pour arrêter de les recevoir`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -2799,7 +3140,9 @@ export const followUpsFr = {
       pouvez-vous m’installer ça?
       vous pouvez le faire à ma place, ça?
       pouvez-vous le faire à notre place?
-      pouvez-vous le faire à ma place?`,
+      pouvez-vous le faire à ma place?
+      faites-vous ça à ma place?
+      vous pouvez faire ça à ma place?`,
     booking: `
       on peut-tu en parler, vous êtes libres quand?
       pis je peux réserver un appel là-dessus?
@@ -2811,7 +3154,9 @@ export const followUpsFr = {
       réservez-moi quelque chose, ça me parle
       ok on peut en parler quand
       on regarde ça ensemble lundi?
-      je veux en jaser, quand êtes-vous libres`,
+      je veux en jaser, quand êtes-vous libres
+      bon, je veux qu’on regarde le mien ensemble
+      on peut-tu regarder mes chiffres ensemble, genre mardi`,
     unanswered: `
       et qui a écrit ça?
       avez-vous un gabarit Excel de ça?
@@ -2855,7 +3200,13 @@ export const followUpsFr = {
       je peux l’avoir en format audio?
       c’est qui l’auteur
       et en Ontario, c’est pareil?
-      l’amende, elle, c’est combien?`,
+      l’amende, elle, c’est combien?
+      avez-vous ça en Excel à télécharger?
+      qui l’a écrit, un humain?
+      existe-t-il en vidéo?
+      qui a validé ces chiffres-là, un comptable?
+      ça existe-tu en Excel à télécharger
+      et pour un resto, ça donne quoi comme résultat`,
     "knowledge-base": `
       et je peux télécharger tout ça?
       pis en PDF, vous l’avez?

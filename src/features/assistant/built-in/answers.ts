@@ -120,6 +120,8 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   if (id === "plans-compare" && people.now === undefined) {
     return plans.length > 1 ? { text: comparedText(language, plans) } : undefined;
   }
+  // « On est 18, c’est quoi la facture? »
+  if (id === "billing" && people.now !== undefined) return planForPeople(language, people.now);
   if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
   // « On est 5 : 500 ou 1 500? » The number of people decides, not the plans that are named.
   if (people.now !== undefined && plans.length !== 1) return planForPeople(language, people.now);

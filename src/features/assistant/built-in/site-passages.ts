@@ -141,7 +141,7 @@ function companyDrafts(given: Given): Draft[] {
   const landing = LANDING[language];
   const address = postalAddress(language);
   return [
-    draft("company", site.own.sections.company.title, "/about", who, [whom, site.home.lead]),
+    draft("company", site.own.sections.company.title, "/about", `${openings.offer} ${whom}`, [who]),
     draft("clients", titles.clients, "/about", openings.clients, [whom]),
     draft("demonstration", titles.story, "/about", openings.real),
     draft("since", titles.story, "/about", openings.since),

@@ -1393,6 +1393,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have a place we can visit
     where do you hang your hat
   
+    are you in quebec
+    which province are you in
     where’s your office, i’m in laval tuesdays with the truck
     need your mailing addres to send something by post
     Which street are you on? I’d like to send documents by courier.
@@ -1494,6 +1496,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     the coordinates of the team
     i prefer emailing where to
   
+    email
+    your email
+    email address
+    phone
+    number
     whats your phone number
     got an email i can send pics of our work orders to?
     What is the best email to write to for a general enquiry?
@@ -1501,7 +1508,6 @@ export const askedEn: TextLike<typeof askedFr> = {
     Please provide your full coordinates, phone and email, for our file.
     whats ur email
     phone number? i hate forms
-    phone # ?
     email adress pls, its for my boss
     phone number?
     What email should I write to?
@@ -3262,6 +3268,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i throw out my current programs
     my staff would revolt if we changed programs
   
+    can we keep excel
     do i gotta throw out the program we’ve been using 8 years
     not switching software again, last time near killed us
     who decides it’s finished, you or us
@@ -5975,6 +5982,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a deposit to get going
     is setup charged separately
     any big amount to pay up front
+    what exactly does the price cover
+    what’s covered in the price
+    do i have to put down a chunk of money to get started
     any hidden costs i find out about later
     do i pay extra for the chatgpt usage or is it in there
     is there an install fee, like the alarm guys do
@@ -7370,6 +7380,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you hold my team’s hand at first
     hand holding for the crew at first
   
+    is the training part of the price
+    my staff aren’t techy, do you show them how
     who shows my office lady how to use it
     do the guys get some practice before its live
     Will someone show my hygienists how to use it?
@@ -7868,6 +7880,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     will somebody twist my arm afterwards
     twist my arm
   
+    does that first chat cost anything
+    is the first talk free
     do i need a credit card to book the free call
     so whats the catch with this free meeting
     Is the initial meeting billed, as with us lawyers?
@@ -10462,6 +10476,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     consent under law 25
     law 25 obligations on your side
   
+    law 25
     are you legit with that quebec privacy law
     how do you guys comply with law 25 yourselves
     How does your own company comply with Law 25?
@@ -12841,6 +12856,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     i work alone, does law 25 concern me
     aren’t we too small for law 25
     do three people have to comply with the quebec privacy act
+    we’re just 6 people, is that quebec privacy law for us
+    that quebec privacy law doesn’t apply to 8 people right
+    do small businesses have to follow law 25
+    isn’t law 25 only for big companies
     does that quebec privacy law apply to a 10 man maintenance outfit
     we’re a tiny plumbing shop in gatineau, are we exempt from law 25
     We’re a notarial office of six; are we exempt from Law 25?
@@ -14612,6 +14631,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you give something for referrals
     i know other contractors, do i get a bonus for sending them
     where exactly are your servers hosted, aws or azure
+    can we freeze the plan for winter
+    could i phone one of your clients
+    would your team write my instagram posts
     do you give a discount if i pay the 12 months ahead
     can i pay by e-transfer or cheque
     you take amex?

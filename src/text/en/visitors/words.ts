@@ -481,9 +481,8 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     shop: store-online online-store e-commerce ecommerce retailer retail webshop web-shop online-shop boutique
     shop: online-retailer e-tailer merchant corner-store depanneur storekeeper shopkeeper shopping-centre mall
     shop: clothing clothes apparel jewellery jewelry furniture hardware-store bookstore gift-shop sporting-goods
-    shop: outdoor outdoor-gear hoodies tents kitchenware cookware pots-and-pans woocommerce etsy amazon-store
-    shop: marketplace shoe-store toy-store my-store our-store a-store clothing-store six-stores several-stores
-    shop: brick-store
+    shop: outdoor outdoor-gear hoodies tents kitchenware cookware pots-and-pans etsy amazon-store marketplace
+    shop: shoe-store toy-store my-store our-store a-store clothing-store six-stores several-stores brick-store
     clinic: physiotherapy physio physiotherapist medical doctor patient healthcare health health-care hospital
     clinic: physician chiropractor chiro chiropractic osteopath osteo optometrist optician audiologist psychologist
     clinic: psychotherapist therapist massage-therapist massotherapist rehab nurse nurses medical-office
@@ -582,12 +581,12 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     aimodel: grok deepseek perplexity cohere llm llms language-model large-language-model which-model what-model
     aimodel: ai-model which-ai what-ai engine-behind model-you-use custom-model models-built foundation-model chapgpt
     aimodel: chatgtp
-    othertool: quickbooks quick-books sage sage-50 xero acomba freshbooks jobber jane jane-app square square-pos
-    othertool: squareup lightspeed clover moneris stripe paypal wordpress wix squarespace notion asana trello
-    othertool: monday-com zoho pipedrive zapier make-com n8n airtable clickup freshdesk zendesk intercom clio docusign
-    othertool: dropbox cyberimpact autocad solidworks github pos point-of-sale cash-register register-till till
-    othertool: payment-terminal magento prestashop medesync gorendezvous procare canva as400 filemaker procore klaviyo
-    othertool: constant-contact basecamp provet
+    othertool: woocommerce bigcommerce prestashop magento quickbooks quick-books sage sage-50 xero acomba freshbooks
+    othertool: jobber jane jane-app square square-pos squareup lightspeed clover moneris stripe paypal wordpress wix
+    othertool: squarespace notion asana trello monday-com zoho pipedrive zapier make-com n8n airtable clickup
+    othertool: freshdesk zendesk intercom clio docusign dropbox cyberimpact autocad solidworks github pos
+    othertool: point-of-sale cash-register register-till till payment-terminal magento prestashop medesync
+    othertool: gorendezvous procare canva as400 filemaker procore klaviyo constant-contact basecamp provet
     tool: software app application platform system program-suite tech-stack stack existing-tools my-tools
     tool: software-i-use program soft logiciel saas web-app programme-we-use homemade-software in-house-software
     tool: home-grown-system legacy-system legacy dinosaur old-software old-system

@@ -1234,6 +1234,9 @@ export const askedFr = {
     dans quel quartier êtes-vous installés
     le siège est situé où
   
+    est-ce que vous êtes au Québec
+    êtes-vous au québec
+    vous êtes dans quelle province
     c’est où votre bureau, je passerais avec mon truck
     votre code postal svp pour le gps
     Vos bureaux sont situés où exactement?
@@ -1323,6 +1326,12 @@ export const askedFr = {
     auriez-vous l’obligeance de me fournir vos coordonnées
     ma secrétaire veut noter votre numéro
   
+    courriel
+    votre courriel
+    adresse courriel
+    téléphone
+    numéro
+    coordonnées
     je préfère écrire, c’est quoi le courriel
     Auriez-vous un courriel où je peux vous envoyer une question?
     c koi votre numero de tel
@@ -2817,6 +2826,7 @@ export const askedFr = {
     aucun changement de plateforme
     quel système faut-il acquérir avant
   
+    on peut-tu garder excel
     faut-tu changer de logiciel pour travailler avec vous
     j’ai peur qu’on me force à apprendre un nouveau système
     Ma femme fait tout dans son logiciel depuis 15 ans. Va-t-elle pouvoir le garder?
@@ -5345,6 +5355,9 @@ export const askedFr = {
     ça prend-tu un dépôt pour partir
     l’installation est-tu chargée à part
     faut mettre de l’argent sur la table au début?
+    le prix couvre quoi exactement
+    qu’est-ce que le prix comprend au juste
+    dans le prix y a-tu tout
     l’installation, vous chargez combien pour ça
     l’intelligence artificielle, c’est sur votre bras ou sur le mien
     faut-il payer mes logiciels en plus du forfait?
@@ -11588,6 +11601,10 @@ export const askedFr = {
     je suis seul, la loi 25 me concerne-t-elle
     faut-tu se conformer à la loi 25 même à trois employés
     on est trop petits pour la loi 25 non
+    nous sommes six, cette loi sur la vie privée est-elle pour nous
+    la loi 25 s’applique-t-elle à huit employés
+    on est juste 8 employés, la loi 25 ça s’applique-tu à nous autres
+    est-ce que les petites entreprises doivent suivre la loi 25
     on est juste huit dans ménage résidentiel, la loi 25 s’applique-tu à nous
     Nous ne sommes que six au cabinet, sommes-nous exemptés de la loi sur les renseignements personnels?
     Combien de temps faut-il à une petite clinique pour se conformer?

@@ -36,12 +36,14 @@ export function groupQuestions<Question extends Asked>(questions: readonly Quest
 /** Share of a question's telling words that a passage must contain to be near it. */
 const NEAR = 0.5;
 
-/** Whether a passage contains enough of a question's telling words. */
+/** Whether a passage contains enough of a question's telling words themselves: a synonym may be about something else. */
 export function speaksOf(passage: Passage, question: string): boolean {
   const reader = READERS[passage.language];
-  const told = weighed(`${passage.title} ${wholeText(passage)}`, reader).terms;
-  const about = [...weighed(question, reader).terms].filter(([, weight]) => weight === 1);
-  return about.length > 0 && about.filter(([term]) => told.has(term)).length / about.length >= NEAR;
+  const stemsOf = (text: string) =>
+    reader.termsOf(foldedWords(text, passage.language)).filter((term) => !term.startsWith("~"));
+  const told = new Set(stemsOf(`${passage.title} ${wholeText(passage)}`));
+  const about = stemsOf(question).filter((stem) => !reader.isOrdinary(stem));
+  return about.length > 0 && about.filter((stem) => told.has(stem)).length / about.length >= NEAR;
 }
 
 interface Weights {

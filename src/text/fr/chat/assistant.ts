@@ -190,12 +190,12 @@ export const assistantFr = {
       `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,
     late: "À partir d’une heure avant l’appel, la page de votre rendez-vous a un bouton pour nous dire que vous serez en retard, et de combien de minutes.",
     timeZone:
-      "Les heures sont celles de Montréal. Si vous êtes ailleurs, choisissez votre fuseau sur la page : chaque moment s’affiche alors dans les deux.",
+      "Les heures sont celles de Montréal. Si vous êtes ailleurs, choisissez votre fuseau sur la page\u00a0: chaque moment s’affiche alors dans les deux.",
     example:
-      "Une cliente écrit le soir : l’assistant répond tout de suite et propose deux moments, elle choisit, et un brouillon de confirmation est prêt. Le matin, vous l’approuvez d’une touche, et la fiche client se remplit d’elle-même.",
+      "Une cliente écrit le soir\u00a0: l’assistant répond tout de suite et propose deux moments, elle choisit, et un brouillon de confirmation est prêt. Le matin, vous l’approuvez d’une touche, et la fiche client se remplit d’elle-même.",
     earlierTime:
       "Une fois le formulaire envoyé, la page de votre rendez-vous peut vous aviser dès qu’un moment se libère plus tôt. Cela ne vous engage à rien.",
-    noTime: `Si aucun moment ne vous convient, remplissez le formulaire sans en choisir : nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
+    noTime: `Si aucun moment ne vous convient, remplissez le formulaire sans en choisir\u00a0: nous vous écrivons dans les ${company.answersWithinHours}\u00a0heures, hors dimanches et jours fériés, pour en trouver un.`,
     noNeed:
       "Nous vous disons quel forfait allégerait votre semaine, ou que vous n’en avez pas besoin. Nous disons aussi ce qui ne vaut pas la peine d’être automatisé, et il peut arriver que nous ne soyons pas la bonne équipe pour vous.",
     handover:

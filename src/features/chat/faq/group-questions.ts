@@ -39,10 +39,13 @@ const NEAR = 0.5;
 /** Whether a passage contains enough of a question's telling words themselves: a synonym may be about something else. */
 export function speaksOf(passage: Passage, question: string): boolean {
   const reader = READERS[passage.language];
-  const stemsOf = (text: string) =>
-    reader.termsOf(foldedWords(text, passage.language)).filter((term) => !term.startsWith("~"));
-  const told = new Set(stemsOf(`${passage.title} ${wholeText(passage)}`));
-  const about = stemsOf(question).filter((stem) => !reader.isOrdinary(stem));
+  const termsOf = (text: string) => reader.termsOf(foldedWords(text, passage.language));
+  const told = new Set(termsOf(`${passage.title} ${wholeText(passage)}`));
+  // A word of a synonym group follows the group's name.
+  const about = termsOf(question).filter(
+    (term, place, terms) =>
+      !term.startsWith("~") && (terms[place - 1]?.startsWith("~") === true || !reader.isOrdinary(term)),
+  );
   return about.length > 0 && about.filter((stem) => told.has(stem)).length / about.length >= NEAR;
 }
 

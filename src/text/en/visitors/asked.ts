@@ -7776,6 +7776,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     what unfolds during the first talk
     do we count my hours on the call
   
+    what goes on during that first call
+    what do we actually do in those 30 minutes
     what do you ask on the call, do i need my books out
     what happens during those 30 min, minute by minute
     What would we discuss during those thirty minutes?
@@ -7882,6 +7884,8 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     does that first chat cost anything
     is the first talk free
+    is the first meeting billed
+    do you charge for the first meeting
     do i need a credit card to book the free call
     so whats the catch with this free meeting
     Is the initial meeting billed, as with us lawyers?
@@ -7983,6 +7987,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     zoom isn’t my thing, can we meet in person instead
     can the free meeting be at your place in laval
     i hate being on camera, is a phone call ok
+    could i just drop by for the call
+    can i come in person instead of the phone
     can we do it by phone, i dont do zoom
     who calls who, do i dial in or you ring my cell
     could i just swing by your office for the meeting
@@ -11069,6 +11075,9 @@ export const askedEn: TextLike<typeof askedFr> = {
   
     emails to my clients, do i look first or does it send on its own
     does the system send replies by itself or do i approve them
+    no email goes out before i have read it, right
+    do i get to see its emails before they leave
+    nervous it writes to customers by itself
     what if the bot quotes a guy the wrong price
     who catches it when the ai messes up
     scared itll send something stupid to my best builder client
@@ -11597,6 +11606,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     newsletter sign up link
     i confirmed the newsletter did it work
   
+    where do i sign up for your articles by email
     how often does your newsletter come out
     what would i get if i put my email in the newsletter box
     how can I get your new articles in my inbox
@@ -12135,6 +12145,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     request a consultation
     request an appointment
   
+    is monday morning possible
+    got room tuesday afternoon
+    could we do thursday
     I would like to reserve a slot for our managing partner.
     have anything open thurs morning for a call?
     what days can i come meet someone at your office
@@ -14634,6 +14647,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     can we freeze the plan for winter
     could i phone one of your clients
     would your team write my instagram posts
+    do i get a credit if you are down longer
+    what’s the owner’s name
+    how much for one more automation
     do you give a discount if i pay the 12 months ahead
     can i pay by e-transfer or cheque
     you take amex?
@@ -16759,6 +16775,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     im in calgary, are those times mine or yours
     can the page show the hours for halifax as well`,
   handover: `
+    a customer is furious, what does the bot do
+    what if somebody had an accident and writes to it
     what if the customer gets mad at the bot and wants a real person on my crew
     do my guys get the whole story when the bot gives up or start from zero
     What occurs when a client’s question is too delicate for the bot?

@@ -466,7 +466,10 @@ export const followUpsEn = {
       does 10 hours a week justify the bigger one?
       how many hours before it pays for itself
       when does it pay for itself
-      hours needed for that to pay itself`,
+      hours needed for that to pay itself
+      and the 1500 one?
+      and for the big one, how many hours?
+      same for the cheapest?`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -656,7 +659,9 @@ export const followUpsEn = {
       triple of what, by when
       and if you miss it
       and if it still hasnt paid by then
-      who does the counting for that`,
+      who does the counting for that
+      and past that first month?
+      and after those 30 days?`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?

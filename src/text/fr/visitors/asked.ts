@@ -2082,6 +2082,8 @@ export const askedFr = {
     votre assistant parle-t-il anglais avec mes clients
     il répond en anglais à ma clientèle de l’ontario?
     mes clients anglophones, le robot leur parle-tu
+    répondez-vous aux clients tard le soir et en anglais à notre place
+    quelque chose qui répond à 23 h quand je dors
     le monde m’écrit à 10 h le soir pour des prix de pneus, ça peut répondre sans moi?
     on se fait poser les 50 memes questions à la shop, ça en règle combien tout seul
     mes courriels débordent, pouvez-vous trier ça
@@ -7059,6 +7061,9 @@ export const askedFr = {
     que gagnez-vous à offrir ça gratuitement
     pourquoi offrir du temps gratuitement
   
+    le premier meeting est-il payant
+    la première rencontre, vous la chargez-tu
+    combien pour la rencontre de départ
     l’appel est vraiment gratis ou y’a une pogne
     faut tu donner une carte de crédit pour réserver
     Je magasine seulement. La consultation m’engage-tu à payer de quoi?
@@ -9992,6 +9997,10 @@ export const askedFr = {
     une réponse erronée sur un médicament
     un mauvais conseil juridique donné par l’assistant
   
+    aucun courriel ne doit partir sans que je l’aie relu
+    je tiens à lire chaque message avant l’envoi
+    un message envoyé à mon insu, pas question
+    est-ce que je relis avant que ça parte
     si le robot dit une niaiserie à un client, il se passe quoi
     j’ai peur que l’IA promette un prix qui a pas d’allure
     les courriels partent-ils tout seuls ou je les vois avant
@@ -11008,6 +11017,10 @@ export const askedFr = {
     y a-t-il de la place aujourd’hui
     je suis pressé, la prochaine plage
   
+    lundi matin ça se peut-tu
+    avez-vous une place mardi après-midi
+    ça serait possible jeudi
+    avez-vous de la place lundi
     avez-vous une place demain matin vers 10 h
     je veux un moment mardi prochain pour ma directrice
     c’est quand votre prochaine disponibilité
@@ -11966,6 +11979,8 @@ export const askedFr = {
     dans quels cas vaut-il mieux ne pas automatiser
     quelles tâches ne valent pas la peine d’être automatisées
   
+    deux heures par semaine, ça vaut-tu la peine
+    j’ai juste trois heures de paperasse, est-ce rentable
     dans quels cas c’est mieux de pas automatiser
     ma façon de faire change à tous les mois, ça vaut tu la peine
     automatiser la paie pour sauver deux heures, bonne idée?
@@ -12871,6 +12886,11 @@ export const askedFr = {
     en combien de jours le remboursement arrive dans mon compte
     avez-vous d’autres salons de coiffure comme clients
     êtes-vous conformes à la loi sur les renseignements de santé
+    c’est quoi le nom de la dame qui a fondé ça
+    comment s’appelle la propriétaire
+    un système de plus, c’est combien
+    ajouter une automatisation coûte combien
+    un crédit si ça tombe en panne plus longtemps
     j’ai-tu un rabais si je règle l’année d’un coup
     acceptez-vous interac ou juste la carte
     le prélèvement passe quelle journée du mois

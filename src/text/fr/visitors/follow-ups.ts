@@ -379,7 +379,10 @@ export const followUpsFr = {
       faut j’en sauve combien pour que ça se paie
       faut sauver cb d’heures pour que ça se paie?
       combien d’heures pour que le p’tit se paye
-      combien d’heures sauvées pour que ça paye?`,
+      combien d’heures sauvées pour que ça paye?
+      et celui à 1500?
+      et pour le gros, combien d’heures?
+      même chose pour le moins cher?`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -457,7 +460,9 @@ export const followUpsFr = {
       mon agence fait ça pour la moitié, vous égalez?
       on peut monter à l’autre en cours de route?
       et un petit rabais si on en prend deux
-      on peut-tu le mettre sur pause l’été`,
+      on peut-tu le mettre sur pause l’été
+      et un sixième, c’est combien de plus?
+      et une automatisation de plus?`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -569,7 +574,9 @@ export const followUpsFr = {
       qui les compte, ces heures-là?
       ok et après trois mois si ça lève pas?
       qui fait le compte, vous ou nous?
-      et après les trois mois si c’est pas atteint`,
+      et après les trois mois si c’est pas atteint
+      et passé ce premier mois?
+      et après les 30 jours?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -2238,7 +2245,9 @@ export const followUpsFr = {
       ok book-moi ça
       ok mardi matin, c’est libre?
       samedi, il reste-tu de quoi
-      ok mets-moi là-dessus demain`,
+      ok mets-moi là-dessus demain
+      parfait, lundi matin ça se peut?
+      ok, mardi après-midi?`,
     "call-course": `
       et ça se passe comment?
       on parle de quoi, au juste?

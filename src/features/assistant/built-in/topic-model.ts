@@ -32,27 +32,34 @@ export async function learnTopics(
   topics: number,
 ): Promise<(features: readonly string[]) => Float32Array> {
   const counts = new Map<string, number>();
-  for (const feature of examples.flatMap(({ features }) => features)) {
-    counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  for (const { features } of examples) {
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const columns = new Map<string, { at: number; weight: number }>();
+  const columns = new Map<string, number>();
+  const rarities: number[] = [];
   for (const [feature, count] of counts) {
     const isPair = feature.includes("+");
-    const weight = (isPair ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count));
-    if (!isPair || count > 1) columns.set(feature, { at: columns.size * topics, weight });
+    if (isPair && count === 1) continue;
+    columns.set(feature, columns.size);
+    rarities.push((isPair ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count)));
   }
   const weights = new Float32Array(columns.size * topics);
   const leaning = new Float32Array(topics);
 
-  function vectorOf(features: readonly string[]) {
-    const known = features.flatMap((feature) => columns.get(feature) ?? []);
-    const norm = Math.hypot(...known.map(({ weight }) => weight));
-    return known.map(({ at, weight }) => ({ at, share: weight / norm }));
+  /** Columns of a text, and what each counts for. */
+  function vectorOf(features: readonly string[]): Vector {
+    const known = Int32Array.from(features.flatMap((feature) => columns.get(feature) ?? []));
+    let norm = 0;
+    for (const column of known) norm += rarities[column]! ** 2;
+    return { known, shares: Float32Array.from(known, (column) => rarities[column]! / Math.sqrt(norm)) };
   }
-  function likelihoods(vector: ReturnType<typeof vectorOf>, scores = new Float32Array(topics)): Float32Array {
+  function likelihoods({ known, shares }: Vector, scores = new Float32Array(topics)): Float32Array {
     scores.set(leaning);
-    for (const { at, share } of vector) {
-      for (let topic = 0; topic < topics; topic += 1) scores[topic]! += weights[at + topic]! * share;
+    for (let place = 0; place < known.length; place += 1) {
+      const share = shares[place]!;
+      for (let topic = 0, at = known[place]! * topics; topic < topics; topic += 1, at += 1) {
+        scores[topic]! += weights[at]! * share;
+      }
     }
     let most = Number.NEGATIVE_INFINITY;
     for (let topic = 0; topic < topics; topic += 1) most = Math.max(most, scores[topic]!);
@@ -62,16 +69,16 @@ export async function learnTopics(
     return scores;
   }
 
-  const learned = examples.map(({ topic, features }) => ({ topic, vector: vectorOf(features) }));
   // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
-  const stride = strideThrough(learned.length);
-  // The same for each step: tens of thousands would outgrow the process.
+  const stride = strideThrough(examples.length);
+  // The same for each step: tens of thousands would outgrow the process, as would the vectors of all examples.
   const scratch = new Float32Array(topics);
   const mistaken = new Int32Array(topics);
-  for (let step = 0; step < EPOCHS * learned.length; step += 1) {
+  for (let step = 0; step < EPOCHS * examples.length; step += 1) {
     if (step % AT_ONCE === 0) await othersFirst();
-    const { topic, vector } = learned[(step * stride) % learned.length]!;
-    const rate = STEP / (1 + CALMING * Math.floor(step / learned.length));
+    const { topic, features } = examples[(step * stride) % examples.length]!;
+    const vector = vectorOf(features);
+    const rate = STEP / (1 + CALMING * Math.floor(step / examples.length));
     const missed = likelihoods(vector, scratch);
     missed[topic]! -= SURE;
     let count = 0;
@@ -80,14 +87,21 @@ export async function learnTopics(
       mistaken[count++] = other;
       leaning[other]! -= LEANING * rate * missed[other]!;
     }
-    for (const { at, share } of vector) {
+    for (let at = 0; at < vector.known.length; at += 1) {
+      const from = vector.known[at]! * topics;
+      const moved = rate * vector.shares[at]!;
       for (let place = 0; place < count; place += 1) {
         const other = mistaken[place]!;
-        weights[at + other]! -= rate * share * missed[other]!;
+        weights[from + other]! -= moved * missed[other]!;
       }
     }
   }
   return (features) => likelihoods(vectorOf(features));
+}
+
+interface Vector {
+  known: Int32Array;
+  shares: Float32Array;
 }
 
 function strideThrough(length: number): number {

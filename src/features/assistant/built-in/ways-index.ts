@@ -114,6 +114,14 @@ export async function createWaysIndex(
     texts.flatMap(({ ways, said }) => [...ways, said]),
   );
 
+  // One string per feature: each way would keep its own copy.
+  const known = new Map<string, string>();
+  function featuresIn(text: readonly string[]): string[] {
+    const features = new Set(featuresOf(reader.termsOf(text)));
+    for (const feature of features) if (!known.has(feature)) known.set(feature, feature);
+    return Array.from(features, (feature) => known.get(feature)!);
+  }
+
   const topics: Topic[] = [];
   const examples: Example[] = [];
   const ways: { topic: number; features: string[]; norm: number; context?: string }[] = [];
@@ -124,7 +132,7 @@ export async function createWaysIndex(
     const held = new Set<string>();
     const examplesOf = (texts: readonly string[][]) =>
       texts.flatMap((text) => {
-        const features = [...new Set(featuresOf(reader.termsOf(text)))];
+        const features = featuresIn(text);
         return features.length > 0 ? { topic: topics.length, features } : [];
       });
     const asking = examplesOf(own);
@@ -150,7 +158,7 @@ export async function createWaysIndex(
       // What it leads to left with the sample.
       if (topic === -1) continue;
       for (const way of lines(list)) {
-        const features = [...new Set(featuresOf(reader.termsOf(foldedWords(way, language))))];
+        const features = featuresIn(fold(way));
         if (features.length === 0) continue;
         examples.push({ topic, features: [...features, AFTER + context] });
         ways.push({ topic, features, norm: 0, context });

@@ -5,7 +5,7 @@ import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn } from "./memory.ts";
-import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
+import { ASSISTANT_TEXT, type Passage, sentencesOf } from "./passage.ts";
 import {
   breakEven,
   comparedText,
@@ -27,6 +27,8 @@ const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
 /** Of a term that the opening speaks of already. */
 const TOLD = 0.5;
+/** An opening longer than this, in UTF-16 units, is not told twice in a row. */
+const LONG = 250;
 /** A long detail holds many words, whatever it is about: 0 would not mind, 1 would want a share of its words. */
 const LENGTH = 0.7;
 
@@ -212,27 +214,51 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
   return { text: ASSISTANT_TEXT[language].toolKnown(told, list, more) };
 }
 
-/** The opening, then the details that speak of what was asked and the opening does not; without an opening the first ones. */
-function answerFrom({ passage, said, told, index }: Asked): string {
+/**
+ * The opening, then the details that speak of what was asked and the opening does not; without an opening the first
+ * ones. Of a long passage just told, only the sentences that speak of what was asked, where any does.
+ */
+function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
   if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
-  const isStory = id.startsWith("case-");
+  if (opening.length > LONG && told.startsWith(opening)) {
+    const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
+    const [first, second] = rankedBy(index, sentences, termsIn(index, text), id.startsWith("case-"));
+    if (first !== undefined) {
+      return [first, ...(second === undefined ? [] : [second])]
+        .sort((one, other) => one - other)
+        .map((place) => sentences[place]!)
+        .join(" ");
+    }
+  }
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
-  const wanted = new Map(index.reader.read(said).terms.map((term) => [term, heard.has(term) ? TOLD : 1]));
-  const ranked = details
-    .map((detail, place) => {
-      const terms = [...new Set(index.reader.read(detail.replaceAll("$", " dollars ")).terms)];
+  const wanted = termsIn(index, said);
+  for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
+  const fitting = rankedBy(index, details, wanted, id.startsWith("case-"));
+  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
+  const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
+  return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
+}
+
+const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(text).terms.map((term) => [term, 1]));
+
+/** Places of the sentences that speak of what is wanted, best first; what fits half as well as the best is of something else. */
+function rankedBy(
+  index: WaysIndex,
+  sentences: readonly string[],
+  wanted: ReadonlyMap<string, number>,
+  isStory: boolean,
+): number[] {
+  const ranked = sentences
+    .map((sentence, place) => {
+      const terms = [...new Set(index.reader.read(sentence.replaceAll("$", " dollars ")).terms)];
       const fits = terms.filter((term) => isStory || !index.reader.isOrdinary(term));
       const fit = fits.reduce((sum, term) => sum + index.weight(term) * (wanted.get(term) ?? 0), 0);
       return { place, fit: fit / terms.length ** LENGTH };
     })
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit);
-  // What fits half as well as the best is about something else.
-  const fitting = ranked.filter(({ fit }) => fit > ranked[0]!.fit / 2).map(({ place }) => place);
-  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
-  const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
-  return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
+  return ranked.filter(({ fit }) => fit > ranked[0]!.fit / 2).map(({ place }) => place);
 }
 
 /**

@@ -440,7 +440,9 @@ export const followUpsEn = {
       and if it doesn’t do three times that price?
       do you keep going free if it doesn’t pay
       and if it brings me nothing
-      and if it doesnt pay off?`,
+      and if it doesnt pay off?
+      ok but if it doesn’t work?
+      and if nothing comes of it?`,
     guarantees: `
       and what guarantees come with it?
       are there any guarantees on those?
@@ -636,7 +638,9 @@ export const followUpsEn = {
       per month, right?
       how much was it again
       whats left out of it
-      for how many people is that one`,
+      for how many people is that one
+      which one does?
+      which one has it then?`,
   },
   promises: {
     "ninety-days": `
@@ -1027,7 +1031,9 @@ export const followUpsEn = {
       and who shows my staff?
       who shows my team after that
       who shows my staff
-      and who shows my people`,
+      and who shows my people
+      and the training, is it included?
+      showing my staff, is that in there?`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -2210,7 +2216,10 @@ export const followUpsEn = {
       how long do you keep that
       even the logs?
       gone after how long
-      and when is it gone`,
+      and when is it gone
+      and the form?
+      and my request?
+      what about what I put in the form?`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -3561,7 +3570,9 @@ export const followUpsEn = {
       and if i want off that list
       and to stop getting them?
       and to stop getting it
-      and how do i stop them`,
+      and how do i stop them
+      and if I want off the list?
+      how do I get off it later?`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?

@@ -364,7 +364,10 @@ export const followUpsFr = {
       la garantie s’applique-tu au plus petit aussi?
       à 1 500 par mois, j’ai quelle garantie de résultat?
       je fais quoi si ça paie pas?
-      et s’il rapporte pas son prix`,
+      et s’il rapporte pas son prix
+      ok mais si ça marche pas?
+      pis si ça donne rien?
+      et si ça rapporte pas?`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -512,7 +515,8 @@ export const followUpsFr = {
       et le plus cher, c’est combien donc?
       donc c’est par mois, ça?
       pis celui d’en haut, lui, combien
-      et en bas de 5 on paie ça aussi?`,
+      et en bas de 5 on paie ça aussi?
+      lequel l’a, d’abord?`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -882,7 +886,10 @@ export const followUpsFr = {
       et mes réceptionnistes, elles apprennent quand?
       et mes employés, vous leur montrez?
       ok et mon monde, qui leur montre?
-      mes filles à la réception vont-elles être montrées?`,
+      mes filles à la réception vont-elles être montrées?
+      et la formation, est-elle comprise?
+      pis la formation, c’est dedans?
+      former mon monde, c’est inclus?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -1968,7 +1975,10 @@ export const followUpsFr = {
       vous gardez ça jusqu’à quand?
       même si je deviens pas client?
       vous gardez ça jusqu’à quand
-      même après que je me désabonne?`,
+      même après que je me désabonne?
+      et le formulaire?
+      pis ma demande, elle?
+      et ce que je mets dans le formulaire?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -3137,7 +3147,9 @@ export const followUpsFr = {
       et si j’en veux plus ensuite?
       et si j’en veux plus?
       ok et pour arrêter de les recevoir?
-      et pour arrêter de les recevoir`,
+      et pour arrêter de les recevoir
+      pis si je veux m’enlever de là?
+      comment je me désabonne après?`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?

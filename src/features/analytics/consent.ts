@@ -6,11 +6,11 @@
  */
 export interface ConsentRecord {
   choice: "granted" | "denied";
-  /** `CONSENT_VERSION` of the wording. */
+  /** `CONSENT_VERSION` when they answered. */
   version: string;
-  /** BCP 47 tag of the page. */
+  /** BCP 47 tag of the page's language. */
   language: string;
-  /** ISO 8601, UTC. */
+  /** When they answered: ISO 8601, UTC. */
   time: string;
   /** The question as it was shown. */
   wording: string;
@@ -18,18 +18,18 @@ export interface ConsentRecord {
 
 export const CONSENT_KEY = "nordet-consent";
 
-/** Name of the frame that holds the tag. */
+/** Name of the iframe that holds the analytics tag. */
 export const CONSENT_FRAME = "nordet-consent";
 
-/** Changes with the wording of the question (`consent.question`): consent to another wording is asked for again. */
+/** Bump it when the question (`consent.question`) changes: visitors who agreed to the old wording are asked again. */
 export const CONSENT_VERSION = "2026-11-21";
 
-/** Consent is asked for again after this many milliseconds, twelve months; after a refusal, never. */
+/** How long consent lasts, in ms (twelve months); then we ask again. A visitor who refused is never asked again. */
 export const CONSENT_LIFETIME = 365 * 24 * 3600 * 1000;
 
 type Tag = (command: "event", name: string) => void;
 
-/** Reports an event to the analytics tag, if the visitor allowed one (SPEC §7, last line). */
+/** Sends an event to the analytics tag, if the visitor allowed analytics (SPEC §7, last line). */
 export function tellAnalytics(event: string): void {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${CONSENT_FRAME}]`);
   (frame?.contentWindow as { gtag?: Tag } | null | undefined)?.gtag?.("event", event);

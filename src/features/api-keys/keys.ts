@@ -6,9 +6,9 @@ import type { Program, Scope } from "../../lib/http/roles.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
 import { KEY_PREFIX, type Key, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 
-/** Characters of a key shown afterwards; the rest are still too many to guess. */
+/** How many characters of a key stay visible in the list; the rest are still too many to guess. */
 const HINT_LENGTH = 4;
-/** Minimum interval between records of the last use, in milliseconds. */
+/** The last use is recorded at most once in this many milliseconds, to spare the database a write per request. */
 const USE_NOTED_EVERY = 60_000;
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ export interface KeysParts {
   database: Database;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<KeyFact> };
-  /** Counts a request of a key. @throws AppError `too-many-requests` */
+  /** Rate limit: counts one request of a key. @throws AppError `too-many-requests` */
   admit(id: number): Promise<unknown>;
 }
 
@@ -51,11 +51,12 @@ export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: 
 
 const KEY = new RegExp(`^Bearer +${KEY_PREFIX}(\\S+)$`, "i");
 
-/** Whether a request carries a key, in which case its cookies are ignored. */
+/** True if a request carries a key; its cookies are then ignored. */
 export const showsKey = (authorization: string | null | undefined): boolean => KEY.test(authorization ?? "");
 
 /**
- * Authenticates a key: it works while its creator is an admin, and appears in the audit log under its own name.
+ * Authenticates a request by its key. A key works only while its creator is an admin; the audit log shows the key's own
+ * name.
  * @returns undefined for a request without a key
  * @throws AppError `unauthenticated` with the reason, `too-many-requests`
  */
@@ -82,8 +83,8 @@ export async function identifyKey(
 }
 
 /**
- * Addresses end up in proxy logs and browser histories.
- * @throws AppError `invalid` for an address with a key in it
+ * Refuses a key sent in the query string, because URLs end up in proxy logs and browser histories.
+ * @throws AppError `invalid`
  */
 export function refuseKeyInAddress(query: Readonly<Record<string, string>>): void {
   const [name] = Object.entries(query).find(([, value]) => value.startsWith(KEY_PREFIX)) ?? [];
@@ -160,7 +161,7 @@ async function revoke(db: Queryable, id: number, at: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A key, and the account it acts for. */
+/** A key by its digest, joined with the account it acts for. */
 async function findKey(db: Queryable, digest: string) {
   return await db
     .selectFrom("api_keys")
@@ -179,7 +180,7 @@ async function findKey(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
-/** Scopes of the keys valid at a moment, by the id they act under: `key:12`. */
+/** Scopes of the keys that work at `now`, by the actor id they use (`key:12`). */
 export async function listWorkingKeys(db: Queryable, now: Date): Promise<ReadonlyMap<string, readonly Scope[]>> {
   const rows = await db
     .selectFrom("api_keys")

@@ -8,12 +8,11 @@ export const KEY_PREFIX = "nordet_";
 /** Longest life of a key, in days. */
 export const MOST_DAYS = 366;
 
-/** Most active keys: more could not be kept track of. */
+/** Most active keys at once; nobody could keep track of more. */
 export const MOST_KEYS = 50;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** Body of `POST /api/api-keys`. */
 export const keyBodySchema = z.strictObject({
   name: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "tooLong")),
   scopes: z
@@ -26,19 +25,19 @@ export type NewKey = z.output<typeof keyBodySchema>;
 export const keySchema = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** Its first characters: `nordet_a1B2`. */
+  /** Start of the key, to recognize it by: `nordet_a1B2`. */
   hint: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  /** Name of its creator; `null` once their account is gone. */
+  /** Name of its creator; `null` once their account is deleted. */
   madeBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   revokedAt: moment,
-  /** To the minute. */
+  /** Accurate to a minute. */
   lastUsedAt: moment,
 });
 export type Key = z.output<typeof keySchema>;
 
-/** Response of `POST /api/api-keys`: the key itself is shown once, since only its digest is kept. */
+/** Response of `POST /api/api-keys`. The key itself is shown only here, since we store its digest alone. */
 export const madeKeySchema = z.strictObject({ key: keySchema, secret: z.string() });
 export type MadeKey = z.output<typeof madeKeySchema>;

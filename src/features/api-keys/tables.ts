@@ -8,7 +8,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   api_keys: {
     purpose: "operation",
@@ -17,15 +16,15 @@ export const dataMap: DataMap = {
   },
 };
 
-/** API keys. A row outlives its key, because the audit log refers to it. */
+/** API keys. Rows are kept after a key ends, because the audit log refers to them. */
 export interface ApiKeysTable {
   id: Id;
   name: string;
-  /** The key's first characters. */
+  /** Start of the key, shown in the list. */
   hint: string;
   digest: string;
   scopes: Json<Scope[]>;
-  /** Id of the member of staff it acts for. */
+  /** Id of the staff account it acts for. */
   createdBy: string;
   createdAt: Moment;
   endsAt: Moment;

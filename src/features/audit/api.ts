@@ -21,7 +21,7 @@ export const auditApi = ({ database }: { database: Database }) => [
     handle: async ({ c, query: { actor, action, subject, from, to, limit, cursor } }) => {
       const position = cursor === undefined ? undefined : positionOf(cursor);
       const after = position && { at: position.createdAt, id: position.id };
-      // One extra row, to know whether there is a next page.
+      // One row more than the page shows, to know whether there is a next page.
       const lines = await listAudit(database, { actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
       return answerPage(c, lines, limit, ({ at, id }) => cursorAfter({ createdAt: at, id }));
     },

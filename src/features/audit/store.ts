@@ -3,10 +3,10 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { AuditLine } from "./model.ts";
 
-/** An action in the audit log: ids and codes only, no personal data. */
+/** One audit log entry: ids and codes only, no personal data. */
 export interface AuditEntry {
   at: Date;
-  /** Id of the member of staff; otherwise `visitor` or `system`. */
+  /** Staff id, `visitor` or `system`. */
   actor: string;
   /** For example `consultation.contacted`. */
   action: string;
@@ -15,7 +15,7 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Adds an audit entry, in the action's transaction. */
+/** Adds an audit entry. Pass the action's own transaction, so that neither is stored without the other. */
 export async function insertAudit(db: Queryable, { detail = {}, ...entry }: AuditEntry): Promise<void> {
   await db
     .insertInto("audit_log")
@@ -23,7 +23,7 @@ export async function insertAudit(db: Queryable, { detail = {}, ...entry }: Audi
     .execute();
 }
 
-/** `undefined` does not filter. */
+/** Fields left `undefined` do not filter. */
 interface AuditFilter {
   actor: string | undefined;
   action: string | undefined;
@@ -32,7 +32,7 @@ interface AuditFilter {
   before: Date | undefined;
 }
 
-/** What staff did, newest first. @param after the last entry of the previous page */
+/** A page of the audit log, newest first. @param after the last entry of the previous page */
 export async function listAudit(
   { kysely }: Database,
   { actor, action, subject, from, before }: AuditFilter,
@@ -67,7 +67,7 @@ export async function listAudit(
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Logs every fact that has audit details. */
+/** Writes every fact that carries audit details to the log. */
 export const auditLog: Subscriber = {
   async each(db, { kind, at, actor, subject, detail }) {
     if (detail) await insertAudit(db, { at, actor, action: kind, subject: String(subject), detail: { ...detail } });

@@ -4,7 +4,7 @@ import { type CalendarsParts, connectCalendar, disconnectCalendar, listCalendars
 import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
 import { calendarsSchema, connectBodySchema, feedSchema, READ_EVERY_MINUTES } from "./model.ts";
 
-/** `/api/calendars`: each member's own. */
+/** `/api/calendars`: each staff member's own calendars. */
 export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }) => [
   route({
     id: "listCalendars",
@@ -44,7 +44,7 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
     errors: ["conflict"],
     handle: ({ staff }) => renewFeed(parts, staff.id),
   }),
-  // Before the calendars, whose id pattern would match it.
+  // Before `/calendars/:id`, whose pattern would match it too.
   route({
     id: "revokeFeed",
     method: "delete",

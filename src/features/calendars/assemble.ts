@@ -7,7 +7,7 @@ import type { CalendarProblem } from "./model.ts";
 import { createReadingThread, createReadingTimer } from "./reading/reading-thread.ts";
 import { findOwner } from "./store.ts";
 
-/** The feature, with the timer that reads all calendars. */
+/** Assembles the feature, with the timer that reads all calendars. */
 export function assembleCalendars({
   onError,
   ...given
@@ -21,27 +21,27 @@ export function assembleCalendars({
   };
 }
 
-/** A calendar was unreadable for a day: its owner is no longer offered. */
+/** A calendar has been unreadable for a day, so its owner can no longer be booked. */
 interface CalendarFact extends Fact {
   kind: "calendar.withdrawn";
   staffId: string;
-  /** Since when it has failed. */
+  /** When reading began to fail. */
   since: Date;
   problem: CalendarProblem;
 }
 
-/** Something changed when a calendar's owner can be booked. */
+/** The owner's free time may have changed. */
 export interface CalendarChange extends Fact {
   kind: `calendar.${"changed" | "disconnected" | "withdrawn"}`;
 }
 
 interface CalendarMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
 }
 
-/** Tells a calendar's owner that they cannot be booked until it can be read again. */
+/** Emails a calendar's owner that they cannot be booked until it is readable again. */
 function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
   return {
     during: {

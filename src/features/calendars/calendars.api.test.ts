@@ -288,7 +288,7 @@ describe("a member’s calendar", () => {
     }
     expect(hosts.indexOf("Bo alone")).toBe(49);
     expect(await mails()).toEqual(["ada@nordet.example"]);
-    // Ada's times after 17:00 are no longer offered, Bo's are.
+    // Ada is no longer offered: the times after 17:00 were hers.
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", bo).execute();
     expect(await offerTimes(api.services.appointments, { language: "fr" })).toEqual([]);
     reads();
@@ -325,9 +325,9 @@ describe("a member’s calendar", () => {
     }
     expect(askedAt.get(adas!)).toEqual([10, 20, 40, 80, 140, 200, 260]);
     expect(askedAt.get(bos!)).toHaveLength(30);
-    // Read in the order they were connected, until one fails.
+    // Calendars are read in the order they were connected until one fails.
     expect(order.slice(0, 4)).toEqual([adas, bos, bos, adas]);
-    // Once fixed, it is read as often as before.
+    // Once it is readable again, the usual interval applies.
     parts = { ...parts, read: async () => answer };
     now = new Date(start + 320 * 60_000);
     await timer().readDue();
@@ -374,8 +374,8 @@ describe("a member’s own feed", () => {
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
-    // Listed as cancelled for a month, for programs that keep events they no longer find; then a valid calendar without
-    // it.
+    // It is listed as cancelled for a month, because some programs keep events that merely vanish from a feed. After
+    // that the feed is a valid calendar without it.
     const cancelled = await (await api.get(path)).text();
     expect(cancelled).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:1`);
     expect(cancelled).toContain("STATUS:CANCELLED");

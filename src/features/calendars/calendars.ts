@@ -36,28 +36,27 @@ import {
   updateSource,
 } from "./store.ts";
 
-/** Encrypts addresses and passwords, bound to the row's member. */
+/** Encrypts URLs and passwords; each is bound to its owner's id. */
 export const { seal, unseal } = secretBox("nordet calendars");
 
-/** Identifies a calendar by digest, since its address alone may grant access. */
+/** Calendars are compared by digest, since the URL alone may grant access. */
 const digestOf = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
-/** Dependencies of the calendar use cases. */
 export interface CalendarsParts {
   database: Database;
   clock: Clock;
   facts: Facts;
-  /** Key that encrypts addresses and passwords. */
+  /** Encryption key for URLs and passwords. */
   secret: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Private hosts where calendars may be. */
+  /** Private hosts that calendars may be read from. */
   privatePlaces: PrivatePlaces;
-  /** On a separate thread, so that no visitor waits for it. */
+  /** Runs on a separate thread, so that no visitor waits for it. */
   read: ReadCalendar;
 }
 
-/** A member's own calendars, with their reading status. */
+/** A staff member's own calendars, with the state of their last reading. */
 export async function listCalendars(
   { database: { kysely: db }, secret }: Pick<CalendarsParts, "database" | "secret">,
   staffId: string,
@@ -85,9 +84,9 @@ function calendarOf(source: CalendarSource, secret: string): Calendar {
 }
 
 /**
- * Connects a member's calendar, reading it right away.
- * @throws AppError `conflict` when they have the maximum number, `invalid` with the reason when it cannot be read, or
- *   is already connected
+ * Connects a calendar and reads it immediately.
+ * @throws AppError `conflict` at the maximum per member, `invalid` with the reason if it is unreadable or already
+ * connected
  */
 export async function connectCalendar(parts: CalendarsParts, staffId: string, calendar: NewCalendar): Promise<void> {
   const { database, clock, facts, secret } = parts;
@@ -110,19 +109,19 @@ export async function connectCalendar(parts: CalendarsParts, staffId: string, ca
   );
 }
 
-/** Whether a member already has a calendar, individually or as part of an account. */
+/** True if the member already has this calendar, on its own or through an account. */
 async function isConnected({ database }: CalendarsParts, id: number, staffId: string): Promise<boolean> {
   const sources = await listSources(database.kysely, staffId);
-  // If two are connected at once, the first stays.
+  // If a calendar is connected twice at the same time, the first one stays.
   const isHeld = (digest: string) => sources.some((other) => other.id < id && holds(other, digest));
   return sources.some((source) => source.id === id && source.holds.some(({ digest }) => isHeld(digest)));
 }
 
 const holds = (source: CalendarSource, digest: string) => source.holds.some((held) => held.digest === digest);
 
-/** @throws AppError `invalid` for an invalid address, and for CalDAV without a username and password */
+/** @throws AppError `invalid` for a malformed URL, or for CalDAV without a username and password */
 function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecret {
-  // The scheme of calendar subscriptions.
+  // `webcal:` is the URL scheme of calendar subscriptions.
   const address = url.trim().replace(/^webcals?:/i, "https:");
   if (!URL.canParse(address)) throw new AppError("invalid", "No address", { fields: { url: "calendarRefused" } });
   if (kind === "ics") return { url: address };
@@ -132,7 +131,7 @@ function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecre
   return { url: address, username, password };
 }
 
-/** Deletes a member's calendar, with everything read from it. @throws AppError `not-found` */
+/** Deletes a calendar and everything read from it. @throws AppError `not-found` */
 export async function disconnectCalendar(
   { facts, clock }: Pick<CalendarsParts, "facts" | "clock">,
   id: number,
@@ -145,11 +144,11 @@ export async function disconnectCalendar(
   });
 }
 
-/** Most calendar names stored per account, and their length in UTF-16 units. */
+/** Limits per account: calendars stored, and the length of a calendar's name in UTF-16 units. */
 const MOST_HELD = 100;
 const LONGEST_NAME = 100;
 
-/** Reads a calendar and stores its owner's busy times; if that fails, the last reading stays valid. */
+/** Reads a calendar and stores when its owner is busy. If that fails, the previous reading remains in use. */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
   const { database, clock, facts } = parts;
   const reading = await ask(parts, source);
@@ -167,7 +166,7 @@ export async function readSource(parts: CalendarsParts, source: CalendarSource):
   const holds = JSON.stringify(reading.holds.slice(0, MOST_HELD).map(keptOf));
   const spans = joined(await withoutOwn(parts, times));
   await facts.transaction(async (db) => {
-    // It may have been disconnected while being read.
+    // The calendar may have been disconnected while we were reading it.
     if (!(await updateSource(db, source.id, { ...well, holds, etag, lastModified }))) return;
     if (JSON.stringify(await listSpans(db, source.id)) === JSON.stringify(spans)) return;
     await replaceSpans(db, source.id, spans);
@@ -181,14 +180,14 @@ const keptOf = ({ name, address }: HeldCalendar) => ({
   digest: digestOf(address),
 });
 
-/** Reads a member's calendar at once, regardless of the last reading. @throws AppError `not-found` */
+/** Reads a calendar immediately, whenever it was last read. @throws AppError `not-found` */
 export async function readNow(parts: CalendarsParts, id: number, staffId: string): Promise<void> {
   const source = await findSource(parts.database.kysely, id, staffId);
   if (!source) throw new AppError("not-found", "There is no such calendar");
   await readSource(parts, source);
 }
 
-/** The bookable period, plus a day before and after. */
+/** The bookable period, with a margin on both sides. */
 function windowAt(now: Date): Span {
   const today = companyDay(now);
   return {
@@ -207,7 +206,7 @@ async function ask(
   const calendar = JSON.parse(opened) as CalendarSecret;
   const owner = await findOwner(database.kysely, staffId);
   const now = clock();
-  // Once a day in full, changed or not: the bookable period moves by a day.
+  // Skip the cache validators once a day, because the bookable period moves on even if the file does not change.
   const isNewDay = readAt === null || source.holds.length === 0 || companyDay(readAt) !== companyDay(now);
   const { etag, lastModified } = isNewDay ? { etag: null, lastModified: null } : source;
   const addresses = [owner?.email, calendar.username]
@@ -216,14 +215,14 @@ async function ask(
   return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses, privatePlaces });
 }
 
-/** Excludes our own appointments, which are tracked as quarters: a copy of a moved or cancelled one must not block. */
+/** Leaves out our own appointments, which the database already blocks: a stale copy of a cancelled one must not. */
 async function withoutOwn({ database }: CalendarsParts, times: readonly BusyTime[]): Promise<BusyTime[]> {
   const uids = [...new Set(times.map(({ uid }) => appointmentUidOf(uid)))].filter((uid) => uid !== undefined);
   const own = await listOwnUids(database.kysely, uids);
   return times.filter(({ uid }) => !own.has(appointmentUidOf(uid) ?? ""));
 }
 
-/** Overlapping and adjacent spans merged, in order. */
+/** Merges overlapping and adjacent spans, sorted by start. */
 function joined(times: readonly Span[]): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of [...times].sort((a, b) => a.start - b.start)) {
@@ -234,7 +233,7 @@ function joined(times: readonly Span[]): Span[] {
   return spans;
 }
 
-/** After a day its owner is no longer offered, and is notified once. */
+/** After a day of failures the owner is no longer offered, and is notified once. */
 async function noteFailure(
   { clock, facts }: CalendarsParts,
   { id, staffId, failingSince, withdrawnAt }: CalendarSource,

@@ -14,7 +14,7 @@ const TEXTS = { fr, en };
 /** How long past appointments stay in the feed, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** A calendar without a component is invalid (RFC 5545, section 3.6): readers reject it, and keep what they had. */
+/** A calendar without components is invalid (RFC 5545, section 3.6): readers reject it and keep the old events. */
 const ONE_COMPONENT = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -27,12 +27,12 @@ const ONE_COMPONENT = [
   "",
 ].join("\r\n");
 
-/** How often calendars should refresh, in seconds. */
+/** Refresh interval suggested to calendar programs, in seconds. */
 const TTL_S = 900;
 
 /**
- * Creates an address where a member's calendar can subscribe to their appointments; the previous one stops working.
- * @returns it; only its digest is stored
+ * Creates the URL by which a member's calendar subscribes to their appointments; the previous URL stops working.
+ * @returns the URL; only a digest of it is stored
  * @throws AppError `conflict` for someone who was never a host
  */
 export async function renewFeed(
@@ -48,7 +48,7 @@ export async function renewFeed(
   return { url: `${siteUrl}/api/calendars/${token}.ics` };
 }
 
-/** Revokes a member's feed; no effect if there is none. */
+/** Revokes a member's feed, if they have one. */
 export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" | "clock">, staffId: string) {
   await facts.transaction(async (db) => {
     if (!(await updateFeed(db, staffId, null))) return;
@@ -58,9 +58,10 @@ export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" 
 }
 
 /**
- * A member's appointments for their own calendar: times and initials only, since anyone with the address can read it.
- * @param name of the file: a token and `.ics`
- * @throws AppError `not-found` for a token that is invalid or revoked, or whose member has left
+ * A member's appointments as a calendar feed. It shows times and initials only, since anyone who has the URL can read
+ * it.
+ * @param name of the file, a token and `.ics`
+ * @throws AppError `not-found` if the token is invalid or revoked, or if the member has left
  */
 export async function readFeed(
   { database: { kysely: db }, clock }: Pick<CalendarsParts, "database" | "clock">,
@@ -84,7 +85,7 @@ export async function readFeed(
       start: appointment.startsAt,
       end: appointment.endsAt,
       summary: `${initialsOf(appointment.name)}, ${text.kinds[appointment.kind]}`,
-      // As long as the appointment would have been listed: a program may keep an event that just disappears.
+      // Stays in the feed as cancelled, because some programs keep an event that just disappears.
       ...(appointment.state === "cancelled" && { status: ICalEventStatus.CANCELLED }),
     });
   }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Staff calendars whose busy times are read, and our feed that they subscribe to. */
+/** Models of staff calendars: those we read for busy times, and the feed of appointments that they subscribe to. */
 
 export const CALENDAR_KINDS = ["ics", "caldav"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
@@ -8,10 +8,10 @@ export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 /** Most calendars per member. */
 export const MOST_CALENDARS = 5;
 
-/** Reading interval in minutes; for a failing one it grows up to an hour. */
+/** How often a calendar is read, in minutes; while it fails, the interval grows up to an hour. */
 export const READ_EVERY_MINUTES = 10;
 
-/** Why a calendar could not be read: text keys. */
+/** Why a calendar could not be read; keys of the texts. */
 export const CALENDAR_PROBLEMS = [
   "calendarRefused",
   "calendarUnreachable",
@@ -27,28 +27,27 @@ export const CALENDAR_PROBLEMS = [
 ] as const;
 export type CalendarProblem = (typeof CALENDAR_PROBLEMS)[number];
 
-/** A calendar's address and credentials: stored encrypted. */
+/** A calendar's URL and credentials; stored encrypted. */
 export interface CalendarSecret {
   url: string;
-  /** For CalDAV. */
+  /** CalDAV only. */
   username?: string | undefined;
   password?: string | undefined;
 }
 
-/** A calendar that was read. */
+/** A calendar found when reading a source; a CalDAV account may have several. */
 export interface HeldCalendar {
-  /** Its owner's name for it; empty if it has none. */
+  /** Name its owner gave it; may be empty. */
   name: string;
-  /** The same for each way to reach it. */
+  /** Canonical URL, the same whichever entry point it was reached by. */
   address: string;
 }
 
 const short = z.string("invalid").check(z.maxLength(500, "tooLong"));
 
-/** Body of `POST /api/calendars`. */
 export const connectBodySchema = z.strictObject({
   kind: z.enum(CALENDAR_KINDS, "invalid"),
-  /** A secret ICS address, or a CalDAV server or calendar. */
+  /** A secret ICS URL, or the URL of a CalDAV server or calendar. */
   url: z.string("calendarRefused").check(z.maxLength(2000, "tooLong")),
   username: z.optional(short),
   password: z.optional(short),
@@ -57,29 +56,29 @@ export type NewCalendar = z.output<typeof connectBodySchema>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** A calendar as its owner sees it: its reading status, none of its contents. */
+/** A calendar as its owner sees it: how reading goes, but none of its contents. */
 export const calendarSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(CALENDAR_KINDS),
-  /** Names of the calendars read through it; empty if none has one. */
+  /** Names of the calendars read through it; unnamed ones are left out. */
   names: z.array(z.string()),
-  /** The host of its address; `null` when the address can no longer be decrypted. */
+  /** Host of its URL; `null` if the URL can no longer be decrypted. */
   server: z.nullable(z.string()),
-  /** When it was last read. */
+  /** Last successful reading. */
   readAt: moment,
   failingSince: moment,
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** Since when its owner is not offered because of it. */
+  /** When its owner stopped being offered because of it. */
   withdrawnAt: moment,
 });
 export type Calendar = z.output<typeof calendarSchema>;
 
 export const calendarsSchema = z.strictObject({
   calendars: z.array(calendarSchema),
-  /** Whether the member has a feed of their own appointments. */
+  /** True if the member has a feed of their appointments. */
   hasFeed: z.boolean(),
 });
 export type Calendars = z.output<typeof calendarsSchema>;
 
-/** Response of `PUT /api/calendars/feed`: shown once, since only its digest is stored. */
+/** Response of `PUT /api/calendars/feed`. The URL is shown once, since we store only its digest. */
 export const feedSchema = z.strictObject({ url: z.string() });

@@ -6,14 +6,14 @@ import type { CalendarSourcesTable } from "./tables.ts";
 
 export type CalendarSource = Selectable<CalendarSourcesTable>;
 
-/** Rows per statement: SQLite limits its parameters. */
+/** Rows per statement, because SQLite limits the number of parameters. */
 const ROWS_AT_ONCE = 300;
 
 export async function listSources(db: Queryable, staffId: string): Promise<CalendarSource[]> {
   return await db.selectFrom("calendar_sources").selectAll().where("staffId", "=", staffId).orderBy("id").execute();
 }
 
-/** Those of all active accounts. */
+/** Calendars of all active accounts. */
 export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
   return await db
     .selectFrom("calendar_sources")
@@ -24,7 +24,7 @@ export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
     .execute();
 }
 
-/** A member's calendar; another member's is not found. */
+/** A calendar by id; undefined if it belongs to another member. */
 export async function findSource(db: Queryable, id: number, staffId: string): Promise<CalendarSource | undefined> {
   return await db
     .selectFrom("calendar_sources")
@@ -86,7 +86,7 @@ export async function replaceSpans(db: Queryable, sourceId: number, spans: reado
   }
 }
 
-/** Which of some UIDs belong to our own appointments, including cancelled ones. */
+/** Those of the UIDs that belong to our own appointments, cancelled ones included. */
 export async function listOwnUids(db: Queryable, uids: readonly string[]): Promise<Set<string>> {
   const own = new Set<string>();
   for (let from = 0; from < uids.length; from += ROWS_AT_ONCE) {
@@ -108,7 +108,6 @@ export async function findOwner(db: Queryable, staffId: string) {
     .executeTakeFirst();
 }
 
-/** Busy times from one calendar, in order. */
 export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]> {
   const rows = await db
     .selectFrom("busy_spans")
@@ -119,7 +118,7 @@ export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]
   return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
 }
 
-/** @returns whether the host exists or, for revoking, whether there was a feed */
+/** @returns false if the host does not exist or, when revoking, if there was no feed */
 export async function updateFeed(db: Queryable, staffId: string, feedDigest: string | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("appointment_hosts")
@@ -130,7 +129,7 @@ export async function updateFeed(db: Queryable, staffId: string, feedDigest: str
   return numUpdatedRows > 0n;
 }
 
-/** The member whose appointments a feed shows; none if they have left. */
+/** The member whose appointments a feed shows; undefined if they have left. */
 export async function findFeedOwner(db: Queryable, feedDigest: string) {
   return await db
     .selectFrom("appointment_hosts")
@@ -141,7 +140,7 @@ export async function findFeedOwner(db: Queryable, feedDigest: string) {
     .executeTakeFirst();
 }
 
-/** A host's appointments from a moment on, with the person's name. */
+/** A host's appointments that end after `from`, with the visitor's name. */
 export async function listFeedAppointments(db: Queryable, staffId: string, from: Date) {
   return await db
     .selectFrom("appointments")

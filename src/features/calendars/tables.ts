@@ -9,7 +9,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   calendar_sources: {
     purpose: "staff",
@@ -19,28 +18,28 @@ export const dataMap: DataMap = {
   busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },
 };
 
-/** A calendar whose busy times are read. */
+/** A calendar, or CalDAV account, that we read for busy times. */
 export interface CalendarSourcesTable {
   id: Id;
   staffId: string;
   kind: CalendarKind;
-  /** Its address and password, encrypted. */
+  /** URL and password, encrypted. */
   secret: string;
-  /** The calendars read through it: their names, and digests to recognize them. */
+  /** Calendars read through it: their names, and URL digests to spot duplicates. */
   holds: Json<{ name: string; digest: string }[]>;
-  /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
+  /** Cache validators of the last response (RFC 9110, section 8.8); null for CalDAV. */
   etag: string | null;
   lastModified: string | null;
   readAt: Moment | null;
   failingSince: Moment | null;
-  /** Code of why the last reading failed. */
+  /** Why the last reading failed. */
   problem: CalendarProblem | null;
-  /** Since when its host is not offered because of it, and has been notified. */
+  /** When its owner stopped being offered because of it, and was notified. */
   withdrawnAt: Moment | null;
   createdAt: Moment;
 }
 
-/** A time when a member of staff is busy; its title and place are not stored. */
+/** A time when a staff member is busy. The event's title and place are not stored. */
 export interface BusySpansTable {
   sourceId: number;
   startsAt: Moment;

@@ -31,11 +31,11 @@ import {
   requestSummary,
 } from "./visitor.ts";
 
-/** Streams one browser session may have open per process: one per tab. */
+/** Most event streams per browser session in a process; each tab opens one. */
 const STREAMS_PER_SESSION = 6;
-/** And one address: an office. */
+/** Most event streams per IP address in a process, enough for an office. */
 const STREAMS_PER_ADDRESS = 60;
-/** And in total: about 20 KB each. */
+/** Most event streams in a process, at about 20 KB each. */
 const STREAMS = 2_000;
 
 interface Parts extends AdmissionParts {
@@ -43,7 +43,9 @@ interface Parts extends AdmissionParts {
   eventStreams: EventStreams;
 }
 
-/** `/api/chatbot`: the visitor's side (SPEC §7). Only the cookie proves the session, no address or body does. */
+/**
+ * `/api/chatbot`: the visitor's side (SPEC §7). A session is proven by its cookie alone, never by the URL or the body.
+ */
 export function chatApi(parts: Parts) {
   const admission = createAdmission(parts);
   return [
@@ -80,7 +82,7 @@ const askRoute = ({ chat }: Parts, admission: Admission) =>
       admission.remember(c, token);
       return c.body(stream, 200, {
         "Content-Type": "application/x-ndjson; charset=utf-8",
-        // nginx would otherwise buffer the first words.
+        // Otherwise nginx would buffer the first words.
         "X-Accel-Buffering": "no",
       });
     },
@@ -140,7 +142,7 @@ function followRoute({ chat, eventStreams }: Parts, admission: Admission) {
       const release = takeStream(id, c.get("clientAddress"));
       return eventStreams.open(c.req.raw.signal, (send, end) => {
         const unsubscribe = chat.events.subscribe(id, ({ type, ...data }) => {
-          // Contact status and notes are for the desk alone.
+          // The lead's contact status and facts are for the desk only.
           if (type === "lead") return;
           send(type, data);
           if (type === "erased") end();

@@ -1,6 +1,6 @@
 const QUESTION = "nordet-ask";
 
-/** Opens the page's chat. It does not open over the focused element, so blur it first. */
+/** Opens the page's chat. The chat never opens over a focused element, so we blur that first. */
 export function openChat(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   document.querySelector<HTMLAnchorElement>("a.chat")?.click();
@@ -18,8 +18,8 @@ export function askChat(question: string): void {
 }
 
 /**
- * Passes on questions asked before the chat loaded, and later ones.
- * @returns stops it
+ * Hands the chat every question asked on the page, including one asked before the chat loaded.
+ * @returns unsubscribes
  */
 export function onAsked(ask: (question: string) => boolean): () => void {
   const hand = () => {
@@ -30,7 +30,7 @@ export function onAsked(ask: (question: string) => boolean): () => void {
   try {
     hand();
   } catch {
-    // Nothing could have been stored.
+    // Storage is denied, so no question is waiting.
   }
   return () => removeEventListener(QUESTION, hand);
 }

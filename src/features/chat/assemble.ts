@@ -13,7 +13,7 @@ import { listChatsOfRequest, markContacted, waitAgain } from "./store/leads.ts";
 import { summaryFollower, sumUpChats } from "./summaries.ts";
 import { createTurns } from "./turns.ts";
 
-/** Visitors' conversations with the assistant and with staff. */
+/** Assembles the chat: visitors' conversations with the assistant and with staff. */
 export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "wakeTakeOvers">) {
   const timer = (run: (parts: ChatParts) => Promise<Date | undefined>, work: ChatWork) =>
     createDueTimer({ run: () => run(parts), now: base.clock, onError: (error) => base.onError(error, work) });
@@ -28,12 +28,12 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
     follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),
     giveBackLeft: () => giveBackLeft(parts),
-    /** Starts emailing summaries and ending take-overs, including those left by another process. */
+    /** Starts the timers for summaries and expired take-overs; they also pick up what another process left. */
     start() {
       summaries.start();
       takeOvers.start();
     },
-    /** Waits for work in progress: questions already asked are answered and stored. */
+    /** Waits for work in progress, so that every question received is answered and stored. */
     async stop() {
       await takeOvers.stop();
       await Promise.all([summaries.stop(), turns.stop()]);
@@ -41,7 +41,9 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
   };
 }
 
-/** A visitor waiting in the chat stops waiting when emailed; if the letter is withdrawn, they wait again. */
+/**
+ * An emailed letter counts as contacting a visitor who waits in the chat; taking the letter back makes them wait again.
+ */
 function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {
   const note = (db: Queryable, { at, actor }: LetterFact, id: number, contacted: boolean) =>
     facts.record(db, { kind: "chat.contacted", at, actor, subject: id, detail: { contacted } });
@@ -64,7 +66,7 @@ function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<Lett
   };
 }
 
-/** Questions the assistant could not answer, and answers from staff. */
+/** Assembles the FAQ: questions the assistant could not answer, and the answers from staff. */
 export function assembleFaq(base: Omit<FaqParts, "entriesStamp">) {
   const parts = { ...base, entriesStamp: createEntriesStamp(() => stampOfEntries(base.database.kysely)) };
   return { ...parts, answers: bind(allEntries, parts), stamp: parts.entriesStamp.read };

@@ -52,7 +52,7 @@ const next = () => {
   made += 1;
   return made;
 };
-/** A browser: its session id, its cookie, its own address. */
+/** A browser with its own session id, cookie and IP address. */
 function browser(sessionId = `nordet-m4abc-${next().toString(36).padStart(10, "z")}`) {
   const self = {
     sessionId,
@@ -293,7 +293,7 @@ describe("a session", () => {
     const { end } = await thief.say("Hello");
     expect(end.sessionId).not.toBe(victim.sessionId);
     expect((await thief.conversation()).messages).toHaveLength(2);
-    // Another session is refused even with a valid cookie of one's own.
+    // A valid cookie gives no access to someone else's session.
     expect((await thief.post("/leads", { sessionId: victim.sessionId, name: "Mallory" })).status).toBe(403);
     expect((await thief.ask("/api/chatbot/conversation", { method: "DELETE" })).status).toBe(204);
     expect((await victim.conversation()).messages).toHaveLength(2);
@@ -635,7 +635,7 @@ describe("a person who takes over in the middle of an answer", () => {
       ["user", "What do you cost?"],
       ["staff", "Ada here."],
     ]);
-    // The turn is free again.
+    // The failed turn released the conversation.
     expect((await visitor.say("Thank you")).end).toMatchObject({ mode: "staff", message: null });
   });
 });

@@ -5,11 +5,7 @@ import { eraseConversation, listSilentSince } from "./store/conversations.ts";
 import { withdrawSummary } from "./summaries.ts";
 import { ERASED } from "./turns.ts";
 
-/**
- * Erases a conversation and its lead.
- * @param actor its visitor or a member of staff
- * @returns whether there was one
- */
+/** Erases a conversation and its lead. @param actor `visitor` or a staff id @returns false if there was none */
 export async function eraseChat(parts: ChatParts, id: number, actor: string): Promise<boolean> {
   const { database, facts, clock, events, turns } = parts;
   turns.end(id, ERASED);
@@ -25,10 +21,10 @@ export async function eraseChat(parts: ChatParts, id: number, actor: string): Pr
   return true;
 }
 
-/** Conversations erased before other work gets a turn. */
+/** Batch size of an erasure; other work runs between batches. */
 const ERASED_AT_ONCE = 50;
 
-/** Erases conversations inactive for the retention period; call it in a daily job's transaction. */
+/** Erases conversations that have been inactive for the retention period. Runs in a daily job's transaction. */
 export async function forgetOldChats(parts: ChatParts, db: Queryable, now: Date, days: number): Promise<void> {
   const { facts, onErased } = parts;
   const before = new Date(now.getTime() - days * 86_400_000);

@@ -8,7 +8,7 @@ import type { Database } from "../../db/database.ts";
 import type { AnswerProvider, ReplyEnd } from "../assistant/answer-provider.ts";
 
 let database: Database;
-/** Two processes. */
+/** Two processes on one database. */
 let api: TestApi;
 let other: TestApi;
 let provider: AnswerProvider["answer"];
@@ -37,7 +37,7 @@ beforeEach(async () => {
   other = testApi(database, options);
 });
 
-/** One browser whose requests reach either process. */
+/** One browser with two tabs, served by different processes. */
 async function twoTabs() {
   const here = chatBrowser(api);
   await here.say("Hello");
@@ -92,7 +92,7 @@ describe("concurrent messages", () => {
       ]);
       const { facts } = await (await api.get(path, { staff: ADMIN })).json();
       expect(facts).toMatchObject({ company: { value: "Boulangerie Roy" }, phone: { value: "+15145550142" } });
-      // Or staff are told that something was learned meanwhile.
+      // If the confirmation was refused, staff were told that the details had changed meanwhile.
       if (confirmed.ok) expect(facts.name).toMatchObject({ value: "Zoë Tremblay", state: "confirmed" });
     }
   });
@@ -109,7 +109,7 @@ describe("concurrent messages", () => {
       ]);
       for (const status of statuses(responses)) expect([200, 204, 404]).toContain(status);
       await responses[3]?.text();
-      // If the message came last, it started another conversation.
+      // If the message was processed last, it started a new conversation.
       await here.erase();
       here.cookie = cookie;
       await here.erase();
@@ -135,7 +135,7 @@ it("are released when the conversation is erased while they wait their turn", as
   await sleep(100);
   await visitor.erase();
   expect((await second).status).toBe(404);
-  // The one in progress just ends, without a failure.
+  // The turn in progress simply ends, without an error.
   expect((await first.text()).trimEnd()).toBe('{"type":"text","text":"One "}');
 });
 
@@ -188,8 +188,8 @@ describe("a visitor's input", () => {
     const rare = Array.from({ length: 1990 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)));
     const { message } = await chatBrowser(api).say(`${rare.join("")}?`);
     expect(message?.content).toBe("I do not know.");
-    // Six kilobytes are stored in full once; the searchable and listed parts are limited in bytes, whatever the
-    // letters.
+    // The message itself is stored in full, 6 KB; the search text and the listed question are capped in bytes, because
+    // these characters take three bytes each.
     const { searchText } = await database.kysely
       .selectFrom("chatbot_conversations")
       .select("searchText")
@@ -212,7 +212,8 @@ it("ignores a cookie set by a sibling subdomain: what a victim writes is not rea
   await thief.say("Hello");
   const secret = thief.cookie!.split("=")[1]!;
   const victim = chatBrowser(api);
-  // Without the prefix any sibling may set it, even for a path of its own so that it comes first.
+  // Without the `__Host-` prefix a sibling subdomain could set this cookie, even with a more specific path so that it
+  // comes first.
   victim.cookie = `nordet-chat=${secret}`;
   expect((await victim.say("My secret plan")).sessionId).toBe(victim.sessionId);
   expect(JSON.stringify(await thief.conversation())).not.toContain("secret plan");

@@ -10,23 +10,23 @@ import type { ChatParts } from "./parts.ts";
 import { lockConversation } from "./store/conversations.ts";
 import { findFacts, type LeadOwner, saveFacts } from "./store/leads.ts";
 
-/** Facts found in a text. */
+/** Contact details found in a text. */
 export type FoundFacts = Partial<Record<LeadField, string>>;
 
 const ADDRESS = /[^\s@<>()[\]\\,;:"«»'’]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** North American: three, three and four digits with the usual separators, and optionally the country code. */
+/** North American phone numbers: 3, 3 and 4 digits with the usual separators, and optionally the country code. */
 const PHONE =
   /(?<![\d.-])(?:\+?1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.\u00a0\u202f-]{0,2}[2-9]\d{2}[\s.\u00a0\u202f-]?\d{4}(?![\d-])/g;
 
-/** Up to four words, including particles such as in « Jean de la Fontaine ». */
+/** A proper name of up to four words, with particles as in « Jean de la Fontaine ». */
 const PROPER = String.raw`\p{Lu}[\p{L}’'-]*\.?(?:[ \u00a0](?:(?:de|du|des|la|le|van|von|da|di|d’|l’|y|et fils) ?){0,2}\p{Lu}[\p{L}’'-]*\.?){0,3}`;
-/** After a phrase that certainly introduces a name, in any case. */
+/** A name in any case, for use after a phrase that certainly introduces one. */
 const ANY_CASE = String.raw`\p{L}[\p{L}’'-]*(?:[ \u00a0]\p{L}[\p{L}’'-]*){0,3}`;
-/** A company name: it starts with a capital or a digit, and ends before anything that cannot belong to it. */
+/** A company name. It starts with a capital or a digit and ends before any word that cannot belong to it. */
 const FIRM_WORD = String.raw`[\p{Lu}\d](?:[\p{L}\d&’'+-]|\.(?=[\p{L}\d]))*`;
 const FIRM = String.raw`${FIRM_WORD}(?:[ \u00a0](?:${FIRM_WORD}|de|du|des|la|le|les|of|the|and|et|inc\.?|ltée|ltd\.?|&)){0,5}`;
 
-/** @param opening in any case; what follows is case-sensitive */
+/** @param opening matched in any case; what follows is case-sensitive */
 function after(opening: string, value: string, rest = ""): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?i:${opening})\s+(${value})${rest}`, "u");
 }
@@ -50,7 +50,7 @@ const COMPANY_PATTERNS = [
   new RegExp(String.raw`(?<!\p{L})(?i:je suis|ici)\s+${PROPER}\s+(?:de chez|chez)\s+(${FIRM})`, "u"),
 ];
 
-/** SPEC §7, and the same in French. */
+/** Ways a bot addresses a visitor by name (SPEC §7), in English and French. */
 const BOT_NAME = [
   after("nice to meet you,?", PROPER),
   after(
@@ -60,22 +60,22 @@ const BOT_NAME = [
 ];
 const BOT_COMPANY = [after("work (?:at|for)", FIRM), after("travaillez (?:chez|pour)", FIRM)];
 
-/** Words that end a name written in any case, and phrases that are not names. */
+/** Words that end a name written in any case. */
 const ENDS_NAME =
   /^(?:and|et|from|at|with|de chez|chez|pour|i|je|j’ai|we|nous|my|mon|ma|the|can|could|what|how|but|mais|who|qui|as|comme|is|est|here|ici|by|so|or|ou)$/i;
-/** Capitalized words after « je suis » and “I am” that are not names. */
+/** Capitalized words after « je suis » or “I am” that are not a name. */
 const NO_NAME =
   /^(?:CEO|CFO|CTO|COO|DG|PDG|TI|IT|VP|RH|HR|Canadien|Canadienne|Canadian|Québécois|Québécoise|Quebecer|Français|Française|French|English|Anglais|Anglaise|American|Montréal|Montreal|Laval|Québec|Quebec|Président|Présidente|President|Director|Directeur|Directrice|Owner|Founder|Fondateur|Fondatrice|Nordet|Sorry|Not|Just|Very|Interested|Looking)$/i;
 
 /** Words a company name cannot end with. */
 const LOOSE_END = /(?:\s+(?:de|du|des|la|le|les|of|the|and|et|&)|[\s.,])+$/u;
 
-/** What a visitor states plainly, in either language. */
+/** Contact details that a visitor states plainly, in either language. */
 export function factsOfVisitor(text: string): FoundFacts {
   return factsOf(text, NAME_PATTERNS, COMPANY_PATTERNS);
 }
 
-/** What a bot's reply repeats about the visitor (SPEC §7). Our own addresses and numbers do not count. */
+/** The visitor's details as a bot repeats them (SPEC §7); our own email address and phone number do not count. */
 export function factsOfReply(text: string): FoundFacts {
   return factsOf(text, BOT_NAME, BOT_COMPANY);
 }
@@ -122,22 +122,22 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** @returns undefined for anything the consultation form would reject too */
+/** @returns undefined if the consultation form would reject it too */
 function soundEmail(text: string): string | undefined {
   const result = applicationFields.email.safeParse(text.replace(/[.…!?]+$/, ""));
   return result.success ? result.data : undefined;
 }
 
-/** @returns E.164, for a North American number */
+/** @returns E.164; undefined if it is not a North American number */
 function soundPhone(text: string): string | undefined {
   const number = normalisePhone(text);
   return number?.startsWith("+1") ? number : undefined;
 }
 
-/** What a browser posts about a visitor. */
+/** Contact details that a browser posts. */
 export type PostedLead = Omit<LeadBody, "sessionId">;
 
-/** The valid parts of a posted lead. */
+/** Keeps only the valid fields of posted details. */
 export function postedFacts({ name, email, phone, company }: PostedLead): FoundFacts {
   const posted = {
     name: readable(name),
@@ -158,9 +158,9 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * Merges new facts. What staff wrote or confirmed stays; the visitor's statements replace their earlier ones; a bot's
- * repetitions only fill gaps.
- * @returns the same object when nothing changed
+ * Merges new contact details. Those from staff or confirmed stay; the visitor's replace their earlier ones; a bot's
+ * only fill gaps.
+ * @returns the same object if nothing changed
  */
 export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {
   const merged = { ...facts };
@@ -174,18 +174,18 @@ export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" |
   return LEAD_FIELDS.some((field) => merged[field] !== facts[field]) ? merged : facts;
 }
 
-/** The values alone. */
+/** Drops the provenance and keeps the values. */
 export function leadOf(facts: LeadFacts): Lead {
   return Object.fromEntries(LEAD_FIELDS.flatMap((field) => (facts[field] ? [[field, facts[field].value]] : [])));
 }
 
-/** All facts about a visitor so far, and whether any are new. */
+/** A visitor's details so far, and whether any are new. */
 export interface Learnt {
   lead: Lead;
   isNew: boolean;
 }
 
-/** Records the facts found in a text. @param conversation locked by the transaction */
+/** Stores contact details found in a text. @param conversation locked by the transaction */
 export async function learnFacts(
   { facts, clock }: Pick<ChatParts, "facts" | "clock">,
   db: Queryable,
@@ -206,8 +206,8 @@ export async function learnFacts(
 }
 
 /**
- * Records posted facts, serialized when several post at once; facts the server found itself take precedence.
- * @throws AppError `not-found` when the conversation was erased meanwhile
+ * Stores posted details under a lock; those that the visitor or staff already gave take precedence.
+ * @throws AppError `not-found` if the conversation was erased meanwhile
  */
 export async function learnPosted(parts: ChatParts, conversation: LeadOwner, found: FoundFacts): Promise<Learnt> {
   return await parts.facts.transaction(async (db) => {

@@ -7,64 +7,61 @@ import { applicationFields, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**
- * A conversation with the assistant (SPEC §3 and §7), as its visitor, staff and the API see it. It reaches browsers, so
- * it uses `zod/mini`. Error messages are text keys under `fieldErrors` of `problems.ts`.
+ * Models of a conversation with the assistant (SPEC §3, §7), for its visitor, staff and the API. Browsers load them, so
+ * they use `zod/mini`. Errors are keys under `fieldErrors` of `problems.ts`.
  */
 
-/** Longest message by staff or the assistant. */
+/** Longest message by staff or the assistant, in UTF-16 units. */
 export const MAX_REPLY_LENGTH = 8000;
-/** Visitor messages per conversation: a long one has thirty. */
+/** Most visitor messages per conversation; a long real one has thirty. */
 export const MAX_VISITOR_MESSAGES = 300;
-/** Messages a browser may post in one call: both sides of the longest conversation. */
+/** Most messages a browser may post in one call: both sides of the longest conversation, with a margin. */
 const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 
 /**
- * The cookie that proves a session; HttpOnly, so only the server reads it. Over HTTPS it has the prefix that keeps
- * sibling subdomains from setting one; otherwise a visitor's messages could end up in a conversation that someone else
- * reads (RFC 6265bis).
+ * The cookie that proves a session; HttpOnly. Over HTTPS it has the `__Host-` prefix (RFC 6265bis), because otherwise a
+ * sibling subdomain could plant its own and read what the visitor writes.
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
-/** A row id, as the API accepts it. */
 export const rowNumber = wholeNumber(1, MAX_ID);
-/** Longest id a browser may invent. */
+/** Longest id that a browser may make up. */
 const MAX_ID_LENGTH = 64;
 const idLike = (pattern: RegExp) =>
   z.string("invalid").check(z.maxLength(MAX_ID_LENGTH, "invalid"), z.regex(pattern, "invalid"));
 const sessionId = idLike(SESSION_ID);
 const language = z.enum(["fr", "en"], "invalid");
-/** A moment by the browser's clock: 29 characters with milliseconds and an offset. */
+/** A moment by the browser's clock; with milliseconds and an offset it has 29 characters. */
 const timestamp = z.iso.datetime({ offset: true, error: "invalid" }).check(z.maxLength(30, "invalid"));
 
 const cleaned = (max: number, keepLineEnds: boolean) =>
   z.pipe(
     z.pipe(
       z.string("required"),
-      // A lone surrogate is not a character, and PostgreSQL stores none.
+      // PostgreSQL rejects lone surrogates.
       z.transform((value: string) => cleanText(value, keepLineEnds).toWellFormed()),
     ),
     z.string().check(z.maxLength(max, "tooLong")),
   );
-/** Visible text: not empty, not just spaces and invisible characters. */
+/** Text with at least one visible character. */
 export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
-/** Prefix of staff message ids: visitors see these, and must not be able to claim one. */
+/** Prefix of the ids of staff messages. Visitors can see those ids but cannot send one with this prefix. */
 export const STAFF_MESSAGE_PREFIX = "staff-";
 const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,}$`);
 
-/** Body of `POST /api/chatbot/messages`. */
 export const sendMessageSchema = z.strictObject({
   sessionId,
   message: visible(MAX_MESSAGE_LENGTH),
   language,
-  /** Path of the page the visitor is on: truncated, never rejected. */
+  /** Path of the page the visitor is on. A long one is truncated rather than rejected. */
   page: cutText(300, { clean: (value) => (value.startsWith("/") ? cleanText(value) : "/") }),
   timestamp: z.optional(timestamp),
-  /** Created by the browser for each message: a retry carries the same one and gets the same reply. */
+  /** Idempotency key: a retry carries the same id and gets the same reply. */
   messageId: idLike(VISITOR_MESSAGE_ID),
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
 
-/** A value that is stored if valid, and counts as absent if empty. */
+/** An optional field; empty counts as absent, and an invalid value is not stored. */
 const hint = (max: number) => z.optional(z.nullable(cleaned(max, false)));
 
 /** Body of `POST /api/chatbot/leads` (SPEC §7). */
@@ -77,7 +74,7 @@ export const leadBodySchema = z.strictObject({
 });
 export type LeadBody = z.output<typeof leadBodySchema>;
 
-/** A chat message in the form of SPEC §3, where staff messages count as the bot's. */
+/** A chat message in the format of SPEC §3, where staff messages count as the bot's. */
 const postedMessage = z.object({
   content: z.string("invalid").check(z.maxLength(MAX_REPLY_LENGTH, "tooLong")),
   sender: z.enum(["user", "bot", "staff"], "invalid"),
@@ -88,7 +85,7 @@ const postedMessages = z.array(postedMessage, "invalid").check(z.maxLength(MAX_P
 /** Body of `POST /api/chatbot/conversations` (SPEC §7). */
 export const conversationBodySchema = z.strictObject({ sessionId, messages: postedMessages });
 
-/** Body of `POST /api/chatbot/send-summary` (SPEC §7). It names no session: the cookie does. */
+/** Body of `POST /api/chatbot/send-summary` (SPEC §7). The session is named by the cookie alone. */
 export const summaryBodySchema = z.strictObject({
   leadEmail: hint(MAX_LENGTH.email),
   leadName: hint(MAX_LENGTH.name),
@@ -109,10 +106,10 @@ const REPLY_KINDS: Record<ReplyKind, true> = {
 
 const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
 
-/** A message as all readers of a conversation get it. */
+/** A message, as visitors and staff alike get it. */
 export const chatMessageSchema = z.strictObject({
   id: z.int(),
-  /** For a visitor's message: the id its browser assigned. */
+  /** Id from the browser, for a visitor's message. */
   messageId: z.nullable(z.string()),
   sender: z.enum(["user", "bot", "staff"]),
   content: z.string(),
@@ -120,7 +117,7 @@ export const chatMessageSchema = z.strictObject({
   links: z.array(chatLinkSchema),
   suggestions: z.array(z.string()),
   kind: z.nullable(z.enum(Object.keys(REPLY_KINDS) as ReplyKind[])),
-  /** For a staff message: its author. */
+  /** Author of a staff message. */
   staffName: z.nullable(z.string()),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
@@ -128,7 +125,7 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 export const LEAD_FIELDS = ["name", "email", "phone", "company"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** A visitor's contact details so far, as shown to them: unconfirmed. */
+/** A visitor's contact details as shown to them; unconfirmed. */
 const leadSchema = z.strictObject({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -141,7 +138,7 @@ const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
 const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
-/** Response of `GET /api/chatbot/conversation`; without a conversation, `sessionId` is `null` and the list empty. */
+/** Response of `GET /api/chatbot/conversation`. Without a conversation, `sessionId` is null and the list empty. */
 export const conversationSchema = z.strictObject({
   sessionId: z.nullable(z.string()),
   messages: z.array(chatMessageSchema),
@@ -153,16 +150,16 @@ export type OwnConversation = z.output<typeof conversationSchema>;
 /** Responses of `POST /leads`, `/conversations` and `/send-summary`. */
 export const leadSavedSchema = z.strictObject({ lead: leadSchema });
 export const conversationSavedSchema = z.strictObject({
-  /** Number of messages in the server's own transcript. */
+  /** Number of messages in the server's transcript. */
   messages: z.int(),
 });
 export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "scheduled", "not-needed"]) });
 export type SummaryStatus = z.output<typeof summaryStateSchema>["status"];
 
 /**
- * A line of the response of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. The end's
- * `message` is the whole reply; `null` when a person has taken over. `sessionId` is the one to continue with: it
- * differs from the one sent when the cookie belongs to an earlier session, or the one sent is someone else's.
+ * A line of the response of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. In it,
+ * `message` is the whole reply, or null during a take-over. Continue with its `sessionId`: it differs from the one sent
+ * if the cookie belongs to an earlier session or the one sent is someone else's.
  */
 export const replyLineSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: z.string() }),
@@ -176,67 +173,68 @@ export const replyLineSchema = z.discriminatedUnion("type", [
 ]);
 export type ReplyLine = z.output<typeof replyLineSchema>;
 
-/** A live event of a conversation: `type` names the server-sent event, the rest is its data. */
+/** A live event of a conversation, sent as a server-sent event named by `type`. */
 export type ChatEvent =
   | { type: "message"; message: ChatMessage }
   | { type: "mode"; mode: ChatMode; staffName: string | null }
-  /** The lead's facts or contact status changed; for the desk. */
+  /** Desk only: the lead's details or contact status changed. */
   | { type: "lead" }
   | { type: "erased" }
-  /** Events may have been missed: reload the conversation. */
+  /** Events may have been missed, so reload the conversation. */
   | { type: "refresh" };
 
 /** Live events of conversations, for the visitor and the desk. */
 export type ChatEvents = LiveEvents<ChatEvent>;
 
-/* The conversation as staff work with it (`/api/chat`). */
+/* Models of the conversation for staff (`/api/chat`). */
 
-/** Longest search, in UTF-16 units. */
+/** Longest search text, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** How long a conversation counts as open after its last message, in milliseconds. */
+/** A conversation counts as open this long after its last message, in milliseconds. */
 export const OPEN_FOR = 15 * 60_000;
-/** A take-over ends after this long without action by its member of staff, in milliseconds. */
+/** A take-over expires after this long without action by its staff member, in milliseconds. */
 export const STAFF_SILENCE = 15 * 60_000;
-/** Search matches are counted up to this. */
+/** Matches of a search are counted only up to this. */
 export const MOST_COUNTED = 1_000;
 
 const yesOrNo = z.enum(["true", "false"], "filterInvalid");
-/** `open`: recently active; `waiting`: for a person; `staff`: a person has taken over. */
+/** `open`: recently active; `waiting`: the visitor waits for a person; `staff`: a person has taken over. */
 export const STATES = ["open", "waiting", "staff"] as const;
 export type ConversationState = (typeof STATES)[number];
 
-/** Query of `GET /api/chat/conversations`. */
 export const conversationListQuerySchema = z.strictObject({
-  /** Words that must all occur, as prefixes, in the messages or in name, email, phone and company. */
+  /** All of these words must occur, as prefixes, in the messages or the contact details. */
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   state: z.optional(z.enum(STATES, "filterInvalid")),
   contacted: z.optional(yesOrNo),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
-  /** Whether the visitor left contact details. */
+  /** Only conversations with contact details, or only those without. */
   lead: z.optional(yesOrNo),
-  /** Conversations of the person who sent this request; admins only. */
+  /** Id of a request: only conversations of the person who sent it. Admins only. */
   consultation: z.optional(queryNumber(1, MAX_ID)),
   limit: z._default(queryNumber(1, 100), 50),
-  /** Where the previous page ended: its `next`. */
+  /** Cursor: `next` of the previous page. */
   cursor: z.optional(z.string().check(z.maxLength(100, "cursorInvalid"))),
 });
 export type ConversationListQuery = z.output<typeof conversationListQuerySchema>;
 
 export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
 
-/** Body of `POST …/take-over`: who had it when the button was pressed, so that taking it from them is deliberate. */
+/**
+ * Body of `POST …/take-over`: who had it when the button was pressed, so that nobody takes it from a colleague by
+ * accident.
+ */
 export const takeOverBodySchema = z.strictObject({ from: z.optional(z.nullable(z.string("invalid"))) });
 
-/** Body of `POST …/messages`. */
 export const staffMessageBodySchema = z.strictObject({
   message: visible(MAX_REPLY_LENGTH),
-  /** Created by the desk for each message: sent twice, it is stored once. */
+  /** Idempotency key, created by the desk for each message. */
   messageId: z.string("invalid").check(z.regex(/^[\w-]{8,64}$/, "invalid")),
 });
 
-/** Body of `PUT …/facts`: confirms each named fact with this value; `null` removes it. */
+/** Body of `PUT …/facts`: confirms each field with its value; `null` removes it. */
 export const factsBodySchema = z.strictObject({
-  /** Of the lead, as the caller saw it; 0 for none. */
+  /** Version of the lead that the caller saw; 0 if there was none. */
   version: wholeNumber(0, MAX_VERSION),
   name: z.optional(z.nullable(applicationFields.name)),
   email: z.optional(z.nullable(applicationFields.email)),
@@ -248,7 +246,7 @@ export type FactsBody = z.output<typeof factsBodySchema>;
 const moment = z.iso.datetime();
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** A visitor's contact detail, and how reliable it is. */
+/** A contact detail, with its origin and whether it is confirmed. */
 const leadFactSchema = z.strictObject({
   value: z.string(),
   from: z.enum(["visitor", "bot", "staff"]),
@@ -270,7 +268,7 @@ const summaryFields = {
   /** The staff member who has taken over. */
   staff: z.nullable(person),
   waitingSince: z.nullable(moment),
-  /** The last message is less than `OPEN_FOR` old. */
+  /** True if the last message is less than `OPEN_FOR` old. */
   open: z.boolean(),
   contacted: z.boolean(),
   messageCount: z.int(),
@@ -278,17 +276,16 @@ const summaryFields = {
   lastMessageAt: moment,
 };
 
-/** A conversation in the list. */
 const conversationSummarySchema = z.strictObject({
   ...summaryFields,
-  /** Beginning of the visitor's last message. */
+  /** Start of the visitor's last message. */
   excerpt: z.string(),
 });
 export type ConversationSummary = z.output<typeof conversationSummarySchema>;
 
 export const conversationPageSchema = z.strictObject({
   conversations: z.array(conversationSummarySchema),
-  /** On the first page only: the total; for a search, counted up to `MOST_COUNTED`. */
+  /** Number of matches, on the first page only; a search counts up to `MOST_COUNTED`. */
   total: z.nullable(z.int()),
   /** Cursor of the next page. */
   next: z.nullable(z.string()),
@@ -297,35 +294,35 @@ export type ConversationPage = z.output<typeof conversationPageSchema>;
 
 const staffMessageSchema = z.strictObject({
   ...chatMessageSchema.shape,
-  /** For the assistant's messages: the provider that answered. */
+  /** Which provider wrote it, for the assistant's messages. */
   provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
 });
 export type StaffChatMessage = z.output<typeof staffMessageSchema>;
 
-/** A complete conversation. */
+/** A whole conversation, as the desk shows it. */
 export const staffConversationSchema = z.strictObject({
   ...summaryFields,
   messages: z.array(staffMessageSchema),
   facts: z.partialRecord(z.enum(LEAD_FIELDS), leadFactSchema),
-  /** Of the facts; 0 for none. */
+  /** Version of the contact details; 0 if there are none. */
   leadVersion: z.int(),
   contactedAt: z.nullable(moment),
   staffUntil: z.nullable(moment),
-  /** Requests by the same person, newest first; `null` for callers who may not see them. */
+  /** Requests by the same person, newest first; null if the caller may not see requests. */
   consultations: z.nullable(z.array(z.strictObject({ id: z.int(), createdAt: moment }))),
 });
 export type StaffConversation = z.output<typeof staffConversationSchema>;
 
-/** A draft reply: empty when nothing can be said for certain. */
+/** A draft reply; the text is empty if there is nothing certain to say. */
 export const replyDraftSchema = z.strictObject({
   text: z.string(),
-  /** The site's pages it is taken from. */
+  /** Pages of the site that it draws on. */
   sources: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 });
 export type ReplyDraft = z.output<typeof replyDraftSchema>;
 
 export const chatSummarySchema = z.strictObject({
-  /** Conversations in which a visitor is waiting for a person. */
+  /** Conversations whose visitor is waiting for a person. */
   waiting: z.int(),
   open: z.int(),
   /** Distinct questions the assistant could not answer. */

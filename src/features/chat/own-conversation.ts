@@ -4,7 +4,7 @@ import type { ChatParts } from "./parts.ts";
 import { type Conversation, findBySecret, saveTranscript } from "./store/conversations.ts";
 import { listMessages } from "./store/messages.ts";
 
-/** The conversation of a session cookie. */
+/** Finds the conversation of a session cookie. */
 export async function findOwn(
   { database }: Pick<ChatParts, "database">,
   token: string | undefined,
@@ -14,8 +14,8 @@ export async function findOwn(
 }
 
 /**
- * The same, but required.
- * @throws AppError `not-found` when the cookie proves no session, `forbidden` when it is not the one named
+ * Finds it or throws.
+ * @throws AppError `not-found` if the cookie proves no session, `forbidden` if it proves another than `sessionId`
  */
 export async function ownConversation(
   parts: Pick<ChatParts, "database">,
@@ -34,7 +34,7 @@ export function noConversation(): AppError {
   return new AppError("not-found", "The session has no conversation");
 }
 
-/** Lines of JSON as a stream; anything written after the reader has left is dropped. */
+/** NDJSON stream; whatever is written after the reader has left is dropped. */
 export function createLineStream<Line>() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -53,7 +53,10 @@ export function createLineStream<Line>() {
   };
 }
 
-/** `POST /conversations` (SPEC §7): stores the transcript, the server's own. @returns its number of messages */
+/**
+ * `POST /conversations` (SPEC §7). Stores the server's own transcript, not what was posted.
+ * @returns its number of messages
+ */
 export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {
   const { kysely } = parts.database;
   const { id } = await ownConversation(parts, token, sessionId);

@@ -7,7 +7,7 @@ import type { Outbox } from "../outbox/assemble.ts";
 import type { ChatEvents, LeadField } from "./model.ts";
 import type { Turns } from "./turns.ts";
 
-/** The notice above the chat's input, as the visitor read it before the first message. */
+/** The privacy notice above the chat's input, worded as the visitor saw it. */
 export interface ChatNotice {
   place: "chat-notice";
   version: string;
@@ -17,24 +17,24 @@ export interface ChatNotice {
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** Facts about conversations and the assistant's entries; the subject is the row's id. */
+/** Events about conversations and FAQ entries; the subject is the row's id. */
 export type ChatFact = Fact &
   (
     | { kind: "chat.started"; subject: number; words: ChatNotice; page: string }
-    /** The visitor said who they are; nobody has confirmed it. */
+    /** The visitor stated contact details; they are unconfirmed. */
     | { kind: "chat.lead"; subject: number; fields: LeadField[] }
-    /** The assistant could not continue: the visitor is waiting for a person. */
+    /** The assistant could not go on, so the visitor is waiting for a person. */
     | { kind: "chat.hand-over"; subject: number }
     | { kind: "chat.staff-wrote"; subject: number; messageId: number; staffName: string; text: string }
-    /** Nobody has said anything for a while. */
+    /** The conversation fell silent, and its summary came due. */
     | { kind: "chat.ended"; subject: number; messages: number }
-    /** Staff confirmed or corrected them. */
+    /** Staff confirmed or corrected contact details. */
     | { kind: "chat.facts"; subject: number; detail: { fields: LeadField[] } }
     | { kind: "chat.contacted"; subject: number; detail: { contacted: boolean } }
     | { kind: "chat.take-over" | "chat.hand-back" | "chat.left"; subject: number; detail: Detail }
-    /** By its visitor, or at their request. */
+    /** Erased by its visitor, or at their request. */
     | { kind: "chat.erase"; subject: number; detail: Detail }
-    /** Expired conversations are gone: `forgotten` for some of them, `forget` for a whole day's. */
+    /** Retention: `forgotten` for each batch of expired conversations, `forget` once for the day's total. */
     | { kind: "chat.forgotten"; subject: "old"; ids: readonly number[] }
     | { kind: "chat.forget"; subject: "old"; detail: { conversations: number; days: number } }
     | {
@@ -49,18 +49,17 @@ export type ChatFact = Fact &
       }
   );
 
-/** Where the chat records its facts. */
+/** Records the chat's events. */
 export interface ChatFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<ChatFact>;
 }
 
-/** Background work that may fail. */
+/** Background work, named in error reports. */
 export type ChatWork =
   | "answering in the chat"
   | "summing up conversations"
   | "giving conversations back to the assistant";
 
-/** Dependencies of the chat use cases. */
 export interface ChatParts {
   database: Database;
   facts: ChatFacts;
@@ -68,17 +67,17 @@ export interface ChatParts {
   events: ChatEvents;
   answer: AnswerProvider["answer"];
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
-  /** Where summaries are sent; never an address supplied by a visitor. */
+  /** Where summaries are emailed; never an address that a visitor supplied. */
   staffMail: string;
-  /** Days a conversation is kept, as stated before the first message. */
+  /** Retention period in days, as stated in the notice. */
   keptDays: number;
-  /** Called with failures, without personal data. */
+  /** Called with errors, without personal data. */
   onError: (error: unknown, work: ChatWork) => void;
-  /** Called with what a retention run erased. */
+  /** Called with the totals of a retention run. */
   onErased: (counts: { conversations: number; days: number }) => void;
   turns: Turns;
-  /** Checks for due summaries at once instead of within half a minute. */
+  /** Checks for due summaries now rather than at the timer's next run. */
   wakeSummaries: () => void;
-  /** The same for take-overs that end. */
+  /** Checks for expired take-overs now rather than at the timer's next run. */
   wakeTakeOvers: () => void;
 }

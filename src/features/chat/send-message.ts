@@ -14,18 +14,17 @@ import { planLateSummary, summaryDueAt } from "./summaries.ts";
 import { type TakenMessage, takeMessage } from "./take-message.ts";
 import { ERASED, TAKEN_OVER } from "./turns.ts";
 
-/** An accepted message. */
 interface Sent {
   /** Session secret, for the cookie. */
   token: string;
-  /** Resolves when the last line was emitted and everything is stored. Never rejects. */
+  /** Resolves once the last line is sent and everything is stored. Never rejects. */
   finished: Promise<void>;
 }
 
 /**
- * Accepts a message and gets it answered; the same message again gets the same reply.
- * @param emit receives the reply's lines; called after the message is committed, possibly at once
- * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
+ * Accepts a visitor's message and has it answered; a resent one gets the same reply.
+ * @param emit receives the reply line by line, after the message is committed and perhaps immediately
+ * @throws AppError `conflict` if too many messages wait, `too-many-requests` if the conversation is full
  */
 export async function sendMessage(
   parts: ChatParts,
@@ -49,7 +48,7 @@ export async function sendMessage(
     emit(endLine(conversation, reply ?? null, lead));
     return { token, finished: Promise.resolve() };
   }
-  // Publishing is part of the turn: a person who takes over meanwhile ends it.
+  // Publish within the turn, so that a take-over during it aborts the turn.
   const turn = turns.run(id, async (signal) => {
     await publish();
     await answerTurn(parts, taken, message, signal, emit);
@@ -65,25 +64,25 @@ async function publishTaken(parts: ChatParts, { conversation, message, isNew }: 
   await parts.events.publish(conversation.id, { type: "message", message });
   if (!isNew) return;
   await parts.events.publish(conversation.id, { type: "lead" });
-  // While a person answers, no reply by the assistant schedules the summary.
+  // In a take-over no reply by the assistant will schedule the summary, so schedule it here.
   if (conversation.mode === "staff") await planLateSummary(parts, conversation);
 }
 
-/** Bytes of an unanswered question in the staff list; the conversation has all of it. */
+/** Most bytes of an unanswered question in the staff list; the conversation has the full text. */
 const MAX_QUESTION = 1_000;
-/** Bytes used to recognize repeats, out of the 2,700 a PostgreSQL index allows. */
+/** Most bytes of the key that identifies repeats; a PostgreSQL index entry allows 2,700. */
 const MAX_QUESTION_KEY = 500;
 
 interface StoredReply extends Learnt {
   conversation: Conversation;
-  /** `null` when a person has taken over and the reply came too late. */
+  /** `null` if a person had taken over and the reply came too late. */
   message: ChatMessage | null;
 }
 
 /**
- * Stores a reply and ends the turn. Once a person has taken over, an interrupted reply is stored only if that person
- * has not written yet, so that it never follows their message.
- * @returns undefined when the conversation was erased
+ * Stores a reply and ends the turn. After a take-over, an interrupted reply is stored only if the person has not
+ * written yet, so that it never follows their message.
+ * @returns undefined if the conversation was erased
  */
 async function storeReply(
   parts: ChatParts,
@@ -119,15 +118,15 @@ async function storeReply(
   });
 }
 
-/** Whether a message asks something; one that merely introduces its writer gives staff nothing to answer. */
+/** True if a message asks something. One that merely introduces its writer leaves staff nothing to answer. */
 function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }
 
-/** Earlier messages a reply may build on. */
+/** Most earlier messages given to a provider as context. */
 const HISTORY = 20;
 
-/** Gets a message answered and stores the result, whether or not the visitor is still waiting. */
+/** Has a message answered and stores the reply, even if the visitor has left. */
 async function answerTurn(
   parts: ChatParts,
   { conversation, message: { id, content: question } }: Pick<TakenMessage, "conversation" | "message">,
@@ -142,7 +141,7 @@ async function answerTurn(
   const turn: Turn = { text: question, language, page, sessionId, messageId: id, at: clock(), history };
   const { text, ended } = await collect(parts, turn, signal, emit);
   if (signal.reason === ERASED) return;
-  // Visitors waiting for a first word take priority over storing.
+  // Visitors waiting for their first word come before storing replies.
   await database.flushed();
   await turns.order.store();
   const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
@@ -153,11 +152,11 @@ async function answerTurn(
   const { message, lead, isNew } = stored;
   if (message) await events.publish(conversation.id, { type: "message", message });
   if (isNew) await events.publish(conversation.id, { type: "lead" });
-  // The summary timer checks more often than a reply postpones one: no need to wake it.
+  // No need to wake the summary timer: it polls more often than the delay of a summary.
   emit(endLine(stored.conversation, message, lead));
 }
 
-/** Forwards a reply's text as it comes; if no provider has one, SPEC §8 supplies the text. */
+/** Forwards a reply's text as it streams in. If no provider answers, the error text of SPEC §8 is sent instead. */
 async function collect(
   parts: ChatParts,
   turn: Turn,
@@ -187,7 +186,7 @@ async function collect(
   }
 }
 
-/** The end of a reply, without control characters, which PostgreSQL rejects. */
+/** Strips control characters, which PostgreSQL rejects, from the end of a reply. */
 function withoutControls({ links, suggestions, topics, ...rest }: ReplyEnd): ReplyEnd {
   return {
     ...rest,
@@ -197,7 +196,7 @@ function withoutControls({ links, suggestions, topics, ...rest }: ReplyEnd): Rep
   };
 }
 
-/** The last line of a reply. @param message `null` while a person answers */
+/** The reply's last line. @param message `null` during a take-over */
 const endLine = ({ sessionId, mode, staffName }: Conversation, message: ChatMessage | null, lead: Lead): ReplyLine => ({
   type: "end",
   sessionId,

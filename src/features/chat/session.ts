@@ -1,23 +1,17 @@
-/*
- * What a browser needs to know about its chat before any schema is loaded; kept small, because it is part of the page's
- * first bytes.
- */
+/* What a page needs of the chat before any schema is loaded. Kept small, because it is in the page's first bytes. */
 
-/** Days a conversation is kept, unless configured otherwise. */
+/** Default retention period of a conversation, in days. */
 export const KEPT_DAYS = 180;
-/** Longest visitor message, in UTF-16 units: a page and a half, which a model or a webhook can handle. */
+/** Longest visitor message, in UTF-16 units: about a page and a half. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
-/** Local storage key of a browser's chat id. */
+/** Local storage key of the browser's chat session id. */
 export const CHAT_SESSION_KEY = "nordet-chat-session";
 
-/** Prefix, time, random part (SPEC §3). */
+/** Format of a session id (SPEC §3): prefix, time in base 36, random part. */
 export const SESSION_ID = /^nordet-[0-9a-z]{1,12}-[0-9a-z]{8,40}$/;
 
-/**
- * A new session id.
- * @param random characters of base 36, at least 8 of them
- */
+/** Creates a session id. @param random at least 8 characters of base 36 */
 export function newSessionId(now: Date, random: string): string {
   return `nordet-${now.getTime().toString(36)}-${random}`;
 }

@@ -18,13 +18,13 @@ import {
 import { findFacts } from "./store/leads.ts";
 import { listMessages } from "./store/messages.ts";
 
-/** Delay of the summary after the last reply (SPEC §7 and §9), in milliseconds. */
+/** The summary is sent this long after the last reply, in milliseconds (SPEC §7, §9). */
 const SUMMARY_AFTER = 300_000;
 
-/** When the summary is due unless another reply follows. */
+/** When the summary is due if no further reply follows. */
 export const summaryDueAt = (lastReplyAt: Date): Date => new Date(lastReplyAt.getTime() + SUMMARY_AFTER);
 
-/** Schedules the summary of a conversation whose email address came up after the last reply, for the time it is due. */
+/** Schedules the summary if the email address only came up after the last reply. */
 export async function planLateSummary(
   { database, wakeSummaries }: ChatParts,
   { id, lastReplyAt }: Pick<Conversation, "id" | "lastReplyAt">,
@@ -34,14 +34,14 @@ export async function planLateSummary(
   wakeSummaries();
 }
 
-/** Messages in an email, the last ones: mail programs truncate long emails, and the desk shows everything. */
+/** Only the last messages are emailed, since mail programs clip long emails and the desk shows everything. */
 const MAILED_MESSAGES = 40;
-/** Longest message in it, in UTF-16 units. */
+/** Longest message in the email, in UTF-16 units. */
 const MAILED_LENGTH = 1_500;
-/** Longest stored summary of a conversation, in UTF-16 units: several lines of the desk. */
+/** Longest stored summary, in UTF-16 units; a few lines at the desk. */
 const MAX_SUMMARY_LENGTH = 500;
 
-/** Key of a conversation's email in the outbox. */
+/** Deduplication key of a conversation's email in the outbox. */
 const keyOf = (conversationId: number) => `staff-chat-summary:${conversationId}`;
 
 function summaryMail(
@@ -70,7 +70,7 @@ function summaryMail(
   return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
 }
 
-/** The visitor's questions, in their own words. */
+/** The visitor's questions in their own words, shortened. */
 function excerptOf(messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));
   return cut(asked.join(" · "), MAX_SUMMARY_LENGTH);
@@ -80,12 +80,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Removes an erased conversation's email from the outbox, in the same transaction. */
+/** Removes an erased conversation's email from the outbox. Pass the erasure's transaction. */
 export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
   await outbox.withdraw(db, [keyOf(id)]);
 }
 
-/** Drops an email whose conversation was erased meanwhile; erasing need not wait for a mail server. */
+/** Drops the email of a conversation erased meanwhile, so that erasing need not wait for the mail server. */
 export const summaryFollower: MailFollower = {
   async isWanted(db, { payload }) {
     return await conversationExists(db, (payload as unknown as MailPayloads["staff-chat-summary"]).conversationId);
@@ -93,18 +93,18 @@ export const summaryFollower: MailFollower = {
   settled: async () => "keep",
 };
 
-/** Summaries sent per run. */
+/** Most summaries sent per run. */
 const SENT_AT_ONCE = 20;
 /**
- * Summaries emailed per hour. A small firm has fewer such chats in a day; beyond that, one email an hour says there are
- * more on the desk, so that nobody can fill the team's mailbox by chatting.
+ * Most summary emails per hour, so that nobody can flood the team's mailbox by chatting. A small firm has fewer such
+ * chats in a day; beyond the limit, one email per hour says that the desk has more.
  */
 const MOST_SUMMARIES_AN_HOUR = 10;
 
 /**
- * Emails staff a conversation, once, five minutes after the last reply and only if it has an email address (SPEC §7).
- * Whatever browsers request, the due time is in the database: a closed tab, a restart or a second process loses nothing
- * and sends nothing twice.
+ * Emails due summaries to staff: once per conversation, five minutes after the last reply, and only if the visitor gave
+ * an email address (SPEC §7). The due time is in the database, so a closed tab, a restart or a second process neither
+ * loses one nor sends it twice.
  * @returns when the next summary is due
  */
 export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {

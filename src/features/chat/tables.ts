@@ -13,7 +13,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   chatbot_leads: {
     purpose: "chat",
@@ -44,14 +43,14 @@ export const dataMap: DataMap = {
   },
 };
 
-/** A chat visitor (SPEC §3): one row per conversation with known facts or staff input. */
+/** A lead (SPEC §3): one row per conversation with contact details or a contact status. */
 export interface ChatbotLeadsTable {
   id: Id;
   sessionId: string;
-  /** The values of `facts`, in a column each as in SPEC §3. */
+  /** Copies of the values in `facts`, one column each as SPEC §3 requires. */
   name: string | null;
   email: string | null;
-  /** E.164. */
+  /** E.164 format. */
   phone: string | null;
   company: string | null;
   leadScore: string | null;
@@ -61,19 +60,19 @@ export interface ChatbotLeadsTable {
   facts: Json<LeadFacts>;
   updatedAt: Moment;
   contactedAt: Moment | null;
-  /** Incremented on change; staff pass the one they saw. */
+  /** Incremented on every change. Staff send the version they saw, to detect edit conflicts. */
   version: number;
 }
 
-/** A conversation (SPEC §3), with the product's additions. */
+/** A conversation (SPEC §3), with columns of our own. */
 export interface ChatbotConversationsTable {
   id: Id;
-  /** A label assigned by the browser; the cookie proves the session. */
+  /** Label chosen by the browser. It proves nothing; the cookie does. */
   sessionId: string;
   leadId: number | null;
   /**
-   * The transcript in the form of SPEC §3, as last saved (`POST /api/chatbot/conversations`, the summary). Always
-   * derived from `chatbot_messages`, the source of truth.
+   * Transcript in the format of SPEC §3 as last saved (by `POST /api/chatbot/conversations` or the summary). A copy:
+   * `chatbot_messages` is the source of truth.
    */
   messages: Json<{ content: string; sender: "user" | "bot"; timestamp: string }[]>;
   summary: string | null;
@@ -83,54 +82,51 @@ export interface ChatbotConversationsTable {
   /** SHA-256 of the session cookie, base64url. */
   secretDigest: string;
   language: "fr" | "en";
-  /** Path of the page of the last message. */
+  /** Path of the page that the last message was sent from. */
   page: string;
-  /** `staff`: a person has taken over, the assistant is silent. */
+  /** `staff`: a person has taken over and the assistant is silent. */
   mode: ChatMode;
   /** The staff member who has taken over. */
   staffId: string | null;
   messageCount: number;
   lastMessageAt: Moment;
-  /** Last reply by the assistant or staff. */
+  /** Time of the last reply, by the assistant or staff. */
   lastReplyAt: Moment | null;
-  /**
-   * When the summary goes to staff, unless another reply postpones it; `null` once sent, or if there is nothing to
-   * send.
-   */
+  /** When the summary is due; each reply postpones it. `null` once sent, or if there is nothing to send. */
   summaryDueAt: Moment | null;
   summarySentAt: Moment | null;
-  /** Since when the visitor has been waiting for a person: they asked for one, or wrote after a take-over. */
+  /** When the visitor began to wait for a person, by asking for one or by writing during a take-over. */
   waitingSince: Moment | null;
-  /** In mode `staff`: when the assistant takes over again unless the member of staff acts first. */
+  /** When the take-over expires unless its staff member acts first. */
   staffUntil: Moment | null;
-  /** A copy of the lead's `contacted`, for filtering the list. */
+  /** Copy of the lead's `contacted`, to filter the list by. */
   contacted: Generated<boolean>;
-  /** Until when a message is being answered: the next one waits. */
+  /** Lease of the turn in progress; the next message waits until it is released or runs out. */
   busyUntil: Moment | null;
-  /** Incremented on changes by staff; they pass the one they saw. */
+  /** Incremented by each take-over and hand-back. */
   version: number;
-  /** The lead's facts and the visitor's text, folded: what the desk searches. */
+  /** Folded text for the desk's search: the visitor's messages and the contact details. */
   searchText: string;
 }
 
-/** The server's own transcript. */
+/** The messages of conversations; the source of truth for every transcript. */
 export interface ChatbotMessagesTable {
   id: Id;
   conversationId: number;
-  /** The browser's id for a visitor's message: sent twice, it is stored once. */
+  /** Idempotency key from the browser (or the desk, for staff messages). */
   clientId: string | null;
-  /** For a reply: the message it answers. */
+  /** Id of the message that a reply answers. */
   replyTo: number | null;
   sender: ChatMessage["sender"];
-  /** Without card and social insurance numbers. */
+  /** With card and social insurance numbers masked. */
   content: string;
   links: Json<ChatMessage["links"]>;
   suggestions: Json<string[]>;
-  /** For the assistant's replies. */
+  /** Set on the assistant's replies only. */
   kind: ChatMessage["kind"];
   topics: Json<string[]>;
   provider: StaffChatMessage["provider"];
-  /** For staff replies. */
+  /** Author of a staff message. */
   staffId: string | null;
   language: "fr" | "en";
   createdAt: Moment;
@@ -140,24 +136,24 @@ export interface ChatbotMessagesTable {
 export interface ChatbotUnansweredTable {
   id: Id;
   question: string;
-  /** The question folded, to recognize repeats. */
+  /** The question folded, to group repeats. */
   questionKey: string;
   language: "fr" | "en";
-  /** Erased together with the conversation; `null` for a question from elsewhere. */
+  /** Erased with the conversation; null for a question from elsewhere. */
   conversationId: number | null;
   createdAt: Moment;
   state: "open" | "answered" | "dismissed";
   faqId: number | null;
 }
 
-/** A staff answer for the assistant, in both languages. */
+/** An FAQ entry: an answer from staff for the assistant, in both languages. */
 export interface ChatbotFaqTable {
   id: Id;
   questionFr: string;
   answerFr: string;
   questionEn: string;
   answerEn: string;
-  /** Id of the member of staff. */
+  /** Id of the staff member who added it. */
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;

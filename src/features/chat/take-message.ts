@@ -17,26 +17,26 @@ import { newSessionId } from "./session.ts";
 import { type Conversation, claimTurn, findBySecret, insertConversation } from "./store/conversations.ts";
 import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts";
 
-/** Bytes of a message the desk searches: all of it, unless its letters take several bytes each. */
+/** Most bytes of a message that are searchable; only text in multi-byte characters exceeds it. */
 const MAX_SEARCHED = 2_000;
 
-/** A stored visitor message that holds the turn of its conversation. */
+/** A visitor's message, stored and holding its conversation's turn. */
 export interface TakenMessage extends Learnt {
-  /** Before the message. */
+  /** The conversation as it was before the message. */
   conversation: Conversation;
   /** Session secret, for the cookie. */
   token: string;
   message: ChatMessage;
-  /** The browser sent it before. */
+  /** True if this is a resent message. */
   isRepeat: boolean;
-  /** Reply to the earlier copy, if there is one yet. */
+  /** Reply already given to the resent message. */
   reply?: ChatMessage | undefined;
 }
 
 /**
- * Stores a message and takes its conversation's turn, in one transaction. The cookie identifies the conversation;
- * without one, a new one starts.
- * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
+ * Stores a message and takes its conversation's turn, in one transaction. The conversation is the cookie's; without a
+ * valid one, a new conversation starts.
+ * @throws AppError `conflict` if too many messages wait, `too-many-requests` if the conversation is full
  */
 export async function takeMessage(
   parts: ChatParts,
@@ -63,7 +63,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const now = clock();
   const insertAs = (sessionId: string) =>
     insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
-  // Without its cookie, an id in use proves nothing: begin another conversation.
+  // The id is in use and no cookie proves it, so this becomes a new conversation under another id.
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;
@@ -94,19 +94,20 @@ async function goOn(
   return { ...learnt, conversation, message, isRepeat: false };
 }
 
-/** How long a turn may hold a conversation, in milliseconds: the budget of all providers, plus a margin. */
+/** Longest lease of a turn, in milliseconds: the time limit of all providers, plus a margin. */
 const TURN_HOLDS = 25_000;
-/** How long a message waits for the previous one, and how often it checks, in milliseconds. */
+/** How long a message waits for the turn, and how often it polls, both in milliseconds. */
 const TURN_WAIT = TURN_HOLDS + 1_000;
 const TURN_LOOK = 100;
 
-/** Until when a turn starting now holds its conversation if its process dies. */
+/** When the lease of a turn that starts now runs out, in case its process dies. */
 const turnEnds = (now: Date): Date => new Date(now.getTime() + TURN_HOLDS);
 
 /**
- * Retries, one transaction each, until a conversation is free.
- * @returns undefined when the session has none
- * @throws AppError `not-found` when it was erased meanwhile, `conflict` when too many wait or it takes too long
+ * Retries until the conversation is free, with one transaction per attempt.
+ * @returns undefined if the session has no conversation
+ * @throws AppError `not-found` if it was erased meanwhile, `conflict` if too many messages wait or this one waits too
+ * long
  */
 async function waitForTurn<Result>(
   { database: { kysely }, facts, clock, turns }: ChatParts,
@@ -123,7 +124,7 @@ async function waitForTurn<Result>(
       if (!conversation && hasWaited) throw noConversation();
       if (!conversation) return undefined;
       const ending = turns.ending(conversation.id);
-      // The turn of another or a dead process can only be polled.
+      // Poll, because no event tells us that another process's turn has ended.
       await (ending ? Promise.race([ending, sleep(TURN_LOOK * 10)]) : sleep(TURN_LOOK));
     }
     throw new AppError("conflict", "The message before this one is still being answered", { retryAfter: 1 });
@@ -132,13 +133,10 @@ async function waitForTurn<Result>(
   }
 }
 
-/** Version of the notice above the chat's input; a changed wording gets a new date. */
+/** Version of the notice; change the date with its wording. */
 const CHAT_NOTICE_VERSION = "2026-11-20";
 
-/**
- * The notice above the input before the first message.
- * @param days a conversation is kept
- */
+/** The notice shown above the input before the first message. @param days retention period */
 export function noticeWords(language: Language, days: number): ChatNotice {
   const wording = { fr, en }[language].notice(days);
   return { place: "chat-notice", version: CHAT_NOTICE_VERSION, language, wording };

@@ -1,15 +1,15 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ChatEvents } from "./model.ts";
 
-/** Messages accepted per turn of the event loop: some 10 ms of work. */
+/** Most messages accepted per turn of the event loop: about 10 ms of work. */
 const TAKEN_IN = 6;
-/** Replies stored per turn while messages wait. */
+/** Most replies stored per turn of the event loop while messages wait. */
 const STORED = 1;
 
 /**
- * Schedules the work of many turns. Messages arriving at once would otherwise be processed without a break, and no
- * visitor would get a word before all are done: output only leaves the process between two turns of the event loop.
- * Storing replies, which delays no one, yields to messages but never stops.
+ * Schedules work across turns of the event loop, because output only leaves the process between two of them. Otherwise
+ * a burst of messages would be processed in one go, and no visitor would see a word before all are done. Storing
+ * replies delays nobody, so it yields to messages, but never stops.
  * @param nextRound calls back in the next turn of the event loop
  */
 export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
@@ -34,25 +34,27 @@ export function createTurnOrder(nextRound: (callback: () => void) => void = setI
       due();
     });
   return {
-    /** Waits until a message may be accepted. */
+    /** Resolves when a message may be accepted. */
     takeIn: () => turnOf(messages),
-    /** Waits until a reply may be stored. */
+    /** Resolves when a reply may be stored. */
     store: () => turnOf(replies),
   };
 }
 
-/** Why a turn ends before its reply does. */
+/** Reasons to abort a turn before its reply is complete. */
 export const ERASED = new Error("The conversation was erased");
 export const TAKEN_OVER = new Error("A person has taken over");
 
-/** Messages of one conversation in this process: the one being answered, a double click and a second tab. */
+/**
+ * Most messages per conversation in flight or queued in this process: one being answered, a double click, a second tab.
+ */
 const MOST_AT_ONCE = 3;
 
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * State of this process alone: the turns in progress, and the messages waiting for one. A turn ends when its
- * conversation is erased or a person takes over, in another process too.
+ * Turns in progress in this process, and messages waiting for one. Erasing a conversation or taking it over aborts its
+ * turn, even from another process.
  */
 export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   const underWay = new Map<number, { abort: AbortController; finished: Promise<void> }>();
@@ -66,15 +68,15 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
     order: createTurnOrder(),
     /**
      * @param key of the conversation
-     * @returns call it when the message stops waiting
-     * @throws AppError `conflict` when too many wait
+     * @returns releases the place in the queue
+     * @throws AppError `conflict` if too many messages wait
      */
     queue(key: string): () => void {
       const leave = places.take({ [key]: MOST_AT_ONCE });
       if (leave) return leave;
       throw new AppError("conflict", "Other messages of this conversation wait already", { retryAfter: 1 });
     },
-    /** @param turn its signal aborts with one of the reasons above */
+    /** @param turn its signal is aborted with `ERASED` or `TAKEN_OVER` */
     run(conversationId: number, turn: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const abort = new AbortController();
       const finished = turn(abort.signal).finally(() => underWay.delete(conversationId));
@@ -82,9 +84,9 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
       return finished;
     },
     end,
-    /** Resolves when a conversation's turn ends; undefined when none is in progress here. */
+    /** Resolves when the conversation's turn ends; undefined if this process has none in progress. */
     ending: (conversationId: number) => underWay.get(conversationId)?.finished,
-    /** Waits for turns in progress: questions already asked are answered and stored. */
+    /** Waits for turns in progress, so that every question received is answered and stored. */
     async stop(): Promise<void> {
       unsubscribe();
       await Promise.all([...underWay.values()].map(({ finished }) => finished));
@@ -92,7 +94,7 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   };
 }
 
-/** Limits concurrent resources in this process, so that no visitor takes all of them. */
+/** Counts concurrent uses per key in this process, so that no visitor can take all of a resource. */
 export function createPlaces() {
   const counts = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -102,8 +104,8 @@ export function createPlaces() {
   };
   return {
     /**
-     * Takes a slot under each key.
-     * @param bounds number of slots per key
+     * Takes a place under each key.
+     * @param bounds most places per key
      * @returns releases them; undefined if any key is full
      */
     take(bounds: Readonly<Record<string, number>>): (() => void) | undefined {

@@ -10,7 +10,7 @@ import { findFacts } from "./store/leads.ts";
 import { listMessages } from "./store/messages.ts";
 import { planLateSummary } from "./summaries.ts";
 
-/** A session's conversation, or an empty one. */
+/** The session's conversation; an empty one if it has none. */
 export async function readTranscript(parts: ChatParts, token: string | undefined): Promise<OwnConversation> {
   const conversation = await findOwn(parts, token);
   if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };
@@ -20,7 +20,7 @@ export async function readTranscript(parts: ChatParts, token: string | undefined
   return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead };
 }
 
-/** `POST /leads` (SPEC §7): fills gaps; facts the server found itself take precedence. */
+/** `POST /leads` (SPEC §7). Only fills gaps: details that the visitor wrote or staff confirmed take precedence. */
 export async function leaveLead(
   parts: ChatParts,
   { sessionId, ...body }: LeadBody,
@@ -35,7 +35,7 @@ export async function leaveLead(
   return lead;
 }
 
-/** `POST /send-summary` (SPEC §7). @returns whether it is or will be sent */
+/** `POST /send-summary` (SPEC §7). @returns whether the summary was sent, is scheduled, or is not needed */
 export async function requestSummary(
   parts: ChatParts,
   posted: PostedLead,
@@ -53,9 +53,9 @@ type Context = RouteRequest<unknown, unknown>["c"];
 
 export interface AdmissionParts {
   chatTraffic: {
-    /** Counts a message against its address and session, and refuses excess. */
+    /** Rate limit of messages, per address and session. */
     admitMessage: (address: string, session: string, bytes: number) => Promise<unknown>;
-    /** Counts any other call against its address. */
+    /** Rate limit of all other calls, per address. */
     admitCall: (address: string) => Promise<unknown>;
   };
   env: { SITE_URL?: string | undefined; CHAT_RETENTION_DAYS: number };
@@ -63,15 +63,15 @@ export interface AdmissionParts {
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** Access control: the cookie proves the session, and calls are counted by address. */
+/** Access control: cookies prove sessions, and every call is rate-limited. */
 export function createAdmission({ chatTraffic, env }: AdmissionParts) {
   const secure = env.SITE_URL?.startsWith("https:") ?? false;
   const name = secure ? CHAT_COOKIE.https : CHAT_COOKIE.http;
   const options = { path: secure ? "/" : "/api/chatbot", httpOnly: true, sameSite: "Lax", secure } as const;
-  // A session lasts as long as its conversation; browsers cap cookies at 400 days.
+  // The cookie lasts as long as the conversation is kept; browsers cap it at 400 days.
   const maxAge = Math.min(env.CHAT_RETENTION_DAYS, 400) * 86_400;
   const tokenOf = (c: Context) => getCookie(c, name);
-  /** Counts the call, and reads the cookie. */
+  /** Applies the rate limit and returns the cookie's token. */
   const admit = async (c: Context) => {
     await chatTraffic.admitCall(c.get("clientAddress"));
     return tokenOf(c);
@@ -80,7 +80,7 @@ export function createAdmission({ chatTraffic, env }: AdmissionParts) {
     tokenOf,
     admit,
     admitMessage: chatTraffic.admitMessage,
-    /** Counts the call before its body is parsed, so that invalid ones count too. */
+    /** Applies the rate limit before parsing the body, so that invalid calls count too. */
     admitBody: async <Schema extends z.core.$ZodType>(c: Context, schema: Schema) => ({
       token: await admit(c),
       body: parseFields(schema, await readJsonObject(c.req)),

@@ -18,7 +18,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ClaimOfRegister, NewProof } from "./model.ts";
 
-/** Purges everything built from the site's texts, in every process. */
+/** Cache tag of everything rendered from the site's texts; purging it reaches every process. */
 export const CLAIMS_TAG = "claims";
 
 export type ClaimFact = Fact & { kind: "claim.attached"; subject: ClaimId; detail: { state: string; expires: string } };
@@ -29,9 +29,9 @@ export interface ClaimsParts {
   facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
   outbox: Pick<Outbox, "enqueue">;
   siteUrl: string;
-  /** Notified if no proof is attached, or its author has left. */
+  /** Notified of a lapsed claim if it has no proof attached, or if the person who attached it has left. */
   staffMail: string;
-  /** Called after a claim has lapsed and that is stored. */
+  /** Called once a lapse has been committed. */
   onLapse: () => unknown;
 }
 
@@ -45,13 +45,13 @@ const allRows = (db: Queryable) =>
     .select(["staff.name", "staff.email", "staff.language"])
     .execute();
 
-/** What staff know about the claims, and how that changes over time. */
+/** The claims register: its proofs, and the daily job that lapses them. */
 export function createClaims(parts: ClaimsParts) {
   const { database, clock, facts } = parts;
   const today = () => companyDay(clock());
   let hasLapsed = false;
 
-  /** Loads the proofs; texts follow at once. */
+  /** Loads the proofs from the database; texts use them immediately. */
   async function read(): Promise<void> {
     const proofs = new Map<string, ClaimProof>();
     for (const { claim, state, expires } of await allRows(database.kysely)) {
@@ -79,7 +79,10 @@ export function createClaims(parts: ClaimsParts) {
     });
   }
 
-  /** @throws AppError `invalid` for a promise, which is binding as it is, or a day that is over or too far away */
+  /**
+   * @throws AppError `invalid` if the claim is a promise (it needs no proof), or if the expiry day is past or too far
+   * off
+   */
   async function attach(claim: ClaimId, given: NewProof, actor: string): Promise<void> {
     const now = clock();
     const invalid = (field: string, reason: string) =>
@@ -100,7 +103,7 @@ export function createClaims(parts: ClaimsParts) {
     });
   }
 
-  /** Notifies the owners of lapsed claims, once each. */
+  /** Marks claims that expire by `day` as lapsed and emails each owner once. */
   async function lapse(db: Queryable, day: string): Promise<void> {
     const rows = new Map((await allRows(db)).map((row) => [row.claim, row]));
     for (const id of CLAIM_IDS) {
@@ -136,7 +139,7 @@ export function createClaims(parts: ClaimsParts) {
     list,
     attach,
     jobs: [{ name: "lapse-claims", hour: 0, run: (db, day) => lapse(db, day) }] satisfies DailyJob[],
-    /** After the daily jobs: purges pages showing what lapsed. */
+    /** Runs after the daily jobs and purges the pages that show a lapsed claim. */
     afterJobs() {
       if (!hasLapsed) return;
       hasLapsed = false;
@@ -145,7 +148,7 @@ export function createClaims(parts: ClaimsParts) {
   };
 }
 
-/** Applies a new proof before pages with the old wording are purged. */
+/** Reloads the proofs first, so that pages purged afterwards render with the new wording. */
 export const claimsOnFacts = (claims: Pick<Claims, "read">): Subscriber<ClaimFact> => ({
   after: { "claim.attached": () => claims.read() },
 });

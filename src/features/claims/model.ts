@@ -4,19 +4,19 @@ import { isDay } from "../../lib/company/company-day.ts";
 
 /** The register of claims as staff see it; its wording is in `text/{fr,en}/claims.ts`. */
 
-/** Body of `PUT /api/claims/:claim`: its proof, or that it is still an aim or an example. */
+/** Body of `PUT /api/claims/:claim`: a proof, or a note that the claim is still an aim or an example. */
 export const proofSchema = z.strictObject({
   state: z.enum(["proven", "aim", "example"], "invalid"),
   proof: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "tooLong")),
   url: z.nullable(z.url({ protocol: /^https?$/, error: "urlInvalid" }).check(z.maxLength(500, "tooLong"))),
-  /** Day it lapses, in Montréal. */
+  /** Day the proof expires, in Montréal. */
   expires: z.string("required").check(z.refine(isDay, "dayInvalid")),
 });
 export type NewProof = z.output<typeof proofSchema>;
 
 export const claimSchema = z.strictObject({
   id: z.enum(CLAIM_IDS),
-  /** How it stands today: pages, assistant, document and emails follow it. */
+  /** Today's standing; pages, the assistant, the knowledge base and emails word the claim accordingly. */
   standing: z.enum([...CLAIM_STATES, "lapsed"]),
   figure: z.string(),
   source: z.string(),
@@ -24,7 +24,7 @@ export const claimSchema = z.strictObject({
   expires: z.nullable(z.string()),
   proof: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** Name of the person who attached the proof and is notified when it lapses. */
+  /** Who attached the proof, and is notified when it lapses. */
   owner: z.nullable(z.string()),
 });
 export type ClaimOfRegister = z.output<typeof claimSchema>;

@@ -8,7 +8,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   claim_proofs: {
     purpose: "operation",
@@ -16,19 +15,18 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Proofs attached by staff to claims in the register (`lib/company/claims.ts`), and how long they hold. */
+/** Proofs that staff attached to claims of the register (`lib/company/claims.ts`), with their expiry. */
 export interface ClaimProofsTable {
-  /** Id of the claim. */
   claim: string;
-  /** `null` where nothing is attached and its owner was notified that it has lapsed. */
+  /** `null` if no proof was ever attached: the row then only records that the lapse was notified. */
   state: ClaimProof["state"] | null;
   proof: string | null;
   url: string | null;
-  /** Day it lapses in Montréal, `2027-11-20`. */
+  /** Day the proof expires in Montréal, `2027-11-20`. */
   expires: string | null;
-  /** Id of the member of staff. */
+  /** Id of the staff member. */
   attachedBy: string | null;
   attachedAt: Moment | null;
-  /** The lapse its owner was notified of. */
+  /** Expiry day whose lapse its owner was already notified of. */
   toldOf: string | null;
 }

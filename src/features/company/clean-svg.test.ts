@@ -79,7 +79,7 @@ describe("a logo", () => {
 
   it("may be ours", () => {
     const ours = readFileSync("public/favicon.svg");
-    // It follows the visitor's theme by a rule of `@media`, which a logo on a plate of its own does not need.
+    // Our favicon follows the visitor's theme with an `@media` rule, which is refused; a logo sits on its own plate.
     expect(faultOf(ours)).toBe("svgOutside");
     expect(clean(ours.toString().replace(/<style>.*<\/style>/, ""))).toContain('d="M2 16h28"');
   });

@@ -1,24 +1,24 @@
 import sax from "sax";
 
-/** Why an SVG cannot be a logo; keys of `text/{fr,en}/problems.ts`. */
+/** Why an SVG cannot be used as a logo; keys of `text/{fr,en}/problems.ts`. */
 export type SvgFault = "svgUnreadable" | "svgActive" | "svgOutside" | "svgTooLarge";
 
-/** Bytes and elements of a logo: many times a real one's, and little enough to draw at once. */
+/** Size limits of a logo: many times what a real one needs, yet still quick to draw. */
 export const MAX_SVG_BYTES = 64 * 1024;
 const MAX_ELEMENTS = 1000;
 const MAX_DEPTH = 30;
-/** A shape may be shown again inside another that is shown again: this bounds how often in all. */
+/** `use` elements can nest and multiply the drawing work exponentially; this caps it. */
 const MAX_USES = 16;
 
 const SVG = "http://www.w3.org/2000/svg";
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Shapes and what fills them. Nothing that runs, moves, fetches or holds another document. */
+/** Allowed elements: shapes and their fills. Scripts, animations, external resources and embedded documents are not. */
 const ELEMENTS = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient
   stop clipPath mask pattern style
 `);
-/** Left out with what they hold: words and data about the picture, which programs add. */
+/** Dropped with their content: metadata that drawing programs add. */
 const LEFT_OUT = words("metadata title desc");
 const ATTRIBUTES = words(`
   id class style transform viewBox preserveAspectRatio x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height
@@ -30,16 +30,18 @@ const ATTRIBUTES = words(`
   letter-spacing text-anchor dominant-baseline
 `);
 
-/** Style sheets and values reach nothing outside: no rule of `@`, no escape, no address but of a part of this file. */
+/**
+ * True if a style or attribute value could load something external: at-rules, CSS escapes, any URL but a local `#id`.
+ */
 const reachesOut = (value: string) => /[@\\<]|\/\/|url\((?!\s*["']?#)|image-set|(?:java|vb)script:|data:/i.test(value);
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
 
 /**
- * Writes an SVG anew from what a logo may hold; a document that has more to it than a picture is refused rather than
- * mended, since nobody would see what is missing. Entities are not expanded. The result stays the same when it is
- * cleaned again, and begins with its size.
+ * Rebuilds an SVG from the allowed elements and attributes alone. An SVG with anything more than a picture in it is
+ * refused rather than repaired, since nobody would notice what went missing. Entities are not expanded. Cleaning is
+ * idempotent, and the root starts with its size.
  * @throws SvgRefusal
  */
 export function cleanSvg(source: Uint8Array): string {
@@ -61,7 +63,7 @@ export function cleanSvg(source: Uint8Array): string {
     elements += 1;
     if (elements > MAX_ELEMENTS || open.length + leftOut > MAX_DEPTH) refuse("svgTooLarge");
     if (elements === 1 && (name !== "svg" || attributes["xmlns"] !== SVG)) refuse("svgUnreadable");
-    // Of another vocabulary, or words about the picture.
+    // Foreign namespaces and metadata are skipped with all they contain.
     if (leftOut > 0 || name.includes(":") || LEFT_OUT.has(name)) {
       leftOut += 1;
       return;
@@ -118,7 +120,7 @@ function decode(source: Uint8Array): string {
   }
 }
 
-/** The root's attributes: its size in user units first, so that pages know its proportions. */
+/** Attributes of the root, with its size in user units first, so that pages know its aspect ratio. */
 function sized(attributes: readonly [string, string][]): [string, string][] {
   const { viewBox = "", width, height, ...rest } = Object.fromEntries(attributes);
   const given = viewBox

@@ -9,7 +9,7 @@ import { companyDay } from "../../lib/company/company-day.ts";
 import { type CompanyValues, companyValues, ownCompanyOf } from "./model.ts";
 
 const A = { staff: ADMIN };
-/** Atelier Boréal, électriciens, Trois-Rivières. */
+/** A fictional electrician in Trois-Rivières. */
 const BOREAL: CompanyValues = {
   ...companyValues(),
   name: "Atelier Boréal",
@@ -135,7 +135,7 @@ it("keeps half a translation as a draft, and names what is missing before it is 
   expect((await api.put(`/api/company/${id}`, whole, A)).status).toBe(200);
   expect((await api.post("/api/company/versions", { version: 2 }, A)).status).toBe(204);
   const live = await api.services.company.live();
-  // As the OQLF has it, though it was typed without a no-break space.
+  // Spaces are corrected to no-break ones, as the OQLF prescribes, even if typed as plain ones.
   expect(live?.content?.questions.map(({ answer }) => answer.fr)).toEqual([
     "Oui\u00a0: 2\u00a0000\u00a0000\u00a0$.",
     "Oui.",

@@ -14,10 +14,10 @@ import { columnsOf, recordsOf } from "../records/records.ts";
 import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf, wordingMarkOf } from "./model.ts";
 import { checkPictures, pictureApi } from "./pictures.ts";
 
-/** Tells every process that another version of the company was published. */
+/** Cache tag purged when a version of the company is published; tells every process. */
 export const COMPANY_TAG = "company";
 
-/** What happens to the facts about the company. */
+/** Events about the company's details. */
 export type CompanyFact = Fact & {
   kind: "company.added" | "company.changed" | "company.published";
   subject: number;
@@ -28,7 +28,7 @@ export interface CompanyParts {
   database: Database;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<CompanyFact> };
-  /** Called once a version is stored: pages are made of it as soon as the processes have begun anew. */
+  /** Called once a version is stored. Pages show it as soon as the processes have restarted. */
   onPublished: () => unknown;
 }
 
@@ -37,7 +37,7 @@ export type CompanyService = ReturnType<typeof createCompany>;
 const valuesSchema = recordSchemas(companyFields).added;
 const versionSchema = z.object({ id: z.int(), at: z.string(), by: z.nullable(z.string()), name: z.string() });
 
-/** What an owner has made of the company: a draft, and the versions that were published. */
+/** The owner's company: one draft, and its published versions. */
 export function createCompany(parts: CompanyParts) {
   const { database, clock, facts } = parts;
 
@@ -50,7 +50,7 @@ export function createCompany(parts: CompanyParts) {
       .executeTakeFirst();
     return row && { values: complete(row.data), wordedOn: row.wordedOn ?? undefined };
   }
-  /** Since when notices and consents are worded as with these values: today, unless they are as last published. */
+  /** Day since which notices and consents have had their current wording: today if these values change it. */
   function wordedOn(values: CompanyValues, last: Awaited<ReturnType<typeof newest>>): string {
     const isAsBefore = last !== undefined && wordingMarkOf(last.values) === wordingMarkOf(values);
     return (isAsBefore && last.wordedOn) || companyDay(clock());
@@ -66,7 +66,7 @@ export function createCompany(parts: CompanyParts) {
       .executeTakeFirstOrThrow();
     await facts.record(db, { kind: "company.published", at, actor, subject: id, detail: {} });
   }
-  /** Puts values in place of the draft. */
+  /** Replaces the draft. */
   async function redraft(db: Queryable, values: CompanyValues): Promise<void> {
     const before = await db.selectFrom("company").select("version").executeTakeFirst();
     await db.deleteFrom("company").execute();
@@ -82,14 +82,14 @@ export function createCompany(parts: CompanyParts) {
 
   return {
     ...parts,
-    /** What was published last, as the desk exports it; none while the sample stands. */
+    /** The last published values, as the desk exports them; undefined while the site still shows the sample company. */
     published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.values,
-    /** What the pages are to show; none while the sample stands. */
+    /** The company that pages show; undefined while the site still shows the sample. */
     live: async (): Promise<OwnCompany | undefined> => {
       const last = await newest(database.kysely);
       return last && ownCompanyOf(last.values, last.wordedOn);
     },
-    /** What the pages would show if the draft were published now; none while nobody has begun one. */
+    /** The company as pages would show it if the draft were published now; undefined if there is no draft. */
     draft: async (): Promise<OwnCompany | undefined> => {
       const draft = await database.kysely.selectFrom("company").selectAll().executeTakeFirst();
       if (!draft) return undefined;
@@ -121,7 +121,7 @@ export function createCompany(parts: CompanyParts) {
       });
       await after();
     },
-    /** Publishes an earlier version again, which becomes the draft. @throws AppError `not-found` */
+    /** Publishes an earlier version again and makes it the draft. @throws AppError `not-found` */
     restore: async (id: number, actor: string): Promise<void> => {
       await facts.transaction(async (db) => {
         const row = await db.selectFrom("company_versions").select("data").where("id", "=", id).executeTakeFirst();
@@ -133,10 +133,10 @@ export function createCompany(parts: CompanyParts) {
       await after();
     },
     /**
-     * Takes the company of a file over.
+     * Imports the company from a file, as both the draft and a published version.
      * @param values as the desk exports them
-     * @param options.replace also when one was published before, which stays among the versions
-     * @returns whether it was taken over
+     * @param options.replace also if a company was published before; that version is kept
+     * @returns false if one was published and `replace` is not set
      * @throws AppError `invalid` with an error for each bad field
      */
     take: async (values: unknown, { replace = false } = {}): Promise<boolean> => {
@@ -161,7 +161,9 @@ export function checkCompany(values: unknown): CompanyValues {
   return sound;
 }
 
-/** @throws AppError `invalid` for pictures that no upload has made, and for colours that are hard to read */
+/**
+ * @throws AppError `invalid` for pictures that did not come from our upload, and for colours with too little contrast
+ */
 function checkLook(values: CompanyValues): void {
   checkPictures(values);
   const { accentLight, accentDark } = values.look[0] ?? {};
@@ -180,7 +182,7 @@ function refuseFaults(values: CompanyValues): void {
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "The company is not complete", { fields });
 }
 
-/** `/api/company`: the facts about the company that pages, mails and the assistant are made of. */
+/** `/api/company`: the company details that pages, emails and the assistant use. */
 export const companyApi = ({ company, media }: { company: CompanyService; media: Media }) => [
   ...recordsOf(company, {
     path: "/company",

@@ -21,14 +21,14 @@ import {
 } from "../records/record-fields.ts";
 
 /**
- * The company as an owner keeps it at the desk: the fields of its form, and what the pages are given of them
+ * The company as its owner edits it at the desk: the form's fields, and how they become the company that pages show
  * (`lib/company/company.ts`). Errors are keys of `text/{fr,en}/problems.ts`.
  */
 
-/** Hours of a day as people write them: `9-18`, `09:00-18:00`, « 9 h à 18 h 30 ». */
+/** Opening hours as people type them: `9-18`, `09:00-18:00`, « 9 h à 18 h 30 ». */
 const HOURS = /^(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?\s*(?:[-–—]|à|to)\s*(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?$/i;
 
-/** @returns nothing where the hours are not written so, or end before they begin */
+/** @returns undefined if the hours are in another format, or end before they begin */
 function spanOf(hours: string): { opens: string; closes: string } | undefined {
   const [found, fromHour = "", from = "00", toHour = "", to = "00"] = HOURS.exec(hours) ?? [];
   const [opens, closes] = [`${fromHour.padStart(2, "0")}:${from}`, `${toHour.padStart(2, "0")}:${to}`];
@@ -39,7 +39,7 @@ const hours = (): RecordField<string | null> =>
   optional(where(line(30), (value) => spanOf(value) !== undefined, "hoursInvalid"));
 const web = () => optional(where(line(300, "url"), (value) => /^https:\/\/\S+$/.test(value), "urlInvalid"));
 const email = () => where(line(254, "email"), (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "emailInvalid");
-/** @returns E.164; none for a number of another continent */
+/** @returns E.164; undefined if it is not a ten-digit North American number */
 function phoneOf(written: string): string | undefined {
   const digits = written.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10 ? `+1${digits}` : undefined;
@@ -53,13 +53,13 @@ export const companyFields = {
   name: named(60),
   legalName: named(120),
   foundingYear: count(),
-  /** "More than" so many. */
+  /** Shown as "more than" this many. */
   clientsServed: count(),
   email: email(),
   phone: where(line(30), (value) => phoneOf(value) !== undefined, "phoneInvalid"),
   street: named(120),
   city: named(80),
-  // Holidays, taxes and law are Québec's (`quebec-holidays.ts`, `text/*/privacy-copy.ts`).
+  // Québec only, because the holidays, taxes and law are Québec's (`quebec-holidays.ts`, `text/*/privacy-copy.ts`).
   postalCode: where(
     where(line(7), (value) => /^[A-Z]\d[A-Z] \d[A-Z]\d$/.test(value), "postalCodeInvalid"),
     (value) => /^(?:[GHJ]|[^A-Z])/.test(value),
@@ -88,7 +88,7 @@ export const companyFields = {
     { portrait: picture("portrait"), isAgreed: flag(), agreedOn: optional(day()), signature: picture("signature") },
     1,
     {
-      // A face is personal information: whose it is agrees to its being shown, on record with the day.
+      // A face is personal information, so the person must have agreed to be shown, on a recorded day.
       faults: ({ portrait, isAgreed, agreedOn }) => ({
         ...(portrait && !isAgreed && { isAgreed: "portraitConsentMissing" }),
         ...(portrait && !agreedOn && { agreedOn: "portraitConsentMissing" }),
@@ -97,7 +97,7 @@ export const companyFields = {
   ),
   legal: list(
     {
-      // Registre des entreprises du Québec: 11 for legal persons, 22 for individuals, 33 for partnerships, 88 for others.
+      // NEQ prefixes of the Registre des entreprises: 11 legal persons, 22 individuals, 33 partnerships, 88 others.
       neq: optional(where(line(14), (value) => /^(?:11|22|33|88)\d{8}$/.test(digitsOf(value)), "neqInvalid")),
       officerName: optional(named(80)),
       officerTitle: bothOrNone(line(80)),
@@ -129,7 +129,7 @@ export const companyFields = {
     12,
     {
       isOut: ({ isHidden }) => isHidden,
-      // Naming, quoting, counting or showing a client takes their consent, on record with who and when.
+      // A real client's name, quote, figures or logo needs their consent, with who gave it and when.
       faults: ({ isReal, clientLogo, consentBy, consentOn }) => ({
         ...((isReal || clientLogo) && !consentBy && { consentBy: "consentMissing" }),
         ...((isReal || clientLogo) && !consentOn && { consentOn: "consentMissing" }),
@@ -151,16 +151,19 @@ const DAYS = {
 type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
-/** Content an owner has not begun; the sample's applies. */
+/** Optional content left empty by the owner; the sample's is shown instead. */
 const NOTHING_OWN = { look: [], founder: [], legal: [], story: [], questions: [], tools: [], cases: [] } satisfies {
   [Name in keyof OwnContent]: [];
 };
 const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 
-/** Adds the fields that did not exist when the values were stored. */
+/** Fills in fields that did not exist yet when the values were stored. */
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
-/** Tells apart what notices and consents are worded with: who asks, where they are reached, how long they keep. */
+/**
+ * Fingerprint of the values that notices and consents quote (name, contact details, retention), to detect a new
+ * wording.
+ */
 export function wordingMarkOf(values: CompanyValues): string {
   const { name, legalName, email, street, city, postalCode, privacyEmail, legal } = values;
   const worded = [name, legalName, email, street, city, postalCode, privacyEmail, ...legal.flatMap(Object.values)];
@@ -168,8 +171,8 @@ export function wordingMarkOf(values: CompanyValues): string {
 }
 
 /**
- * The facts that the pages are given. Neighbouring days of the same hours stand together.
- * @param wordedOn since when notices and consents are worded so
+ * Turns the form's values into the company that pages show; consecutive days with equal hours are grouped.
+ * @param wordedOn day since which notices and consents have had this wording
  */
 export function ownCompanyOf(values: CompanyValues, wordedOn?: string): OwnCompany {
   const { name, legalName, foundingYear, clientsServed, street, city, postalCode, founderName } = values;
@@ -220,7 +223,7 @@ export function ownCompanyOf(values: CompanyValues, wordedOn?: string): OwnCompa
   };
 }
 
-/** What the form begins with: the company that the pages show. */
+/** Initial values of the form: the company that pages show now. */
 export function companyValues(shown: Company = company): CompanyValues {
   const { name, legalName, foundingYear, clientsServed, email: mail, phone, address, founder, plans } = shown;
   const week = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Media } from "../media/assemble.ts";
 import { cleanSvg, SvgRefusal } from "./clean-svg.ts";
 import type { CompanyValues } from "./model.ts";
 
-/** Widths and heights of the founder's pictures, in pixels: twice what pages show. */
+/** Stored sizes of the founder's pictures, in pixels: twice the displayed size, for high-density screens. */
 const SIZES = {
   portrait: { width: 384, height: 384, fit: "cover" },
   signature: { width: 480, height: 160, fit: "inside" },
@@ -14,7 +14,7 @@ const SIZES = {
 const PREFIX = { svg: "data:image/svg+xml;base64,", webp: "data:image/webp;base64," };
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
 
-/** Puts an upload's error at its field. */
+/** Cleans an uploaded logo; a refusal becomes the error of its field. */
 function cleanLogo(source: Uint8Array, field: string): string {
   try {
     return cleanSvg(source);
@@ -25,8 +25,8 @@ function cleanLogo(source: Uint8Array, field: string): string {
 }
 
 /**
- * Refuses pictures that no upload has made, which a file or a program may bring: a logo that cleaning would change, a
- * photograph that says more than what it shows (place, camera).
+ * Refuses pictures that did not come from our upload, since an imported file or an API client can send any: a logo that
+ * cleaning would change, or a photo with metadata (location, camera).
  * @throws AppError `invalid`
  */
 export function checkPictures({
@@ -52,7 +52,7 @@ function refuse(field: string): never {
   throw new AppError("invalid", "No upload has made this picture", { fields: { [field]: "pictureUnclean" } });
 }
 
-/** Whether a WebP file (RFC 9649) holds nothing besides the picture. */
+/** True if a WebP file (RFC 9649) contains image chunks only, no metadata. */
 function isPlainWebp(file: Buffer): boolean {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WEBP") return false;
   for (let at = 12; at < file.length; ) {
@@ -63,7 +63,6 @@ function isPlainWebp(file: Buffer): boolean {
   return true;
 }
 
-/** `POST /api/company/pictures`. */
 export const pictureApi = ({ media }: { media: Media }) =>
   route({
     id: "uploadCompanyPicture",

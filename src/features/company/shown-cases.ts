@@ -8,7 +8,7 @@ import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
 
 const TEXT: Readonly<Record<Language, TextLike<typeof caseStudiesFr>>> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** A case study in one language, the owner's or the sample's. */
+/** A case study in one language, from the owner or from the sample. */
 export interface ShownCase {
   id: string;
   sector: string;
@@ -19,17 +19,17 @@ export interface ShownCase {
   figures: readonly ShownFigure[];
   quote: string;
   person: string;
-  /** « cofondatrice, Rivage Plein air ». */
+  /** Role and company: « cofondatrice, Rivage Plein air ». */
   role: string;
-  /** Set for the owner's cases; the sample is fictional as a whole, which the site says once. */
+  /** Only on the owner's cases. Those of the sample are all fictional, which the site says once. */
   own?: { isReal: boolean; logo: ClientLogo | undefined };
 }
 interface ClientLogo {
-  /** Path of its file. */
+  /** Path of the logo file. */
   address: string;
   /** Width divided by height. */
   proportions: number;
-  /** Of the client, if it is named. */
+  /** The client's name; empty if they are not named. */
   name: string;
 }
 export interface ShownFigure {
@@ -40,7 +40,7 @@ export interface ShownFigure {
   value: (number: number) => string;
 }
 
-/** The owner's cases if there are any; otherwise the sample's in a demonstration, and none in service. */
+/** The owner's cases if they have any. Otherwise the sample's, but only in a demonstration. */
 export function shownCases(language: Language): ShownCase[] {
   const text = TEXT[language];
   const own = ownCases()?.map((one, index): ShownCase => {

@@ -9,7 +9,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   company: {
     purpose: "operation",
@@ -18,16 +17,16 @@ export const dataMap: DataMap = {
   company_versions: { purpose: "operation", none: "id data at actor wordedOn" },
 };
 
-/** The draft: one row, which no visitor sees. */
+/** The draft, in a single row; visitors never see it. */
 export type CompanyTable = ColumnsOf<CompanyValues & { id: number; version: number }>;
 
-/** What was published, newest last; rows are only ever added. */
+/** Published versions, newest last. Append-only. */
 export interface CompanyVersionsTable {
   id: Id;
   data: Json<CompanyValues>;
   at: Moment;
-  /** Day since which notices and consents are worded as in this version; null in versions from before they had one. */
+  /** Day since which notices and consents have had this version's wording; null in versions older than the column. */
   wordedOn: string | null;
-  /** Id of the member of staff, or `system` for a file. */
+  /** Staff id, or `system` for an import from a file. */
   actor: string;
 }

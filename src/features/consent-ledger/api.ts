@@ -14,7 +14,6 @@ import {
 import { printProof } from "./proof-page.ts";
 import { consentsOfPerson, exportLedger, type LedgerParts, listConsents, listKeptWordings } from "./read-ledger.ts";
 
-/** `/api/privacy/consents`: the ledger of consents. */
 export const consentLedgerApi = (parts: LedgerParts) => [
   route({
     id: "searchConsents",

@@ -5,20 +5,20 @@ import type { Language } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-constants.ts";
 import { applicationFields } from "../consultations/model.ts";
 
-/** What people consent to: being answered, marketing email, the storage of a conversation. */
+/** What people consent to: a reply to their request, marketing email, or the storage of their conversation. */
 export const PURPOSES = ["request", "newsletter", "chat"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * `asked`: awaiting confirmation by email; `lapsed`: not confirmed in time; `declined`: the box was left unticked,
- * which is no consent and only listed on request.
+ * `asked`: confirmation email not answered yet; `lapsed`: not confirmed in time; `declined`: box left unticked, which
+ * is no consent, so it is listed only if asked for.
  */
 export const STATES = ["given", "asked", "withdrawn", "lapsed", "declined"] as const;
 export type ConsentState = (typeof STATES)[number];
 
 /**
- * The form a consent came from: the places of the consultation form (`form`: one that did not say which), its
- * newsletter box, the newsletter sign-up forms, the chat.
+ * The form a consent was given on: one of the places of the consultation form (`form` if unknown), its newsletter box,
+ * a newsletter sign-up form, or the chat.
  */
 export const CONSENT_SOURCES = [
   ...FORM_PLACEMENTS,
@@ -26,67 +26,63 @@ export const CONSENT_SOURCES = [
 ] as const;
 
 /**
- * How a consent ended: through an emailed link, the mail program's own button (`List-Unsubscribe`), staff on the
- * person's request, the visitor erasing their conversation, the erasure of everything, or a dead mailbox; `unrecorded`:
- * before the ledger existed.
+ * How a consent ended: an emailed link; the mail program's unsubscribe button (`List-Unsubscribe`); staff, at the
+ * person's request; the visitor, by erasing their conversation; erasure of all their data; a dead mailbox.
+ * `unrecorded`: before the ledger existed.
  */
 export const WITHDRAWALS = ["link", "one-click", "desk", "visitor", "erasure", "undeliverable", "unrecorded"] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
 
-/** Which button the wording was next to. */
+/** Which button the wording appeared next to. */
 const PLACES = ["consultation-notice", "consultation-newsletter", "newsletter-signup", "chat-notice"] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Wording as it was shown. */
+/** Consent wording as the person saw it. */
 export interface ShownWords {
   place: Place;
   version: string;
   language: Language;
-  /** Empty for a version no longer shown: the ledger looks up what it stored. */
+  /** Empty for a version no longer shown; the ledger then looks up the copy it stored. */
   wording: string;
 }
 
-/** A day in Montréal. */
 const day = z.string("filterInvalid").check(z.refine(isDay, "filterInvalid"));
 
-/** Filters of the list and its export. Sent in a body, because an email address must not appear in a URL. */
+/** Filters of the list and the export. They travel in the body, because an email address must not appear in a URL. */
 const filterSchema = z.strictObject({
   purpose: z.optional(z.enum(PURPOSES, "filterInvalid")),
   state: z.optional(z.enum(STATES, "filterInvalid")),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   source: z.optional(z.string("filterInvalid").check(z.maxLength(40, "filterInvalid"))),
   version: z.optional(z.string("filterInvalid").check(z.maxLength(20, "filterInvalid"))),
-  /** An email address, or its beginning. */
+  /** An email address or the start of one. */
   address: z.optional(z.string("filterInvalid").check(z.trim(), z.maxLength(254, "filterInvalid"))),
-  /** First and last day. */
+  /** First and last day in Montréal, both inclusive. */
   from: z.optional(day),
   to: z.optional(day),
 });
 export type LedgerFilter = z.output<typeof filterSchema>;
 
-/** Body of `POST /api/privacy/consents/searches`. */
 export const ledgerSearchSchema = z.strictObject({
   filter: z._default(filterSchema, {}),
   limit: z._default(wholeNumber(1, 200, "filterInvalid"), 50),
-  /** Where the previous page ended. */
+  /** Cursor of the next page, from the previous response. */
   cursor: z._default(z.nullable(z.string("cursorInvalid").check(z.maxLength(100, "cursorInvalid"))), null),
 });
 
-/** Query of `GET /api/privacy/consents/:id/proof.html`. */
 export const proofQuerySchema = z.strictObject({ language: z.optional(z.enum(["fr", "en"], "filterInvalid")) });
 
-/** Body of `POST /api/privacy/consents/exports`. */
 export const ledgerExportSchema = z.strictObject({ filter: z._default(filterSchema, {}) });
 
 const id = wholeNumber(1, MAX_ID, "filterInvalid");
 const ids = z._default(z.array(id).check(z.maxLength(500, "filterInvalid")), []);
 
-/** Body of `POST /api/privacy/consents/looks`: whose consents, by records or addresses. */
+/** Body of `POST /api/privacy/consents/looks`: the records or email addresses whose consents to list. */
 export const ledgerLookSchema = z.strictObject({
   consultations: ids,
   subscriptions: ids,
   conversations: ids,
-  /** A person known on the desk: all their records. */
+  /** Id of a person at the desk; stands for all their records. */
   personId: z._default(z.nullable(id), null),
   emails: z._default(z.array(applicationFields.email).check(z.maxLength(20, "filterInvalid")), []),
 });
@@ -94,7 +90,6 @@ export type LedgerLook = z.output<typeof ledgerLookSchema>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** An entry of the ledger. */
 const ledgerEntrySchema = z.strictObject({
   id: z.int(),
   purpose: z.enum(PURPOSES),
@@ -108,7 +103,7 @@ const ledgerEntrySchema = z.strictObject({
   withdrawnAt: moment,
   withdrawnHow: z.nullable(z.enum(WITHDRAWALS)),
   untiedAt: moment,
-  /** `null` once anonymized, and for a conversation. */
+  /** Null once anonymized; a chat consent never has one. */
   address: z.nullable(z.string()),
   consultationId: z.nullable(z.int()),
   conversationId: z.nullable(z.int()),
@@ -119,7 +114,7 @@ export const ledgerPageSchema = z.strictObject({ items: z.array(ledgerEntrySchem
 export type LedgerPage = z.output<typeof ledgerPageSchema>;
 export const ledgerLookedSchema = z.strictObject({ items: z.array(ledgerEntrySchema) });
 
-/** Wording that was shown, as stored. */
+/** A consent wording that was shown, as stored. */
 export const wordingSchema = z.strictObject({
   id: z.int(),
   place: z.enum(PLACES),
@@ -130,7 +125,7 @@ export const wordingSchema = z.strictObject({
 });
 export type KeptWording = z.output<typeof wordingSchema>;
 
-/** Name of a stored code; a later version's code is returned unchanged. */
+/** Display name of a stored code. An unknown code, from a newer release, is returned as it is. */
 export function codeName(names: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 }

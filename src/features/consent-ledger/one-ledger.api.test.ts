@@ -13,7 +13,7 @@ import { openSqlite } from "../../db/sqlite.ts";
 const START = Date.UTC(2026, 0, 5, 15);
 const LEDGER = "025-consent-ledger";
 const ONE_LEDGER = "030-one-consent-ledger";
-/** Requests and sign-ups, this many of each: the first quarter predates the ledger. */
+/** Number of requests, and of sign-ups. The first quarter predates the ledger. */
 const MANY = 1_000;
 
 let database: Database;
@@ -45,7 +45,7 @@ const wordsOf = (place: string, version: string, language: string) =>
 const languageOf = (i: number) => (i % 3 === 0 ? "en" : "fr");
 const versionOf = (i: number) => (i % 50 === 7 ? "2025-01-01" : i % 2 === 0 ? "2026-11-20" : "2026-10-01");
 
-/** A form request as stored, with its notice and newsletter answer. */
+/** Stores a form request with its notice and its newsletter answer. */
 async function addRequest(i: number, hasLedger: boolean): Promise<void> {
   const email = `Request${i}@exemple.ca`;
   const isErased = i % 11 === 0;
@@ -91,7 +91,7 @@ async function addRequest(i: number, hasLedger: boolean): Promise<void> {
 
 type Line = Record<string, unknown> & { version: string; language: string; at: Date; address: string | null };
 
-/** As the ledger recorded it. */
+/** Stores an entry as the ledger would have recorded it. */
 async function addLine(line: Line, place: "notice" | "newsletter" | "signup"): Promise<void> {
   const { version, language, address } = line;
   const wording = wordsOf(place, version, language);
@@ -122,7 +122,7 @@ async function addLine(line: Line, place: "notice" | "newsletter" | "signup"): P
     .execute();
 }
 
-/** A reader as stored, with what they agreed to. */
+/** Stores a newsletter reader with their consent. */
 async function addReader(
   i: number,
   address: string,
@@ -131,7 +131,7 @@ async function addReader(
   line: Line | "own" | undefined,
 ): Promise<void> {
   const [language, version] = [languageOf(i), versionOf(i)] as const;
-  // Slightly later than the form's box.
+  // The confirmation request follows the form by a moment.
   const requestedAt = at(i, source === "consultation" ? 3 : 0);
   const confirmedAt = state === "asked" ? null : at(i, 120_000);
   const withdrawnAt = state === "withdrawn" ? at(i, 240_000) : null;
@@ -187,7 +187,7 @@ async function addReader(
 const READERS = ["confirmed", "asked", "withdrawn", "withdrawn"] as const;
 const SOURCES = ["blog", "article", "newsletter"] as const;
 
-/** A database from before the ledger was the only store. */
+/** Fills a database as it was before the ledger became the only store of consents. */
 async function addEverything(): Promise<void> {
   const add = async (from: number, to: number, hasLedger: boolean) => {
     for (let i = from; i < to; i += 1) {
@@ -253,7 +253,7 @@ it("has every consent from the form and the newsletter, word for word, and each 
     });
     unclaimed.delete(line!.id);
   }
-  // Nothing was made up, and what was there is unchanged.
+  // The migration invented no entry and left existing ones unchanged.
   expect([...unclaimed.values()]).toEqual([]);
   const after = new Map(lines.map((line) => [line.id, line]));
   for (const { id, purpose, state, address, mailedAt, wording, untiedAt } of before) {

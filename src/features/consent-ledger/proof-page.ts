@@ -11,12 +11,11 @@ import { codeName } from "./model.ts";
 import type { LedgerParts } from "./read-ledger.ts";
 import { findProof } from "./store.ts";
 
-/** What a proof states. */
 type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
- * The proof of one consent, on one page to print.
- * @param language of the document; quoted wording stays in its own
+ * HTML proof of one consent, printable on one page.
+ * @param language of the document; the consent wording is quoted in its own
  * @param at when the document is created
  */
 export function proofPage(consent: ProvenConsent, language: Language, at: Date): string {
@@ -74,7 +73,7 @@ function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null
   return escapeHtml([t.nobody, since && t.since(since)].filter(Boolean).join(" "));
 }
 
-/** A moment to the second, in Montréal time and in UTC, so that nobody has to convert. */
+/** A moment to the second, in both Montréal time and UTC, so that nobody has to convert. */
 function momentTwice(moment: Date, language: Language, inMontreal: string): string {
   const local = writtenDate(language, moment, { dateStyle: "long", timeStyle: "medium" });
   return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;
@@ -89,11 +88,7 @@ function addressOfCompany(): string {
   return `${legalIdentity()}, ${street}, ${city} (${region}) ${postalCode}`;
 }
 
-/**
- * The proof of one consent as a page to print; logs who opened it.
- * @returns HTML
- * @throws AppError `not-found`
- */
+/** Printable HTML proof of one consent; opening it is logged. @throws AppError `not-found` */
 export async function printProof(
   { database, clock, facts }: LedgerParts,
   id: number,

@@ -17,14 +17,14 @@ import {
 } from "./model.ts";
 import { listEntries, listOf, listWithWords, listWordings, type Narrowed } from "./store.ts";
 
-/** Dependencies of staff's use cases of the ledger. */
+/** Dependencies of what staff can do with the ledger. */
 export interface LedgerParts {
   database: Database;
   clock: Clock;
   facts: { record: RecordFact };
 }
 
-/** Consents shown per person: people have a handful. */
+/** Most consents listed per person; real people have a handful. */
 const MOST_OF_ONE = 500;
 
 /** A page of the ledger, newest first. */
@@ -36,7 +36,7 @@ export async function listConsents(
 ): Promise<LedgerPage> {
   const position = cursor === null ? undefined : positionOf(cursor);
   const after = position && { at: position.createdAt, id: position.id };
-  // One extra row, to know whether there is a next page.
+  // One row more than the page shows, to know whether there is a next page.
   const rows = await listEntries(database.kysely, narrowedOf(filter), limit + 1, after);
   const items = rows.slice(0, limit).map(entryOf);
   const last = items.at(-1);
@@ -44,7 +44,7 @@ export async function listConsents(
   return { items, next };
 }
 
-/** A person's consents, by their records and addresses. */
+/** A person's consents, found by their records and email addresses. */
 export async function consentsOfPerson(
   { database }: LedgerParts,
   { emails, personId, ...records }: LedgerLook,
@@ -59,7 +59,7 @@ export async function consentsOfPerson(
   return (await listOf(database.kysely, keys, MOST_OF_ONE)).map(entryOf);
 }
 
-/** All wording ever shown, newest first. */
+/** Every wording we ever showed, newest first. */
 export async function listKeptWordings({ database }: LedgerParts): Promise<KeptWording[]> {
   const rows = await listWordings(database.kysely);
   return rows.map(({ digest, keptSince, ...row }) => ({ ...row, keptSince: keptSince.toISOString() }));
@@ -90,17 +90,17 @@ export function narrowedOf({ address, from, to, ...filter }: LedgerFilter): Narr
   };
 }
 
-/** Prefix of an address key, for a partially typed address. */
+/** Search prefix for an address typed in part. */
 function keyBeginning(typed: string): string {
   return typed.includes("@") && !typed.endsWith("@") ? mailKey(typed) : typed.normalize("NFKC").toLowerCase();
 }
 
 type ExportRow = Awaited<ReturnType<typeof listWithWords>>[number];
 
-/** Rows read per page of the export: about a megabyte. */
+/** Rows the export reads at a time, about a megabyte. */
 const EXPORT_PAGE = 1_000;
 
-/** The ledger as CSV, a page at a time, with ISO 8601 moments in UTC; logs the export. */
+/** Streams the ledger as CSV, page by page, with UTC moments in ISO 8601; the export is logged. */
 export async function exportLedger(
   { database, clock, facts }: LedgerParts,
   filter: LedgerFilter,

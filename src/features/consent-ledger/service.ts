@@ -18,10 +18,10 @@ import {
   untieEnded,
 } from "./store.ts";
 
-/** Someone's consent, or refusal. */
+/** A consent or refusal to record. */
 export interface Consent {
   purpose: Purpose;
-  /** `asked` until an emailed link is pressed; `declined`: left the box unticked. */
+  /** `asked`: until they open the emailed link; `declined`: they left the box unticked. */
   state: "asked" | "given" | "declined";
   words: ShownWords;
   source: (typeof CONSENT_SOURCES)[number];
@@ -30,12 +30,12 @@ export interface Consent {
   consultationId?: number;
   subscriptionId?: number;
   conversationId?: number;
-  /** Id of the emailed confirmation, and when it was sent. */
+  /** Id of the confirmation email, and when it was sent. */
   confirmationId?: number;
   mailedAt?: Date;
 }
 
-/** A record in another feature that identifies a consent. */
+/** Kind of record that a consent belongs to, in another feature. */
 export type LedgerRecord = "consultation" | "subscription" | "conversation";
 
 const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
@@ -44,7 +44,7 @@ const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
   conversation: "conversationId",
 };
 
-/** Records consents in the ledger, in the transaction of the fact. */
+/** Records consents, in the same transaction as the event they come from. */
 export async function recordConsents(db: Queryable, consents: readonly Consent[], at: Date): Promise<void> {
   const shown = consents.map(({ words }) => words);
   const current = shown.filter(({ wording }) => wording !== "");
@@ -81,8 +81,8 @@ export async function recordConsents(db: Queryable, consents: readonly Consent[]
 }
 
 /**
- * Records that the newsletter confirmation link was emailed: for a request's box it completes the pending entry,
- * otherwise it creates one.
+ * Records that the newsletter confirmation was emailed. If the person ticked the box of a request, that pending entry
+ * is completed; otherwise one is created.
  */
 export async function recordMailedConfirmation(
   db: Queryable,
@@ -96,22 +96,22 @@ export async function recordMailedConfirmation(
   if (!isKnown) await recordConsents(db, [{ ...consent, mailedAt: at }], at);
 }
 
-/** The link was pressed. */
+/** Records that the confirmation link was opened. */
 export const recordConfirmation = markConfirmed;
 
-/** Ends the consents given through a record. */
+/** Ends the consents that belong to the given records. */
 export async function recordWithdrawal(
   db: Queryable,
   { record, ids }: { record: LedgerRecord; ids: readonly number[] },
   how: Withdrawal,
   at: Date,
 ): Promise<void> {
-  // Unconfirmed consents only end with the erasure of everything.
+  // Only an erasure of all data also ends consents that are still unconfirmed.
   const states = how === "erasure" ? (["given", "asked"] as const) : (["given"] as const);
   await markWithdrawn(db, COLUMN_OF[record], ids, { how, at, states });
 }
 
-/** Anonymizes consents when their record is erased: that someone agreed, to what wording and when, stays. */
+/** Anonymizes the consents of erased records. The fact of the consent, its wording and its time are kept. */
 export async function untieConsents(
   db: Queryable,
   record: LedgerRecord,
@@ -122,9 +122,8 @@ export async function untieConsents(
 }
 
 /**
- * Anonymizes newsletter requests that were never confirmed, and subscriptions that ended so long ago that proof is no
- * longer needed.
- * @param askedBefore when an emailed link has expired
+ * Anonymizes newsletter requests never confirmed, and subscriptions that ended too long ago to need proof.
+ * @param askedBefore requests emailed before this have expired
  */
 export async function forgetOldConsents(
   db: Queryable,
@@ -135,7 +134,7 @@ export async function forgetOldConsents(
   await untieEnded(db, endedBefore, at);
 }
 
-/** Staff have corrected the address of a person's requests. */
+/** Updates the email address on a person's consents after staff corrected it on their requests. */
 export async function correctAddress(
   db: Queryable,
   consultationIds: readonly number[],
@@ -144,7 +143,7 @@ export async function correctAddress(
   await renameAddress(db, consultationIds, { address, addressKey: mailKey(address) });
 }
 
-/** Stores wording before it is shown to anyone, so that it can be proven however often it changes. */
+/** Stores a wording before anyone sees it, so that every version can still be proven later. */
 export async function keepShownWords(db: Queryable, words: readonly ShownWords[], at: Date): Promise<void> {
   await keepWordings(
     db,
@@ -156,7 +155,7 @@ function keptOf({ place, version, language, wording }: ShownWords, keptSince: Da
   return { place, version, language, wording, digest: digestOfWords(wording), keptSince };
 }
 
-/** SHA-256 of the wording, hexadecimal, so that anyone can verify it is unchanged. */
+/** SHA-256 of a wording, in hexadecimal, so that anyone can check it is unchanged. */
 export function digestOfWords(wording: string): string {
   return createHash("sha256").update(wording).digest("hex");
 }

@@ -8,17 +8,13 @@ export type LedgerRow = Selectable<ConsentLedgerTable>;
 type WordingRow = Selectable<ConsentWordingsTable>;
 export type NewWording = Omit<WordingRow, "id">;
 
-/** Records that identify a person in the ledger. */
 export type RecordColumn = "consultationId" | "subscriptionId" | "conversationId";
 
-/**
- * Ids per statement, and the number of addresses with a common prefix up to which sorting beats walking the list by
- * time.
- */
+/** Most ids per SQL statement; and the most matches for which sorting them beats scanning the ledger by time. */
 const IDS_AT_ONCE = 500;
 const SORTED_AT_MOST = 1_000;
 
-/** @returns the id of each wording, stored now if it was new, in the order of `wordings` */
+/** Stores wordings that are new. @returns the id of each, in the order of `wordings` */
 export async function keepWordings(db: Queryable, wordings: readonly NewWording[]): Promise<number[]> {
   const digests = wordings.map(({ digest }) => digest);
   const known = () =>
@@ -41,7 +37,7 @@ export async function keepWordings(db: Queryable, wordings: readonly NewWording[
   return wordings.map((wording) => numberOf(wording, now)!);
 }
 
-/** The wording of a version no longer shown; the newest, should there be several. */
+/** Id of the wording of a version no longer shown; the newest if there are several. */
 export async function findWording(
   db: Queryable,
   { place, version, language }: Pick<WordingRow, "place" | "version" | "language">,
@@ -66,8 +62,8 @@ export async function insertEntries(db: Queryable, entries: readonly Omit<Ledger
 }
 
 /**
- * Records that the confirmation link was emailed, for a box ticked on the form.
- * @returns whether such a box was waiting for it
+ * Completes the entry of a newsletter box ticked on a request, once the confirmation is emailed.
+ * @returns false if no such entry was pending
  */
 export async function markMailed(
   db: Queryable,
@@ -95,7 +91,7 @@ export async function markConfirmed(db: Queryable, confirmationId: number, at: D
     .execute();
 }
 
-/** @param states of those to end */
+/** @param states only entries in these states are ended */
 export async function markWithdrawn(
   db: Queryable,
   column: RecordColumn,
@@ -112,7 +108,7 @@ export async function markWithdrawn(
   }
 }
 
-/** Requests for the newsletter that were never confirmed: the ledger keeps the fact, without the person. */
+/** Lapses newsletter requests never confirmed in time. The ledger keeps the fact but not the person. */
 export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Promise<void> {
   const lapsed = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([eb("state", "=", "asked"), eb(eb.fn.coalesce("mailedAt", "at"), "<=", askedBefore)]);
@@ -124,10 +120,10 @@ export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Pr
   await update.set({ state: "lapsed", ...NOBODY, untiedAt: at }).execute();
 }
 
-/** For a request that still exists, its box stays linked to it. */
+/** Clears the subscription only: while the request exists, its newsletter entry stays linked to it. */
 const OF_REQUEST = { subscriptionId: null, confirmationId: null } as const;
 
-/** The identifying columns, emptied. */
+/** Clears every identifying column. */
 const NOBODY = {
   address: null,
   addressKey: null,
@@ -138,7 +134,7 @@ const NOBODY = {
   confirmationId: null,
 } as const;
 
-/** Anonymizes entries of erased records, unless another record of the same person still refers to them. */
+/** Anonymizes the entries of erased records, unless another record of that person still refers to them. */
 export async function untie(db: Queryable, column: RecordColumn, ids: readonly number[], at: Date): Promise<void> {
   for (const some of parts(ids)) {
     const update = db.updateTable("consent_ledger").where(column, "in", some);
@@ -152,7 +148,7 @@ export async function untie(db: Queryable, column: RecordColumn, ids: readonly n
   }
 }
 
-/** Anonymizes consents that ended so long ago that proof is no longer needed. */
+/** Anonymizes newsletter consents that ended too long ago to need proof. */
 export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Promise<void> {
   const ended = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([
@@ -173,7 +169,7 @@ export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Pr
     .execute();
 }
 
-/** Applies an address staff corrected in a person's requests. */
+/** Updates the address of the entries of these requests. */
 export async function renameAddress(
   db: Queryable,
   consultationIds: readonly number[],
@@ -184,7 +180,7 @@ export async function renameAddress(
       .updateTable("consent_ledger")
       .set({ address, addressKey })
       .where("consultationId", "in", some)
-      // A confirmed subscription can only be changed by its owner.
+      // Not on subscriptions: a confirmed address can only be changed by its owner.
       .where("subscriptionId", "is", null)
       .execute();
   }
@@ -205,7 +201,7 @@ export interface Narrowed {
 const LISTED = ["id", "purpose", "state", "at", "language", "source", "version", "mailedAt", "confirmedAt"] as const;
 const LISTED_TOO = ["withdrawnAt", "withdrawnHow", "untiedAt", "address", "consultationId", "conversationId"] as const;
 
-/** Newest first. @param after the last row of the previous page */
+/** A page of the ledger, newest first. @param after the last row of the previous page */
 export async function listEntries(
   db: Queryable,
   narrowed: Narrowed,
@@ -213,7 +209,7 @@ export async function listEntries(
   after: { at: Date; id: number } | undefined,
 ) {
   const { address } = narrowed;
-  // A few matches are found by address, many by walking down the list.
+  // Few matches are fetched by id and sorted; many are found faster by scanning down the list.
   const few = address === undefined ? undefined : await idsOfAddresses(db, address);
   if (few?.length === 0) return [];
   return await db
@@ -230,7 +226,7 @@ export async function listEntries(
     .execute();
 }
 
-/** The same with the wording, for the export. */
+/** `listEntries` with the wording of each entry, for the export. */
 export async function listWithWords(
   db: Queryable,
   narrowed: Narrowed,
@@ -253,7 +249,7 @@ export async function listWithWords(
   return rows.map((row) => ({ ...row, wording: byId.get(row.id) ?? "" }));
 }
 
-/** @returns ids of entries whose address starts like this; undefined when there are many */
+/** @returns ids of entries whose address starts with `beginning`; undefined if there are too many to sort */
 async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[] | undefined> {
   const rows = await db
     .selectFrom("consent_ledger")
@@ -264,7 +260,7 @@ async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[
   return rows.length > SORTED_AT_MOST ? undefined : rows.map(({ id }) => id);
 }
 
-/** As a range, for which an index can be used; in byte order, whatever the database's collation. */
+/** A range condition, so that the index is used; it compares bytes whatever the database's collation. */
 function beginsWith(eb: ExpressionBuilder<Tables, "consent_ledger">, beginning: string): Expression<SqlBool>[] {
   const key = sql<string>`${eb.ref("addressKey")}`;
   return [
@@ -279,7 +275,7 @@ function conditions(
   { from, before, address, ...equal }: Narrowed,
 ): Expression<SqlBool>[] {
   return [
-    // An unticked box is no consent: it is only listed on request.
+    // An unticked box is no consent, so it is listed only if that state is asked for.
     ...(equal.state === undefined ? [eb("state", "!=", "declined")] : []),
     ...(["purpose", "state", "language", "source", "version"] as const).flatMap((column) => {
       const value = equal[column];
@@ -291,7 +287,7 @@ function conditions(
   ];
 }
 
-/** Everything about these records and addresses, newest first. */
+/** All consents of these records, addresses and person, newest first. */
 export async function listOf(
   db: Queryable,
   who: { [Column in RecordColumn]: readonly number[] } & { addressKeys: readonly string[]; personId: number | null },
@@ -322,7 +318,6 @@ export async function listOf(
     .execute();
 }
 
-/** A person's records. */
 async function linksOf(db: Queryable, personId: number) {
   return await db
     .selectFrom("person_links")
@@ -336,7 +331,7 @@ function numbersOf(links: Awaited<ReturnType<typeof linksOf>>, kind: (typeof lin
   return links.filter(({ recordKind }) => recordKind === kind).map(({ recordId }) => recordId);
 }
 
-/** An entry with its wording, and the person's name, wherever they gave it. */
+/** An entry with its wording, and the person's name from their request or chat. */
 export async function findProof(db: Queryable, id: number) {
   return await db
     .selectFrom("consent_ledger as entry")

@@ -15,7 +15,7 @@ import {
   untieConsents,
 } from "./service.ts";
 
-/** Records what visitors agree to with their first message, and when that ends. */
+/** Records the consent given with the first chat message, and its end. */
 export const consentsOfChats: Subscriber<ChatFact> = {
   during: {
     async "chat.started"(db, { subject, at, words, page }) {
@@ -31,7 +31,7 @@ export const consentsOfChats: Subscriber<ChatFact> = {
   },
 };
 
-/** Records the notice above the form's button, and the newsletter answer. */
+/** Records the notice shown above the submit button, and the newsletter answer. */
 export const consentsOfConsultations: Subscriber<ConsultationFact> = {
   during: {
     async "consultation.received"(db, { subject: consultationId, at, request, consents, page }) {
@@ -58,7 +58,7 @@ export const consentsOfConsultations: Subscriber<ConsultationFact> = {
   },
 };
 
-/** Records what newsletter readers agree to, and how that ends. */
+/** Records newsletter consents, from sign-up to withdrawal. */
 export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
   during: {
     "newsletter.asked": async (db, { subject, at, source, language, consent, address, ...fact }) => {
@@ -91,7 +91,7 @@ export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
 
 type Erased = Extract<PrivacyFact, { records: unknown }>;
 
-/** Ends a person's consents when all their data is erased, and anonymizes them when a record goes. */
+/** Ends consents when all of a person's data is erased, and anonymizes them when a record expires. */
 export const consentsOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records, changes }) => {
@@ -120,5 +120,4 @@ const recordsOf = ({
   ["conversation", chat.map(Number)],
 ];
 
-/** Event subscribers of the consent ledger. */
 export const ledgerSubscribers = [consentsOfChats, consentsOfConsultations, consentsOfNewsletter, consentsOfPrivacy];

@@ -10,9 +10,8 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
-  // After an erasure the entry stays, anonymized.
+  // An entry outlives erasure, in anonymized form.
   consent_ledger: {
     purpose: "consultation",
     none: "id purpose state at language source version wordingId mailedAt confirmedAt withdrawnAt withdrawnHow untiedAt",
@@ -24,54 +23,54 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Wording shown to people before they agreed; append-only, enforced by the database. */
+/** Wordings as people saw them before agreeing. Append-only; the database enforces it. */
 export interface ConsentWordingsTable {
   id: Id;
   place: Place;
   version: string;
   language: Language;
   wording: string;
-  /** SHA-256 of the wording, hexadecimal: changed wording under an old version counts as separate. */
+  /** SHA-256 in hexadecimal. If the wording changes under the same version, it gets its own row. */
   digest: string;
-  /** When the program first stored it. */
+  /** When we first stored it. */
   keptSince: Moment;
 }
 
 /**
- * The ledger of consents: one row each. Written in the transaction of the fact it records. The database refuses to
- * delete a row or to change what was agreed to; it allows the later steps to be filled in, once each, and the
- * identifying columns (below `withdrawnHow`) to be cleared, which they all are once the record is erased.
+ * The ledger of consents, one row each, written in the transaction of the event it records. The database refuses to
+ * delete a row or to change what was agreed to. It lets each later step be filled in once, and the identifying columns
+ * (below `withdrawnHow`) be cleared; erasing the record clears them all.
  */
 export interface ConsentLedgerTable {
   id: Id;
   purpose: Purpose;
   state: ConsentState;
   at: Moment;
-  /** Of the wording. */
+  /** Language of the wording. */
   language: Language;
-  /** The form it came from, see `CONSENT_SOURCES`. */
+  /** Form it was given on, see `CONSENT_SOURCES`. */
   source: string;
-  /** The version named by the visitor's page. */
+  /** Version of the wording, as the visitor's page named it. */
   version: string;
-  /** `null`: the program never had the wording of that version. */
+  /** `null` if we never had the wording of that version. */
   wordingId: number | null;
-  /** When the confirmation link was emailed, and when it was pressed. */
+  /** When the confirmation link was emailed, and when it was opened. */
   mailedAt: Moment | null;
   confirmedAt: Moment | null;
   withdrawnAt: Moment | null;
   withdrawnHow: Withdrawal | null;
-  /** When it was anonymized. */
+  /** When the entry was anonymized. */
   untiedAt: Moment | null;
 
-  /** As written. */
+  /** Email address as the person typed it. */
   address: string | null;
-  /** Canonical form of the address. */
+  /** Canonical form of the email address, for lookups. */
   addressKey: string | null;
-  /** Path of the page. */
+  /** Path of the page with the form. */
   page: string | null;
   consultationId: number | null;
   subscriptionId: number | null;
   conversationId: number | null;
-  /** Number in `newsletter_confirmations`. */
+  /** Id in `newsletter_confirmations`. */
   confirmationId: number | null;
 }

@@ -5,7 +5,7 @@ import { busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from
 const WINDOW = { start: Date.parse("2027-03-01T00:00:00Z"), end: Date.parse("2027-04-30T00:00:00Z") };
 const QUERY = { ...WINDOW, addresses: ["ada@nordet.example"] };
 
-/** Outlook's format: its own name for a time zone, and that zone's definition. */
+/** Outlook's format: a Windows time zone name, with its definition in the file. */
 const EASTERN = `BEGIN:VTIMEZONE
 TZID:Eastern Standard Time
 BEGIN:STANDARD
@@ -163,7 +163,7 @@ describe("busy times (BOOKING §7)", () => {
     expect(() => busyTimesOf(file, QUERY, left)).toThrow(OversizedCalendar);
     expect(left.repeats).toBe(-1);
     expect(() => busyTimesOf(file, QUERY, { ...newAllowance(), events: 4 })).toThrow(OversizedCalendar);
-    // Five at the maximum frequency use up a calendar's allowance.
+    // Five events that repeat as often as allowed use up a calendar's allowance.
     expect(newAllowance().repeats).toBeLessThanOrEqual(200_000);
   });
 

@@ -4,33 +4,32 @@ import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clo
 
 /**
  * When someone is busy, from their calendar (RFC 5545): start and end of blocking events, nothing else. Zones of the tz
- * database use our own data, whatever the file defines; others, such as Outlook's, use the file's definition.
+ * database use our own data, whatever the file says; other zones, such as Outlook's, use the file's definition.
  */
 
-/** A blocking time. */
+/** A span that cannot be booked. */
 export interface BusyTime extends Span {
   uid: string;
 }
 
 export interface BusyQuery extends Span {
-  /** The owner's addresses, lower case: events they declined do not block. */
+  /** The owner's email addresses in lower case; events they declined do not block. */
   addresses: readonly string[];
 }
 
-/** The file is not a calendar. */
 export class UnreadableCalendar extends Error {}
 
-/** The file has more than any real calendar. */
+/** The calendar has more events or repeats than any real one. */
 export class OversizedCalendar extends Error {}
 
-/** Most events per calendar, and most repeats of one event. */
+/** Most events per calendar, and most repeats per event. */
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
-/** Most repeats of all its events, counted from their start: fifty that came every working day for fifteen years. */
+/** Most repeats in all, counted from each event's start: enough for fifty daily meetings over fifteen years. */
 const MOST_REPEATS_IN_ALL = 200_000;
 
-/** What may still be expanded for a calendar, which may consist of many files. */
+/** Events and repeats that may still be expanded; a calendar's files share one allowance. */
 export interface Allowance {
   events: number;
   repeats: number;
@@ -41,7 +40,7 @@ export const newAllowance = (): Allowance => ({ events: MOST_EVENTS, repeats: MO
 const DAY_MS = 86_400_000;
 
 /**
- * @param left allowance of the calendar the file belongs to, reduced by what is expanded
+ * @param left remaining allowance of the file's calendar; what is expanded is subtracted
  * @throws UnreadableCalendar, OversizedCalendar
  */
 export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance()): BusyTime[] {
@@ -50,7 +49,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   left.events -= events.length;
   if (left.events < 0) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
   const zones = zonesOf(calendar);
-  /** Repeats of an event that have their own entry. */
+  /** Occurrences that have an event of their own (RECURRENCE-ID), by UID. */
   const replaced = new Map<string, Set<number>>();
   for (const event of events) {
     const [instant] = readable(() => [repeatReplacedBy(event, zones)]);
@@ -69,7 +68,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   ];
 }
 
-/** The periods of a VFREEBUSY that are not marked free; they are in UTC (RFC 5545, section 3.2.9). */
+/** Periods of a VFREEBUSY that are not marked free. They are always in UTC (RFC 5545, section 3.2.9). */
 function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowance): BusyTime[] {
   const periods = busy
     .getAllProperties("freebusy")
@@ -87,7 +86,7 @@ function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowa
     .filter((span) => span.end > start && span.start < end);
 }
 
-/** An event with unreadable times yields nothing; the others still count. */
+/** Skips an event with malformed times, so that the other events still count. */
 function readable<Value>(read: () => Value[]): Value[] {
   try {
     return read();
@@ -113,9 +112,9 @@ function parse(file: string): ICAL.Component {
 }
 
 interface Zones {
-  /** Zone for times that name none. */
+  /** Zone of times that name none. */
   floating: string;
-  /** The file's own zone definitions, by name. */
+  /** Zones that the file itself defines, by name. */
   described: ReadonlyMap<string, ICAL.Timezone>;
 }
 
@@ -160,10 +159,10 @@ const wallOf = ({ year, month, day, hour, minute, isDate }: ICAL.Time) => ({
   time: isDate ? "00:00" : `${two(hour)}:${two(minute)}`,
 });
 
-/** Its approximate time: exact to a day and a half, whatever the zone. */
+/** The time read as UTC, which is within a day and a half of the real instant in any zone. */
 const roughly = ({ year, month, day, hour, minute }: ICAL.Time) => Date.UTC(year, month - 1, day, hour, minute);
 
-/** The instant of a local time in its zone; in the spring gap, shifted as clocks are. */
+/** Instant of a local time. A time skipped by the spring DST change is moved forward with the clocks. */
 function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, described }: Zones): number {
   if (time.zone === ICAL.Timezone.utcTimezone) return roughly(time);
   const own = tzid === undefined ? undefined : described.get(tzid);
@@ -182,11 +181,11 @@ interface Reading {
   zones: Zones;
   query: BusyQuery;
   left: Allowance;
-  /** Repeats that have their own entry. */
+  /** Occurrences that have an event of their own. */
   replaced: ReadonlySet<number> | undefined;
 }
 
-/** The event's spans within the period, including repeats. */
+/** Spans of an event and its repeats within the queried period. */
 function spansOf(event: ICAL.Component, { zones, query, left, replaced }: Reading): BusyTime[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];
@@ -226,7 +225,7 @@ function* repeatsOf(
   if (expansion.last && roughly(expansion.last) < query.end) throw new OversizedCalendar("An event comes too often");
 }
 
-/** Its duration in milliseconds; for all-day events, a multiple of 24 hours. */
+/** Duration in milliseconds; for all-day events, a multiple of 24 hours. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefined, zones: Zones): number {
   const end = event.getFirstPropertyValue("dtend");
   if (end instanceof ICAL.Time) {
@@ -238,13 +237,13 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefi
   return start.isDate ? DAY_MS : 0;
 }
 
-/** Where all-day events end: at midnight, even for days of 23 or 25 hours. */
+/** End of an all-day event: midnight, even on DST days of 23 or 25 hours. */
 function endOfDays(first: ICAL.Time, length: number, { floating }: Zones): number {
   const day = new Date(roughly(first) + length).toISOString().slice(0, 10);
   return instantsOf({ day, time: "00:00" }, floating)[0] ?? Date.parse(`${day}T00:00:00Z`);
 }
 
-/** A series' exceptions: single times and, where given as dates, whole days. */
+/** A series' exceptions (EXDATE): single instants, or whole days if given as dates. */
 function exceptionsOf(event: ICAL.Component, zones: Zones) {
   const instants = new Set<number>();
   const days = new Set<string>();

@@ -121,7 +121,7 @@ describe("an ICS address", () => {
 
 describe("a calendar with an endless rule", () => {
   it("is aborted when it has cost enough, and the next one is read", { timeout: 30_000 }, async () => {
-    // February 30 never comes, however long the search.
+    // February 30 never comes, so expanding this rule never ends.
     const endless = EVENT.replace("DTEND", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDTEND");
     const server = createHttp((request, response) => void response.end(request.url === "/endless" ? endless : EVENT));
     server.listen(0, "127.0.0.1");
@@ -144,7 +144,7 @@ describe("CalDAV", () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A server that announces the account, its calendars and one of them, and records what each request carried. */
+  /** A CalDAV server that announces an account, its calendars and one of them, and records each request. */
   async function serve(
     places: { moved?: string; principal?: string; home?: string; calendar?: string; components?: string[] } = {},
   ) {
@@ -280,7 +280,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
   });
 
   it("reads a shared calendar by its own address, and the whole account by another entry point", async () => {
-    // The first request creates an account.
+    // Radicale creates an account on its first request.
     await readCalendar(question({ ...radicale.secretOf("/"), username: "bo" }, { kind: "caldav" }));
     await radicale.makeCalendar("/bo/shared/", "Ours");
     await radicale.put("/bo/shared/one.ics", EVENT);

@@ -12,19 +12,18 @@ import type { PrivatePlaces } from "../../../lib/http/private-address.ts";
 import type { CalendarKind, CalendarProblem, CalendarSecret, HeldCalendar } from "../model.ts";
 import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
 
-/** A request to read a calendar. */
 export interface ReadingQuestion {
   kind: CalendarKind;
   secret: CalendarSecret;
-  /** Validators of the last response, to find out that nothing has changed. */
+  /** Cache validators of the last response, for a conditional request. */
   etag: string | null;
   lastModified: string | null;
-  /** Milliseconds since 1970. */
+  /** Period to read, in milliseconds since 1970. */
   start: number;
   end: number;
-  /** The owner's addresses, lower case. */
+  /** The owner's email addresses, in lower case. */
   addresses: readonly string[];
-  /** Private hosts where it may be. */
+  /** Private hosts that it may be read from. */
   privatePlaces?: PrivatePlaces;
 }
 
@@ -32,7 +31,7 @@ export type Reading =
   | {
       status: "read";
       times: BusyTime[];
-      /** One, or all of an account. */
+      /** The calendar itself, or every calendar of a CalDAV account. */
       holds: HeldCalendar[];
       etag: string | null;
       lastModified: string | null;
@@ -42,13 +41,13 @@ export type Reading =
 
 export type ReadCalendar = (question: ReadingQuestion) => Promise<Reading>;
 
-/** Per response: calendars of ten years are smaller. */
+/** Most bytes per response; a calendar of ten years is smaller. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
-/** Milliseconds for all requests to a server. */
+/** Time limit for all requests to a server, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Reads when someone is busy; failures are returned as a reason. */
+/** Reads when someone is busy. It never throws: a failure is returned with its reason. */
 export async function readCalendar(question: ReadingQuestion): Promise<Reading> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, privatePlaces: question.privatePlaces });
@@ -91,7 +90,7 @@ async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: Reading
   };
 }
 
-/** A file's name for itself (RFC 7986, section 5.1, and its non-standard predecessor); its events come after. */
+/** The file's own name (RFC 7986, section 5.1, or the older X-WR-CALNAME), which comes before its components. */
 function nameOf(file: string): string {
   const [head = ""] = file.split(/^BEGIN:V(?!CALENDAR)/m, 1);
   const line = /^(?:NAME|X-WR-CALNAME)(?:;[^:\n]*)?:(.*)$/im.exec(head.replace(/\r?\n[ \t]/g, ""));
@@ -99,7 +98,7 @@ function nameOf(file: string): string {
 }
 
 /**
- * Node's TLS error codes: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`,
+ * True for Node's TLS certificate errors: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`,
  * `ERR_TLS_CERT_ALTNAME_INVALID` and the like.
  */
 const isOfCertificate = (error: unknown) =>
@@ -115,7 +114,6 @@ function problemOf(error: unknown): CalendarProblem {
   return error.status === 404 || error.status === 410 ? "calendarMissing" : "calendarFailing";
 }
 
-/** A server responded with an error status. */
 class BadStatus extends Error {
   readonly status: number;
 
@@ -131,36 +129,36 @@ interface CaldavQuery {
   end: number;
 }
 
-/** The server points to another one, to which the user has not given their password. */
+/** The server points to a different host, for which the user did not give their password. */
 class ForeignServer extends Error {}
 
-/** Providers whose accounts are on other hosts than the public one: Apple’s `p42-caldav.icloud.com`. */
+/** Providers whose accounts live on other hosts than their public one, such as Apple's `p42-caldav.icloud.com`. */
 const SPREAD_OVER: readonly string[] = ["icloud.com"];
 
-/** Whether a host may get a password given for another: the same host, a subdomain, or the same provider's. */
+/** True if a password given for one host may be sent to another: the same host, a subdomain, or the same provider. */
 export function isSameServer(host: string, given: string): boolean {
   const isWithin = (domain: string) => (name: string) => name === domain || name.endsWith(`.${domain}`);
   return isWithin(given)(host) || SPREAD_OVER.some((domain) => [host, given].every(isWithin(domain)));
 }
 
-/** What each request to a server needs. */
+/** Options of every request to a server. */
 interface Session {
   headers: Record<string, string>;
   fetch: ReturnType<typeof guardedFetch>;
 }
 
 /**
- * Events in someone's calendars within a period (RFC 4791): in the one addressed or, if the address is a server or an
- * account, in all of theirs.
- * @returns files, each with an event and its repeats
- * @throws BadStatus 404 for the address of a missing calendar: the others are not what was connected
+ * Fetches the events of someone's calendars within a period (RFC 4791): of one calendar if the URL names it, of all of
+ * them if it names a server or an account.
+ * @returns files, each with one event and its repeats
+ * @throws BadStatus 404 if the URL names a missing calendar, since the others are not the one connected
  */
 async function fetchCaldav(
   fetch: ReturnType<typeof guardedFetch>,
   { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
 ): Promise<{ files: string[]; holds: HeldCalendar[] }> {
   const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
-  // The library reports many failures as an empty list: the server's last status gives the reason.
+  // The library turns many failures into an empty list, so we keep the last status to know the reason.
   let lastStatus = 0;
   let foreign: ForeignServer | undefined;
   const given = new URL(url).hostname;
@@ -198,7 +196,7 @@ async function fetchCaldav(
   return { files, holds: calendars.map(heldOf) };
 }
 
-/** @throws BadStatus, UnreadableCalendar when the address leads to none */
+/** The calendars that the URL stands for. @throws BadStatus, UnreadableCalendar if there are none */
 async function chosenCalendars(session: Session, account: DAVAccount, url: string): Promise<DAVCalendar[]> {
   const calendars = ofBusyTimes(await fetchCalendars({ account, ...session }));
   const path = pathOf(url);
@@ -215,13 +213,13 @@ async function chosenCalendars(session: Session, account: DAVAccount, url: strin
   return calendars;
 }
 
-/** Resource types of an account entry point, such as Nextcloud's legacy one: no others. */
+/** Resource types of a plain account entry point, such as Nextcloud's legacy one. */
 const PLAIN: readonly string[] = ["collection", "principal"];
 
 /**
- * Checks an address that is neither one of the account's calendars nor leads to them.
- * @returns a calendar shared with them; undefined for another entry point to the account
- * @throws BadStatus when nothing is there, UnreadableCalendar when something else is
+ * Checks a URL that is neither a calendar of the account nor leads to its calendars.
+ * @returns a calendar shared with the user; undefined if it is another entry point to the account
+ * @throws BadStatus if nothing is there, UnreadableCalendar if something else is
  */
 async function lookAt(session: Session, url: string): Promise<DAVCalendar | undefined> {
   const props = { "d:displayname": {}, "d:resourcetype": {} };
@@ -233,7 +231,7 @@ async function lookAt(session: Session, url: string): Promise<DAVCalendar | unde
   throw new UnreadableCalendar("Something else is there");
 }
 
-/** Its display name, or the end of its address. */
+/** Falls back to the last segment of its path if it has no display name. */
 function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
   const path = pathOf(url);
   const name = typeof displayName === "string" ? displayName : (path.split("/").at(-2) ?? "");
@@ -245,7 +243,7 @@ const BUSY_COMPONENTS = ["VEVENT", "VFREEBUSY"] as const;
 type BusyComponent = (typeof BUSY_COMPONENTS)[number];
 
 /**
- * If the server does not say what a calendar may hold, assume events (RFC 4791, section 5.2.3); busy times are rare.
+ * A server need not say what a calendar holds: we then assume events (RFC 4791, section 5.2.3), as VFREEBUSY is rare.
  */
 const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
   components.length === 0 ? component === "VEVENT" : components.includes(component);
@@ -253,7 +251,7 @@ const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
 const ofBusyTimes = (calendars: readonly DAVCalendar[]) =>
   calendars.filter((calendar) => BUSY_COMPONENTS.some((component) => mayHold(calendar, component)));
 
-/** Queries the components of a kind within a period (RFC 4791, section 9.9). */
+/** CalDAV filter for one type of component within a period (RFC 4791, section 9.9). */
 function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "start" | "end">) {
   const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const range = { "time-range": { _attributes: { start: utc(start), end: utc(end) } } };
@@ -261,7 +259,7 @@ function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "
   return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, ...inner } }];
 }
 
-/** Normalized: servers write `@` literally, people copy `%40`. */
+/** Normalized path: servers write `@` literally, but people paste `%40`. */
 function pathOf(url: string): string {
   const path = new URL(url).pathname.replace(/\/*$/, "/");
   try {

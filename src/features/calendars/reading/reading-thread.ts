@@ -7,19 +7,19 @@ import type { ReadCalendar, Reading, ReadingQuestion } from "./read-calendar.ts"
 
 const PROGRAM = programOf(import.meta.url, "reading-worker");
 
-/** More than twice what a calendar of 20,000 events takes. */
+/** Memory limit: more than twice what a calendar of 20,000 events needs. */
 const MEMORY_MB = 256;
 
-/** Milliseconds of processor time per calendar: ten times what one of 20,000 events takes. Some rules never end. */
+/** CPU limit per calendar, in ms: ten times what one of 20,000 events takes. Some recurrence rules never end. */
 const MOST_WORK_MS = 5_000;
 
-/** Milliseconds for requests and computation together. */
+/** Time limit for requests and parsing together, in milliseconds. */
 const PATIENCE_MS = 40_000;
 
-/** Milliseconds before an idle thread ends: most of the time there is none. */
+/** An idle thread ends after this many milliseconds, so most of the time there is none. */
 const IDLE_MS = 5_000;
 
-/** Reads calendars on a thread, one at a time: a large one takes seconds, during which no visitor should wait. */
+/** Reads calendars on a thread, one at a time, because a large one takes seconds and would block requests. */
 export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalendar; stop(): void } {
   let thread: Thread<ReadingQuestion> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -59,29 +59,29 @@ export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalend
 
 const EVERY_MS = READ_EVERY_MINUTES * 60_000;
 
-/** Longest interval for a failing one, in milliseconds: that is how long its owner waits until a fix is noticed. */
+/** Longest interval while a calendar fails, in ms. Its owner waits at most this long for us to notice a fix. */
 const LONGEST_REST_MS = 3_600_000;
 
-/** How often due calendars are looked for, in milliseconds. */
+/** How often to look for calendars that are due, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 export interface ReadingTimerParts {
   calendars: CalendarsParts;
-  /** Ends the thread. */
+  /** Ends the reading thread. */
   stopReading: () => void;
-  /** Called with our own failures; a calendar's are for its owner. */
+  /** Called with our own errors; a calendar's failures are reported to its owner. */
   onError: (error: unknown) => void;
 }
 
-/** Reads all calendars periodically, one at a time, so that choosing a time never waits for one. */
+/** Reads all calendars in the background, one at a time, so that booking never waits for one. */
 export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
-  /** When each was last tried, successfully or not. */
+  /** When each was last tried, whether or not it worked. */
   const askedAt = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** Doubles a failing one's interval each time, except for the moment when its owner is withdrawn. */
+  /** Exponential backoff for a failing calendar, except when its owner is about to be withdrawn. */
   function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
     const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
     const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());
@@ -89,7 +89,7 @@ export function createReadingTimer({ calendars, stopReading, onError }: ReadingT
     return now - last >= (endsOffers ? EVERY_MS : Math.min(EVERY_MS + failedFor, LONGEST_REST_MS));
   }
 
-  /** Reads those due, previously successful ones first, so that none waits for a failing one. */
+  /** Reads the calendars that are due, healthy ones first, so that none waits for a failing one. */
   async function readDue(): Promise<void> {
     const now = calendars.clock().getTime();
     const due = (await listAllSources(calendars.database.kysely)).filter((source) => isDue(source, now));

@@ -4,7 +4,7 @@ import type { ChosenTime } from "../../consultations/components/draft.ts";
 import type { ChatText, ConversationState, ShownMessage } from "./conversation-state.ts";
 import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
-/** Distance from the end, in CSS pixels, within which new messages keep the end in view. */
+/** The log counts as scrolled to its end within this distance, in CSS pixels, and then follows new messages. */
 const NEAR_END = 80;
 
 interface ChatLogProps {
@@ -12,9 +12,9 @@ interface ChatLogProps {
   text: ChatText;
   open: boolean;
   state: ConversationState;
-  /** Why the last message has no reply, as a sentence. */
+  /** Sentence that says why the last message got no reply. */
   failed: string | undefined;
-  /** Days a conversation is kept. */
+  /** Retention period of a conversation, in days. */
   days: number;
   /** Path of the privacy policy. */
   privacy: string;
@@ -23,12 +23,12 @@ interface ChatLogProps {
   onRetry: () => void;
 }
 
-/** The messages so far, or how to begin. */
+/** The message log, or a welcome while it is empty. */
 export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
-  // A demonstration's own notice comes before the page's content (site-page.astro).
+  // On a demonstration, repeat the page's own notice, which comes before its content (site-page.astro).
   const demonstration = document.querySelector("#main > p")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
@@ -84,7 +84,7 @@ export function ChatLog(props: ChatLogProps) {
   );
 }
 
-/** Three lines of the motif that come and go while a reply is pending. */
+/** Typing indicator: three lines of the brand motif. */
 function Typing({ label }: { label: string }) {
   return (
     <p className="chat-typing">
@@ -97,9 +97,7 @@ function Typing({ label }: { label: string }) {
   );
 }
 
-/**
- * Scrolls new content into view at the end, but never pushes its beginning, the visitor's own question, out of view.
- */
+/** Keeps the end of the log in view as messages arrive, but never scrolls the visitor's own question out of view. */
 function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { messages }: ConversationState): void {
   const atEnd = useRef(true);
   useEffect(() => {
@@ -110,7 +108,7 @@ function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { m
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => element.removeEventListener("scroll", scrolled);
   }, [log]);
-  // On every render: anything new may have moved the end.
+  // Without dependencies, because any render may have moved the end.
   useLayoutEffect(() => {
     const element = log.current!;
     const own = messages.at(-1)?.sender === "user";
@@ -121,14 +119,14 @@ function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { m
   });
 }
 
-/** Replies that offer the form: they mention it, or have nothing better. */
+/** Kinds of reply that offer the form: they mention it, or have nothing better to offer. */
 const OFFER_FORM = new Set(["booking", "unknown", "person", "failure"]);
 
 interface ChatMessageProps {
   message: ShownMessage;
   language: Language;
   text: ChatText;
-  /** Only the last message offers next steps. */
+  /** Next steps are offered under the last message only. */
   isLast: boolean;
   /** False while a reply is pending: one message is in flight at a time. */
   canSend: boolean;
@@ -137,15 +135,15 @@ interface ChatMessageProps {
   onRetry: () => void;
 }
 
-/** The consultation page, in either language. */
+/** Path of the consultation page in either language. */
 const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
 
-/** One message: its author, text and sources, and under the last one the next steps. */
+/** A message with its author, text and sources; the last one also has the next steps. */
 function ChatMessageItem(props: ChatMessageProps) {
   const { message, language, text, isLast, canSend, onSend, onBook, onRetry } = props;
   const { sender, content, sending, staffName } = message;
   const offersForm = isLast && message.kind !== null && OFFER_FORM.has(message.kind);
-  // Offer one way to book: the button opens what the link leads to.
+  // The form's button makes a link to the form redundant.
   const links = message.links.filter(({ href }) => safeHref(href) && !(offersForm && FORM_PAGE.test(href)));
   return (
     <li className={`chat-message chat-${sender}`} data-sending={sending}>
@@ -195,7 +193,10 @@ function ChatMessageItem(props: ChatMessageProps) {
   );
 }
 
-/** The next times: pressing one carries it into the form, which books it on submit. Without them, the form asks. */
+/**
+ * Buttons for the next free slots. Pressing one fills it into the form, which books it on submit. If none load, the
+ * form asks for a time instead.
+ */
 function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "onBook">) {
   const [times, setTimes] = useState<readonly ChosenTime[]>([]);
   useEffect(() => {
@@ -211,7 +212,7 @@ function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "on
     };
   }, [language]);
   useEffect(() => {
-    // They load after the reply has scrolled into view, and would be hidden below it.
+    // The slots load after the reply was scrolled into view, so they would be below the fold.
     if (times.length > 0) document.querySelector(".chat-message .chat-next")?.scrollIntoView({ block: "nearest" });
   }, [times]);
   return times.map((time) => (
@@ -225,7 +226,6 @@ interface SuggestionProps {
   onPress: () => void;
 }
 
-/** A suggested next step. */
 function Suggestion({ text, disabled, onPress }: SuggestionProps) {
   return (
     <button type="button" className="chat-suggestion" aria-disabled={disabled} onClick={onPress}>
@@ -234,10 +234,7 @@ function Suggestion({ text, disabled, onPress }: SuggestionProps) {
   );
 }
 
-/**
- * A message's text: plain text only, with its addresses as links that open in a new tab (SPEC §5), and the bold that
- * assistants write.
- */
+/** A message as plain text with its URLs as links that open in a new tab (SPEC §5); in replies, Markdown's bold too. */
 function MessageText({ children, isReply }: { children: string; isReply: boolean }) {
   const parts = (isReply ? markdownParts : textParts)(children).map((part, index) => ({ ...part, at: index }));
   return (

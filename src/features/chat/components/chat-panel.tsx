@@ -14,7 +14,7 @@ import type { ChatText, TurnFailure } from "./conversation-state.ts";
 import { useLiveUpdates } from "./live-updates.ts";
 
 /**
- * Most words in a message that is a command: "book", "réserver une consultation". A longer one is a question about it.
+ * A message of at most this many words is a command: "book", "réserver une consultation". A longer one asks about it.
  */
 const LONGEST_ORDER = 4;
 
@@ -22,17 +22,17 @@ interface ChatPanelProps {
   id: string;
   language: Language;
   text: ChatText;
-  /** Days a conversation is kept. */
+  /** Retention period of a conversation, in days. */
   days: number;
   open: boolean;
   panel: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
   onMinimise: () => void;
-  /** Called when this many replies came. */
+  /** Called with the number of replies that arrived. */
   onReply: (count: number) => void;
 }
 
-/** The open chat (SPEC §2): who answers, the messages, and the input. It stays mounted while minimized. */
+/** The open chat (SPEC §2): header, messages and input. It stays mounted while minimized. */
 export function ChatPanel(props: ChatPanelProps) {
   const { id, language, text, days, open, panel, input, onMinimise, onReply } = props;
   const [conversation] = useState(() => openConversation(language));
@@ -51,7 +51,7 @@ export function ChatPanel(props: ChatPanelProps) {
     [conversation, input],
   );
   const [said, setSaid] = useState("");
-  // Announce each reply once, complete: growing text would be read word by word.
+  // Announce a reply once it is complete; a screen reader would read growing text word by word.
   useEffect(() => {
     if (!arrived) return;
     const { message, here, count } = arrived;
@@ -123,7 +123,7 @@ function isOrder(message: string | undefined): boolean {
   return message !== undefined && message.split(/\s+/).length <= LONGEST_ORDER && !message.includes("?");
 }
 
-/** The texts of SPEC §8; what they offer depends on the visitor's question. */
+/** Error text of SPEC §8; what it suggests depends on the visitor's question. */
 function failureText(failure: TurnFailure, text: ChatText, asked: string): string {
   if (failure.why === "too-many") return text.tooMany(failure.seconds);
   return text.failure(company.email, {
@@ -133,16 +133,16 @@ function failureText(failure: TurnFailure, text: ChatText, asked: string): strin
 }
 
 interface ChatHeadProps {
-  /** Of the name, which labels the panel. */
+  /** Id of the heading that labels the panel. */
   nameId: string;
   language: Language;
   text: ChatText;
-  /** The staff member who has taken over, possibly without a name; undefined while the assistant answers. */
+  /** The staff member who has taken over, perhaps without a name; undefined while the assistant answers. */
   staff: { name: string | null } | undefined;
   onMinimise: () => void;
 }
 
-/** Who answers, and the button to minimize the chat. */
+/** Header: who answers, and the minimize button. */
 function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) {
   const [presence] = useState(() => presenceAt(new Date(), language, text));
   return (
@@ -169,7 +169,8 @@ function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) 
 }
 
 /**
- * « Assistant en ligne · l’équipe revient à 9 h », by Montréal's hours and holidays, whatever the browser's time zone.
+ * Status line, such as « Assistant en ligne · l’équipe revient à 9 h ». Business hours and holidays are Montréal's,
+ * whatever the browser's time zone.
  */
 function presenceAt(now: Date, language: Language, { presence }: ChatText): string {
   const { isOpen, changesAt } = businessStateAt(now);
@@ -185,11 +186,11 @@ function presenceAt(now: Date, language: Language, { presence }: ChatText): stri
 interface ChatFootProps {
   text: ChatText;
   privacy: string;
-  /** Throws when the conversation could not be erased. */
+  /** Rejects if the conversation could not be erased. */
   onErase: () => Promise<void>;
 }
 
-/** Below the input once something is stored: a button to erase it, with a confirmation. */
+/** Footer below the input, shown once something is stored: privacy link and erase button, which asks to confirm. */
 function ChatFoot({ text, privacy, onErase }: ChatFootProps) {
   const [asked, setAsked] = useState<"asking" | "failed">();
   const erase = useRef<HTMLButtonElement>(null);
@@ -253,15 +254,14 @@ function ChatFoot({ text, privacy, onErase }: ChatFootProps) {
   );
 }
 
-/** When the chat covers the whole window (SPEC §9). */
+/** Media query for when the chat covers the whole window (SPEC §9). */
 const FULL_SCREEN = "(width <= 480px)";
-/** What is then behind it and must be inert, for the keyboard too. Dialogs open above it and are excluded. */
+/**
+ * What the full-screen chat covers and must make inert, for the keyboard too. Dialogs are left out: they open above it.
+ */
 const BEHIND = "body > :is(.skip, header, main, footer, iframe)";
 
-/**
- * While the chat covers the whole window, everything behind it is inert, and the panel is as high as the on-screen
- * keyboard allows.
- */
+/** While the chat is full-screen, makes everything behind it inert, and fits the panel above the on-screen keyboard. */
 function useFullScreen(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -14,14 +14,13 @@ const PANEL = "chat";
 interface ChatWidgetProps {
   language: Language;
   text: ChatText;
-  /** Days a conversation is kept, if not the default: most pages need not say. */
+  /** Retention period in days; omitted if it is the default, to save bytes on most pages. */
   days?: number;
 }
 
 /**
- * The chat of a public page (SPEC §2, §4): a round button, which is all the page's HTML contains, and a panel created
- * when it is first opened. Without JavaScript, or pressed with a key that opens a new tab, the button is a link to the
- * contact page.
+ * The chat of a public page (SPEC §2, §4): a round button, which is all the HTML contains, and a panel mounted when
+ * first opened. Without JavaScript, or when clicked with a modifier key, the button is a link to the contact page.
  */
 export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
   const button = useRef<HTMLAnchorElement>(null);
@@ -71,7 +70,7 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
         </svg>
       </a>
       {wanted && (
-        // The panel's own status is silent while minimized.
+        // The panel's own live region is silent while minimized.
         <p className="unseen" role="status">
           {!open && unread > 0 && text.unread(unread)}
         </p>
@@ -93,19 +92,19 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
   );
 }
 
-/** Delay before focusing the input, in milliseconds (SPEC §4). */
+/** Delay before the input is focused, in milliseconds (SPEC §4). */
 const FOCUS_AFTER = 300;
 
 /**
- * When the chat opens and closes: by the visitor, or because it was open on the previous page. On its own it only shows
- * a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
+ * Opens and closes the chat. It opens only if the visitor presses the button or had it open on the previous page; by
+ * itself it merely shows a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
  */
 function useOpening(
   button: RefObject<HTMLAnchorElement | null>,
   panel: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLTextAreaElement | null>,
 ) {
-  /** By a press, the only case that moves focus, or on the previous page. */
+  /** How it was opened: by a press, the only case that moves focus, or already on the previous page. */
   const [opened, setOpened] = useState<"pressed" | "before">();
   const [wanted, setWanted] = useState(false);
   const returnFocus = useRef(false);
@@ -118,7 +117,7 @@ function useOpening(
       setWanted(true);
       setOpened((by) => by ?? "before");
     };
-    // When minimized, it listens to the person who has the conversation.
+    // Mount the panel minimized during a take-over, so that it receives what the person writes.
     if (readKept().mode === "staff") setWanted(true);
     openAsKept();
     island.addEventListener("focusin", openAsKept);
@@ -140,7 +139,7 @@ function useOpening(
 
   return {
     open,
-    /** Whether to mount the panel, possibly minimized. */
+    /** True if the panel should be mounted, even if minimized. */
     wanted,
     expand: () => {
       writeOpen(true);
@@ -156,14 +155,16 @@ function useOpening(
   };
 }
 
-/** The page's forms, except the one that asks the chat; the chat’s own is outside the main part. */
+/** Forms of the page. The search box that asks the chat is excluded; the chat's own form is outside `main`. */
 const FORMS = "main form:not(.ask)";
-/** An element counts as hidden when more than this share is behind the panel: edges are seldom whole pixels. */
+/**
+ * Above this share behind the panel an element counts as hidden. It is below 1 because edges are rarely whole pixels.
+ */
 const HIDDEN = 0.99;
 
 /**
- * Calls `stepAside` when the panel covers the focused element of a form, or completely hides any other focused element
- * (WCAG 2.4.11).
+ * Calls `stepAside` when the panel overlaps a focused form control, or fully hides any other focused element (WCAG
+ * 2.4.11).
  * @returns stops watching
  */
 function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
@@ -182,7 +183,7 @@ function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
       { rootMargin: `${-top}px ${-right}px ${-bottom}px ${-left}px`, threshold: [0, HIDDEN] },
     );
     const focused = document.activeElement;
-    // Dialogs open above the chat; its own panel is one too, and its button disappears when it opens.
+    // Dialogs open above the chat (its own panel is one too), and its button disappears when it opens.
     if (focused && focused !== document.body && !focused.closest("dialog[open], .chat")) observer.observe(focused);
   };
   watch();

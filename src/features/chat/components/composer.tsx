@@ -3,19 +3,19 @@ import { MAX_MESSAGE_LENGTH } from "../session.ts";
 import type { ChatText } from "./conversation-state.ts";
 import { keepDraft, readDraft } from "./stored-chat.ts";
 
-/** Maximum height of the input, in CSS pixels (SPEC §9). */
+/** Tallest the input grows before it scrolls, in CSS pixels (SPEC §9). */
 const MAX_HEIGHT = 80;
 
 interface ComposerProps {
   text: ChatText;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** True while a reply is pending; what is typed meanwhile stays. */
+  /** True while a reply is pending; the visitor can go on typing. */
   busy: boolean;
-  /** @returns whether the text was accepted; otherwise it stays */
+  /** @returns false if the text was not accepted; it then stays in the input */
   onSend: (text: string) => boolean;
 }
 
-/** The input. Enter sends, Shift+Enter breaks the line; unsent text survives navigation. */
+/** The message input. Enter sends, Shift+Enter breaks the line; an unsent draft survives navigation. */
 export function Composer({ text, input, busy, onSend }: ComposerProps) {
   const [draft, setDraft] = useState(readDraft);
 
@@ -35,8 +35,8 @@ export function Composer({ text, input, busy, onSend }: ComposerProps) {
     input.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {
-    // Enter that ends a composition (accents, Chinese, …) selects a word. Safari only signals this through the key
-    // code.
+    // During IME composition (accents, Chinese, …) Enter picks a candidate and must not send. Safari signals this only
+    // by key code 229.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     if (!busy) send();

@@ -2,18 +2,17 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { chatFr } from "../../../text/fr/chat/chat.ts";
 import type { ChatMessage, ChatMode, Lead, OwnConversation } from "../model.ts";
 
-/** A message as the chat shows it. */
 export interface ShownMessage extends Omit<ChatMessage, "id" | "messageId"> {
-  /** For a visitor's message, the id its browser assigned; for all others, the server's. */
+  /** Id from the browser for a visitor's message, from the server for any other. */
   key: string;
-  /** For a visitor's message without a reply yet. */
+  /** Only on a visitor's message that has no reply yet. */
   sending?: "underway" | "failed";
 }
 
-/** Why a message has no reply: the server was unreachable, or too much was sent in a short time. */
+/** Why a message got no reply: the server was unreachable, or the visitor hit a rate limit. */
 export type TurnFailure = { why: "unreachable" } | { why: "too-many"; seconds: number | undefined };
 
-/** What a tab keeps for the next page, and shares with other tabs. */
+/** State kept for the tab's next page and shared with other tabs. */
 export interface SharedState {
   messages: readonly ShownMessage[];
   mode: ChatMode;
@@ -23,15 +22,14 @@ export interface SharedState {
 }
 
 export interface ConversationState extends SharedState {
-  /** The pending reply as far as it has arrived; undefined when none is pending. */
+  /** Text of the pending reply so far; undefined if none is pending. */
   writing: string | undefined;
   failure: TurnFailure | undefined;
   /**
-   * The last reply that arrived while this page was open, whether this page had asked for it, and how many came at
-   * once.
+   * Latest reply that arrived while the page was open; whether this page had asked for it; and how many came at once.
    */
   arrived: { message: ShownMessage; here: boolean; count: number } | undefined;
-  /** Incremented with every message added or removed. */
+  /** Incremented with every change to the messages, to detect one during a request. */
   changes: number;
 }
 
@@ -55,48 +53,48 @@ export const shown = ({ id, messageId, ...message }: ChatMessage): ShownMessage 
 
 const has = ({ messages }: SharedState, key: string) => messages.some((message) => message.key === key);
 
-/** Replaces a message, or appends it. */
+/** Replaces the message with that key, or appends it. */
 export function withMessage({ messages }: SharedState, message: ShownMessage): readonly ShownMessage[] {
   const at = messages.findIndex(({ key }) => key === message.key);
   return at === -1 ? [...messages, message] : messages.with(at, message);
 }
 
-/** @param message the last of several that arrived, unless it was there before */
+/** @param message newest one received; not announced if the visitor wrote it or it was already shown */
 function arrivalOf(state: ConversationState, message: ShownMessage | undefined, here: boolean, count = 1): Changes {
   return message && message.sender !== "user" && !has(state, message.key) ? { arrived: { message, here, count } } : {};
 }
 
-/** An incoming message. @param here whether this page had asked for it */
+/** Adds a message that arrived. @param here true if this page asked for it */
 export const afterArrival = (state: ConversationState, message: ShownMessage, here: boolean): Changes => ({
   messages: withMessage(state, message),
   changes: state.changes + 1,
   ...arrivalOf(state, message, here),
 });
 
-/** The server's messages, followed by those only this tab has. */
+/** Applies the server's transcript, followed by messages that only this tab has. */
 export function afterTranscript(state: ConversationState, transcript: OwnConversation): Changes {
   const messages = transcript.messages.map(shown);
   const keys = new Set(messages.map(({ key }) => key));
   const last = messages.at(-1);
-  // The visitor's last message may still be waiting for its reply here.
+  // The visitor's last message may still be waiting for its reply in this tab.
   const ours = state.messages.filter(({ key, sending }) => sending && !keys.has(key));
   const waiting = state.messages.find(({ key, sending }) => sending && key === last?.key);
   if (waiting) messages.splice(-1, 1, waiting);
   const { mode, staffName, lead } = transcript;
   const failure = waiting || ours.length > 0 ? state.failure : undefined;
-  // What a person wrote while this page was not listening.
+  // Staff messages that arrived while this page was not listening.
   const missed = messages.filter(({ key, sender }) => sender === "staff" && !has(state, key));
   const arrival = state.messages.length > 0 ? arrivalOf(state, missed.at(-1), false, missed.length) : {};
   return { messages: [...messages, ...ours], mode, staffName, lead, failure, ...arrival };
 }
 
-/** Another tab's state. Its pending message is its own business; its next update has the outcome. */
+/** Applies another tab's state. We ignore its pending message, because its next update brings the outcome. */
 export const afterOtherTab = (state: ConversationState, shared: SharedState): Changes => ({
   ...shared,
   ...arrivalOf(state, shared.messages.at(-1), false),
 });
 
-/** This tab's state from the previous page. */
+/** Restores the state this tab had on its previous page. */
 export function fromKept({ messages, mode, staffName, lead }: Partial<SharedState>): ConversationState {
   if (!Array.isArray(messages)) return EMPTY;
   return {

@@ -12,7 +12,7 @@ const END = {
   staffName: null,
 };
 
-/** A body delivered in pieces of this many bytes. */
+/** A response body that arrives in chunks of `size` bytes. */
 function body(text: string, size: number): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let from = 0;

@@ -17,22 +17,22 @@ import {
 import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
 
 /**
- * Delay before showing a failure, in milliseconds: leaving a page aborts its requests, and that must not be saved as a
- * failed message.
+ * Wait before showing a failure, in milliseconds. Navigating away aborts requests, and an aborted one must not be saved
+ * as a failed message.
  */
 const FAILURE_PAUSE = 100;
 
 export type Conversation = ReturnType<typeof openConversation>;
 
 /**
- * This browser's conversation, as the page shows it. It is kept for the tab, shared with other tabs, and corrected by
- * the server's transcript whenever that is loaded. A message without a reply stays, marked as failed.
+ * This browser's conversation. It is kept for the tab, shared with other tabs, and corrected whenever the server's
+ * transcript is loaded. A message that got no reply stays, marked as failed.
  */
 export function openConversation(language: Language) {
   const store = createConversationStore();
   const { get, show, share } = store;
   let turn: AbortController | undefined;
-  /** The transcript was requested during a turn, when it cannot be applied. */
+  /** A transcript arrived during a turn and could not be applied, so it is loaded again afterwards. */
   let readAfterTurn = false;
 
   const refresh = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function openConversation(language: Language) {
     const transcript = await api("GET /chatbot/conversation").catch(() => undefined);
     if (turn) readAfterTurn = true;
     if (!transcript || turn) return;
-    // Live events meanwhile may be newer than this transcript, which would drop them.
+    // Live events received meanwhile may be newer than this transcript, which would overwrite them.
     if (get().changes !== changes) return refresh();
     if (transcript.sessionId) keepSessionId(transcript.sessionId);
     share(afterTranscript(get(), transcript));
@@ -51,7 +51,7 @@ export function openConversation(language: Language) {
     turn?.abort();
     turn = undefined;
   };
-  /** The conversation was erased: remove it here. */
+  /** Clears the conversation here, after it was erased. */
   const forget = () => {
     giveUpTurn();
     keepSessionId(undefined);
@@ -73,7 +73,7 @@ export function openConversation(language: Language) {
       await takeTurn(message, language, controller, (line) => takeLine(message, line));
     } catch (error) {
       await pause(FAILURE_PAUSE);
-      // Another turn has started, or the conversation was erased.
+      // A newer turn has started, or the conversation was erased.
       if (turn !== controller) return;
       const failed = withMessage(get(), { ...message, sending: "failed" });
       share({ writing: undefined, messages: failed, failure: failureOf(error) });
@@ -91,37 +91,37 @@ export function openConversation(language: Language) {
   return {
     get,
     subscribe: store.subscribe,
-    /** Sends the visitor's text, unless it is empty or a message is in flight; returns whether it was accepted. */
+    /** Sends a message. Returns false if it is empty or another one is in flight. */
     send: (text: string): boolean => {
       const content = text.trim();
       if (!content || turn) return false;
       const rest = { links: [], suggestions: [], kind: null, staffName: null };
-      // An earlier failed message is given up, but remains visible.
+      // An earlier failed message is not retried, but remains visible.
       attempt({ ...rest, key: randomLetters(), sender: "user", content, timestamp: new Date().toISOString() });
       return true;
     },
-    /** Resends a failed message under the same id, so that it is stored once. */
+    /** Resends a failed message under the same id, so that the server stores it once. */
     retry: () => {
       const failed = get().messages.findLast(({ sending }) => sending);
       if (failed && !turn) attempt(failed);
     },
-    /** Loads the server's transcript, and resumes a message the previous page got no reply to. */
+    /** Loads the transcript, then resends a message whose reply had not arrived before the page changed. */
     resume: async () => {
       await refresh();
       const underway = get().messages.findLast(({ sending }) => sending === "underway");
       if (underway && !turn) attempt(underway);
     },
-    /** A live event in the conversation. */
+    /** Applies a live event. */
     onEvent: (event: ChatEvent) => {
       if (event.type === "refresh") refresh();
       if (event.type === "erased") forget();
       if (event.type === "mode") share({ mode: event.mode, staffName: event.staffName });
-      // While a reply is arriving here, its own response carries it.
+      // A reply to this page also arrives in its own response.
       if (event.type === "message" && !(turn && event.message.sender !== "staff")) {
         share(afterArrival(get(), shown(event.message), false));
       }
     },
-    /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError on failure. */
+    /** Erases the conversation on the server, here and in other tabs. Rejects with HttpError or TypeError. */
     erase: async () => {
       giveUpTurn();
       await api("DELETE /chatbot/conversation");
@@ -132,12 +132,12 @@ export function openConversation(language: Language) {
   };
 }
 
-/** Channel on which a browser's tabs share the conversation. */
+/** BroadcastChannel by which a browser's tabs share the conversation. */
 const CHANNEL = "nordet-chat";
 
 type Changes = Partial<ConversationState>;
 
-/** The conversation's state on this page, kept for the tab and shared with other tabs. */
+/** Store of the conversation's state on this page; keeps it for the tab and shares it with other tabs. */
 function createConversationStore() {
   let state = fromKept(readKept());
   const listeners = new Set<() => void>();
@@ -149,14 +149,14 @@ function createConversationStore() {
   };
   return {
     get: () => state,
-    /** @returns stops listening */
+    /** @returns unsubscribes */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     /** Changes this page only. */
     show,
-    /** Changes this page, this tab's next page and other tabs. */
+    /** Changes this page and other tabs, and keeps the result for this tab's next page. */
     share: (changes: Changes) => {
       const { messages, mode, staffName, lead } = { ...state, ...changes };
       const shared: SharedState = { messages, mode, staffName, lead };
@@ -171,22 +171,25 @@ function createConversationStore() {
     },
     onOtherTab: (listener: (data: SharedState | "erased") => void) =>
       channel?.addEventListener("message", ({ data }: MessageEvent<SharedState | "erased">) => listener(data)),
-    /** Makes other tabs clear theirs. */
+    /** Tells other tabs to clear the conversation. */
     shareErasure: () => channel?.postMessage("erased"),
     close: () => channel?.close(),
   };
 }
 
-/** Milliseconds of silence from the server before a turn is abandoned: its own budget is 20 s (SPEC §7). */
+/**
+ * A turn is abandoned after this much silence from the server, in milliseconds. The server's own limit is 20 s (SPEC
+ * §7).
+ */
 const SILENCE = 30_000;
-/** Delay before resending a message that found another in flight, in milliseconds, and how often. */
+/** Interval of retries while another message is in flight, in milliseconds, and the most retries. */
 const IN_FLIGHT_PAUSE = 1000;
 const IN_FLIGHT_TRIES = 20;
 
 /**
  * One turn: sends the message and reads the reply line by line.
- * @param turn aborted when the server falls silent
- * @throws BrokenReply, HttpError, TypeError or the signal's reason when the reply is incomplete
+ * @param turn aborted if the server falls silent
+ * @throws BrokenReply, HttpError, TypeError or the signal's reason if the reply is incomplete
  */
 async function takeTurn(
   message: ShownMessage,
@@ -228,7 +231,9 @@ async function post({ key, content, timestamp }: ShownMessage, language: Languag
   return replyLines(body);
 }
 
-/** Two tabs share a conversation with one message in flight at a time: the second waits its turn. */
+/**
+ * Retries while the server answers 409: another tab's message is in flight, and a conversation allows one at a time.
+ */
 async function whileInFlight(attempt: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -247,14 +252,13 @@ function failureOf(error: unknown): TurnFailure {
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A reply broke off before its end. */
 export class BrokenReply extends Error {
   override name = "BrokenReply";
 }
 
 /**
- * The lines of the response of `POST /chatbot/messages` (NDJSON) as they arrive; unknown types are skipped.
- * @throws BrokenReply for a body without its last line, or with a line that is not JSON
+ * Parses the response of `POST /chatbot/messages` (NDJSON) as it arrives, skipping lines of unknown types.
+ * @throws BrokenReply if a line is not JSON, or the last line is missing
  */
 export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyLine, void> {
   const reader = body.getReader();

@@ -3,15 +3,15 @@ import { apiHref } from "../../../ui/api-client.ts";
 import type { ChatEvent } from "../model.ts";
 import type { Conversation } from "./conversation.ts";
 
-/** First and longest delay between reconnection attempts, in milliseconds. */
+/** First and longest delay of the reconnection backoff, in milliseconds. */
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
 const TYPES = ["message", "mode", "erased", "refresh"] as const;
 
 /**
- * Listens to this browser's conversation (server-sent events), and reconnects with growing delays. Past events are not
- * sent again: `refresh` says that something may have been missed.
+ * Subscribes to this browser's conversation (server-sent events) and reconnects with backoff. Past events are not
+ * replayed, so every connection begins with `refresh`.
  * @returns stops listening
  */
 function followConversation(onEvent: (event: ChatEvent) => void): () => void {
@@ -44,9 +44,9 @@ function followConversation(onEvent: (event: ChatEvent) => void): () => void {
 }
 
 /**
- * Listens to the server on a visible page, once the server has the conversation.
- * @param wanted while the chat is open; also when minimized while a person has the conversation, so that the button
- *   announces what they write
+ * Receives live updates while the page is visible, once the server has the conversation.
+ * @param wanted true while the chat is open, or if minimized during a take-over, so that its button announces staff
+ * messages
  */
 export function useLiveUpdates(conversation: Conversation, wanted: boolean, isStored: boolean): void {
   useEffect(() => {

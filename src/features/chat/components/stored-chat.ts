@@ -1,20 +1,20 @@
 import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session.ts";
 import type { SharedState } from "./conversation-state.ts";
 
-/** Session storage key of {@link readKept}'s entry. */
+/** Session storage key of the state that {@link readKept} reads. */
 const KEPT_KEY = "nordet-chat-state";
-/** Session storage key of the unsent text. */
+/** Session storage key of the unsent draft. */
 const DRAFT_KEY = "nordet-chat-draft";
 
 /**
- * Storage key. In session storage: whether the chat is open in this tab. In local storage: when it was last opened or
- * closed in any tab, in milliseconds since 1970. `CHAT_SCRIPT` uses the same entries before React hydrates.
+ * Storage key. In session storage: whether this tab has the chat open. In local storage: when any tab last opened or
+ * closed it, in ms since 1970. `CHAT_SCRIPT` uses both before React hydrates.
  */
 const OPEN_KEY = "nordet-chat";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Some private modes deny storage; the contents then live as long as the page. */
+/** Fallback for private modes that deny storage; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function read(area: Area, key: string): string | null {
@@ -35,7 +35,7 @@ function write(area: Area, key: string, value: string | undefined): void {
   }
 }
 
-/** This browser's chat id, if it ever began one. */
+/** This browser's chat session id, if it has one. */
 export function readSessionId(): string | undefined {
   const id = read("localStorage", CHAT_SESSION_KEY);
   return id && SESSION_ID.test(id) ? id : undefined;
@@ -45,7 +45,7 @@ export function keepSessionId(id: string | undefined): void {
   write("localStorage", CHAT_SESSION_KEY, id);
 }
 
-/** This browser's chat id, created if needed. */
+/** This browser's chat session id, created if needed. */
 export function sessionId(): string {
   const kept = readSessionId();
   if (kept) return kept;
@@ -55,15 +55,15 @@ export function sessionId(): string {
 }
 
 /**
- * 16 characters of base 36, some 80 random bits; `randomUUID` is unavailable on pages served without TLS from another
- * machine.
+ * 16 characters of base 36, about 80 random bits. We avoid `randomUUID`, which needs a secure context: a page served
+ * over plain HTTP from another machine has none.
  */
 export function randomLetters(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("");
 }
 
 /**
- * The conversation as saved for this tab, so that the next page shows it at once. Unreadable entries count as empty.
+ * The state kept for this tab, so that its next page shows the conversation at once. A corrupt entry counts as empty.
  */
 export function readKept(): Partial<SharedState> {
   try {

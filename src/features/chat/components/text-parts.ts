@@ -1,19 +1,19 @@
-/** Part of a message: text, or a link. */
+/** A run of text within a message, perhaps a link. */
 interface TextPart {
   text: string;
   href?: string;
   isStrong?: true;
 }
 
-/** Web addresses, email addresses, and telephone numbers as written in North America. */
+/** URLs, email addresses and phone numbers in North American notation. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .\u00a0-][2-9]\d{2}[ .\u00a0-]\d{4}(?![\w-])/giu;
-/** Anchored at its first character, so that a long run is scanned only once. */
+/** The lookbehind lets it match only from the start of a run, so that a long run is scanned once. */
 const TRAILING_PUNCTUATION = /(?<![.,;:!?…'"’)\]}*_])[.,;:!?…'"’)\]}*_]+$/u;
 
 /**
- * A message's text with its links identified (SPEC §5): web addresses, email addresses and phone numbers, without
- * trailing punctuation. A closing bracket stays if the address opens one.
+ * Splits a message at its links (SPEC §5): URLs, email addresses and phone numbers. Trailing punctuation is not part of
+ * a link, except a bracket that closes one within it.
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -31,13 +31,13 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * The Markdown that automations and models write: bold, links, code and headings, list items. Anything else stays as
- * written, as does whatever only resembles it.
+ * Markdown that automations and models write: bold, links, code, headings and list items. Everything else is left as it
+ * is.
  */
 const MARKS =
   /\[([^\][\n]{1,200})\]\((\S{1,500}?)\)|(\*\*|__)(?=\S)([^\n]{1,300}?\S)\3|`([^`\n]{1,300})`|^#{1,6}[ \t]+([^\n]{1,300})|^([ \t]*)[*+-](?=[ \t])/gmu;
 
-/** A reply from outside, with its Markdown and links identified. */
+/** Splits a reply from a webhook or a model at its Markdown and links. */
 export function markdownParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
@@ -75,11 +75,11 @@ function hrefOf(address: string): string | undefined {
 }
 
 /**
- * The address allowed for a link in an answer: a path on this site, or http, https, mailto, tel.
- * @returns undefined for any other
+ * Allows a link in a reply if it is a path on this site, or http, https, mailto or tel.
+ * @returns undefined if it is not allowed
  */
 export function safeHref(href: string): string | undefined {
-  // Browsers strip line ends and tabs: what looks like a path to us would be another site to them.
+  // Browsers strip tabs and line breaks from URLs, so what looks like a path could lead to another site.
   if (/[\s\p{C}]/u.test(href)) return undefined;
   if (/^\/(?![/\\])/.test(href)) return href;
   return /^(?:https?|mailto|tel):/i.test(href) && URL.canParse(href) ? href : undefined;

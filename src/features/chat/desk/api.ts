@@ -29,7 +29,7 @@ interface Parts {
   chatAnswers: { states(): ProviderState[]; letterAnswers: ReplyDraftParts["answersTo"] };
 }
 
-/** `/api/chat`: the assistant's conversations; `/api/events`: live events of the desk. */
+/** `/api/chat`: conversations as staff see them. `/api/events`: live events for the desk. */
 export const chatDeskApi = (parts: Parts) => [...conversationRoutes(parts), followDesk(parts)];
 
 const conversationRoutes = ({ chat, chatAnswers }: Parts) => [

@@ -3,21 +3,21 @@ import { FAILURE_REASONS } from "../../assistant/answer-provider.ts";
 
 const moment = z.iso.datetime();
 
-/** A provider that can answer in the chat, and its record since the process started. */
+/** One of the providers that can answer in the chat, with its record since the process started. */
 export const providerStateSchema = z.strictObject({
   provider: z.enum(["webhook", "model", "built-in"]),
   answeredAt: z.nullable(moment),
   failures: z.nullable(
     z.strictObject({
-      /** Of the last failure. */
+      /** Reason of the last failure. */
       reason: z.enum(FAILURE_REASONS),
-      /** Shape of the reply that was not an answer: its type and keys, no values. */
+      /** Shape of what came instead of an answer: its type and keys, no values. */
       came: z.nullable(z.string()),
       /** First failure since the last answer. */
       since: moment,
       at: moment,
       count: z.int(),
-      /** Whether it has failed since its last answer. */
+      /** True if the provider has failed since its last answer. */
       isDown: z.boolean(),
     }),
   ),

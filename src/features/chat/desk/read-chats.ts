@@ -31,10 +31,10 @@ import { confirmFacts as confirmStored, findPersonKeys, listRequestsOf, markCont
 import { addSearchText, listTranscript } from "../store/messages.ts";
 import { countLive } from "../store/take-overs.ts";
 
-/** Requests by the same person that a conversation links to. */
+/** Most requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
-/** A conversation with a message after this moment is open. */
+/** A conversation counts as open if its last message is newer than this. */
 const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
 /** @throws AppError `not-found` */
@@ -44,15 +44,15 @@ export async function requireConversation(db: Queryable, id: number): Promise<St
   return row;
 }
 
-/** The same, locked until the transaction ends: what a visitor says meanwhile is processed afterwards. */
+/** `requireConversation`, with the row locked until the transaction ends, so that the visitor's next message waits. */
 export async function lockAndRequire(db: Queryable, id: number): Promise<StaffConversationRow> {
   await lockConversation(db, id);
   return await requireConversation(db, id);
 }
 
 /**
- * A whole conversation as the desk shows it.
- * @param viewer who sees requests only as an admin, or with a key's scope
+ * A conversation with everything the desk shows.
+ * @param viewer sees the person's requests only if admin, or a key with that scope
  * @throws AppError `not-found`
  */
 export async function readConversation(
@@ -102,8 +102,8 @@ function summaryOf(row: SummaryRow, since: Date): Omit<ConversationSummary, "exc
 }
 
 /**
- * Matching conversations, most recent activity first.
- * @throws AppError `invalid` for an invalid cursor, `not-found` for a nonexistent request
+ * A page of matching conversations, latest activity first.
+ * @throws AppError `invalid` for a malformed cursor, `not-found` if the filter names an unknown request
  */
 export async function listChats(
   { database, clock }: ChatParts,
@@ -112,7 +112,7 @@ export async function listChats(
   const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
   const filter = await filterOf(database.kysely, query);
   const since = openSince(clock());
-  // One extra row, to know whether there is a next page.
+  // One row more than the page shows, to know whether there is a next page.
   const rows = await listConversations(database, filter, since, query.limit + 1, after);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
@@ -128,7 +128,7 @@ export async function listChats(
   };
 }
 
-/** What is waiting for staff. */
+/** Counts what is waiting for staff. */
 export async function countWaiting({ database: { kysely }, clock }: ChatParts): Promise<ChatSummary> {
   const [live, unanswered] = await Promise.all([countLive(kysely, openSince(clock())), countQuestions(kysely)]);
   return { ...live, unanswered };
@@ -148,9 +148,9 @@ async function filterOf(kysely: Queryable, query: ConversationListQuery): Promis
 }
 
 /**
- * Confirms, corrects or removes facts.
- * @throws AppError `not-found`; `outdated`, with the current conversation, when the facts have changed since; `invalid`
- *   for an invalid phone
+ * Confirms, corrects or removes contact details.
+ * @throws AppError `not-found`; `outdated`, with the current conversation, on an edit conflict; `invalid` for an
+ * invalid phone number
  */
 export async function confirmFacts(
   parts: ChatParts,
@@ -191,7 +191,7 @@ export async function confirmFacts(
   return await readConversation(parts, id, staff);
 }
 
-/** The canonical form of an email or a number. @throws AppError `invalid` */
+/** Canonical form of a value to store. @throws AppError `invalid` for an invalid phone number */
 function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
   if (value === null) return null;
   if (field === "email") return value.toLowerCase();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   api = testApi(database, { clock: () => now });
   events.length = 0;
   api.services.chatEvents.subscribe("all", (event, id) => events.push([event, id]));
-  // Those of the test API, so that a conversation can name them.
+  // Staff accounts of the test API, because conversations refer to them.
   for (const { id, email, name, role } of [ADMIN, EDITOR]) {
     const at = now.toISOString();
     const row = { id, email, name, role, emailVerified: true, createdAt: at, updatedAt: at };
@@ -65,7 +65,7 @@ describe("the list", () => {
   it("has the most recent activity first, page after page, with the total", async () => {
     const all: number[] = [];
     for (let index = 0; index < 7; index += 1) {
-      // Two at the same moment.
+      // Two conversations share a moment, to test the tie-break.
       all.unshift(await addChat(database, { at: new Date(now.getTime() + Math.floor(index / 2) * 1000) }));
     }
     const first = await list("?limit=3");
@@ -225,7 +225,7 @@ describe("taking over", () => {
     later(10);
     await say(en, "One moment", E);
     later(6);
-    // Two processes check at once.
+    // Two processes run the job at once.
     const other = testApi(database, { clock: () => now });
     await Promise.all([api.services.chat.giveBackLeft(), other.services.chat.giveBackLeft()]);
     expect(await read(fr)).toMatchObject({ mode: "assistant", staff: null });

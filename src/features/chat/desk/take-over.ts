@@ -29,8 +29,8 @@ import { summaryDueAt } from "../summaries.ts";
 import { lockAndRequire, readConversation, requireConversation } from "./read-chats.ts";
 
 /**
- * Takes a conversation over from the assistant, or from a named colleague.
- * @throws AppError `not-found`; `outdated`, with the current conversation, when someone else has it
+ * Takes a conversation over from the assistant, or from the colleague named.
+ * @throws AppError `not-found`; `outdated`, with the current conversation, if someone else has it
  */
 export async function takeOver(
   parts: ChatParts,
@@ -59,7 +59,7 @@ export async function takeOver(
   return await readConversation(parts, id, staff);
 }
 
-/** Until when a member of staff who acts now keeps a conversation without further action. */
+/** When a take-over ends unless its staff member acts again. */
 export const silenceEnds = (now: Date): Date => new Date(now.getTime() + STAFF_SILENCE);
 
 export function notTheirs(): AppError {
@@ -67,10 +67,10 @@ export function notTheirs(): AppError {
 }
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
-/** Conversations given back to the assistant per run. */
+/** Most conversations returned to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
-/** Returns abandoned conversations to the assistant, and tells their visitors. */
+/** Returns abandoned conversations to the assistant and tells their visitors. @returns when the next one will be due */
 export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
   const { database, facts, clock, events } = parts;
   const { kysely } = database;
@@ -93,8 +93,8 @@ export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> 
 }
 
 /**
- * Returns a conversation to the assistant.
- * @throws AppError `not-found`; `conflict` when it is not theirs
+ * Hands a conversation back to the assistant.
+ * @throws AppError `not-found`; `conflict` if this member does not have it
  */
 export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
@@ -109,8 +109,8 @@ export async function handBack(parts: ChatParts, id: number, staff: StaffMember)
 }
 
 /**
- * Writes to the visitor. The same message sent twice is stored once.
- * @throws AppError `not-found`; `conflict` when the conversation is not theirs
+ * Sends a staff message to the visitor; idempotent by its id.
+ * @throws AppError `not-found`; `conflict` if this member does not have the conversation
  */
 export async function writeToVisitor(
   parts: ChatParts,
@@ -143,19 +143,19 @@ export async function writeToVisitor(
 
 const WORDS = { fr, en };
 
-/** How many of the visitor's messages a reply answers: earlier ones are settled, or were about something else. */
+/** A draft answers at most this many of the visitor's last messages; older ones are usually settled or off topic. */
 const MOST_READ = 3;
 
-/** What a draft reply is made from. */
+/** Dependencies of draft replies. */
 export interface ReplyDraftParts extends Pick<ChatParts, "database"> {
-  /** The site's answers to a question. */
+  /** Finds the site's answers to a question. */
   answersTo: (message: string, language: Language) => Promise<LetterAnswers>;
 }
 
 /**
- * A draft for a member of staff, in the visitor's language: who is writing now, and the site's answers to what the
- * visitor wrote since the last staff reply. It does not repeat what the assistant has said.
- * @param sender name of the member, undefined for a program
+ * Drafts a staff reply in the visitor's language: a greeting, and the site's answers to what they asked since staff
+ * last wrote. Answers that the assistant already gave are left out.
+ * @param sender name of the staff member; undefined for a program
  * @throws AppError `not-found`
  */
 export async function draftReply(
@@ -172,7 +172,7 @@ export async function draftReply(
   const { answers } = asked.length > 0 ? await answersTo(asked.map(contentOf).join("\n"), language) : { answers: [] };
   const fresh = answers.filter(({ href }) => !said.has(href));
   const t = WORDS[language].reply;
-  // No second introduction to a visitor who knows them.
+  // Greet only if no staff member has written to this visitor before.
   const hello =
     last === -1 ? t.hello((name && firstNameOf(name)) || null, (sender && firstNameOf(sender)) || null) : "";
   return {

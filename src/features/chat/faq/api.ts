@@ -27,7 +27,7 @@ interface Parts {
   chatAnswers: { passagesFor: PassagesNear };
 }
 
-/** `/api/chat/unanswered` and `/api/chat/faq`: what the assistant could not answer, and what staff teach it. */
+/** `/api/chat/unanswered` and `/api/chat/faq`: questions the assistant could not answer, and answers from staff. */
 export const faqApi = ({ staffAnswers: faq, chatAnswers }: Parts) => [
   route({
     id: "listUnanswered",

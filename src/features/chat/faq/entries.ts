@@ -27,7 +27,6 @@ import {
   updateQuestion,
 } from "./store.ts";
 
-/** Dependencies of the FAQ use cases. */
 export interface FaqParts {
   database: Database;
   facts: ChatFacts;
@@ -35,16 +34,18 @@ export interface FaqParts {
   entriesStamp: EntriesStamp;
 }
 
-/** Rows of a page. */
+/** Rows per page. */
 const PAGE = 50;
 
-/** Newest first. @param before id of the last entry of the previous page */
+/** A page of entries, newest first. @param before id of the last entry of the previous page */
 export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
   const { page, next } = pageOf(await listStoredEntries(database.kysely, PAGE + 1, before));
   return { entries: page.map(entryOf), next };
 }
 
-/** All entries as sources of the assistant: visitors' earlier questions are alternative wordings of each. */
+/**
+ * All entries as sources for the assistant. The questions that visitors asked count as other wordings of each entry.
+ */
 export async function allEntries({ database }: Pick<FaqParts, "database">) {
   const rows = await listAllEntries(database.kysely);
   const answered = rows.length > 0 ? await listAnswered(database.kysely) : [];
@@ -61,16 +62,16 @@ function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
   return { ...row, updatedAt: updatedAt.toISOString() };
 }
 
-/** @param rows one more than a page, if there are that many @returns `next`: the id after which the next page starts */
+/** @param rows one row more than a page, if there is a next one @returns `next`: cursor of the next page, if any */
 function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
   const page = rows.slice(0, PAGE);
   return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
 }
 
 /**
- * Teaches the assistant an answer.
- * @param answered the question it answers, however often it was asked, and other wordings of it
- * @throws AppError `invalid` when there is no such question
+ * Adds an answer for the assistant.
+ * @param answered the question it answers, and its other wordings
+ * @throws AppError `invalid` if there is no such question
  */
 export async function addEntry(
   { facts, clock, entriesStamp }: FaqParts,
@@ -92,7 +93,7 @@ export async function addEntry(
   return entryOf(entry);
 }
 
-/** @throws AppError `not-found`; `outdated`, with the current entry, when it has changed since */
+/** @throws AppError `not-found`; `outdated`, with the current entry, on an edit conflict */
 export async function changeEntry(
   { database, facts, clock, entriesStamp }: FaqParts,
   id: number,
@@ -112,7 +113,7 @@ export async function changeEntry(
   throw new AppError("outdated", "The answer has changed since", { current: entryOf(current) });
 }
 
-/** Deletes an entry; the questions it answered reopen. @throws AppError `not-found` */
+/** Deletes an entry and reopens the questions it answered. @throws AppError `not-found` */
 export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: number, actor: string): Promise<void> {
   await facts.transaction(async (db) => {
     if (!(await deleteEntry(db, id))) throw new AppError("not-found", "There is no such answer");
@@ -121,19 +122,19 @@ export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: 
   entriesStamp.forget();
 }
 
-/** Most recent questions that are compared with each other. */
+/** Only this many of the latest questions are compared with each other. */
 const MOST_COMPARED = 500;
 
 /**
- * Questions in a state, most recent first; those that ask the same thing are one entry.
- * @param before id of the last entry of the previous page
+ * Questions in a state, newest first, with those that ask the same thing grouped into one.
+ * @param before id of the last group of the previous page
  */
 export async function listQuestions(
   { database }: FaqParts,
   state: UnansweredState,
   before?: number,
 ): Promise<UnansweredPage> {
-  // Uses the assistant's reader, which is only loaded on demand.
+  // Loaded on demand, because it pulls in the assistant's text analysis.
   const { groupQuestions } = await import("./group-questions.ts");
   const groups = groupQuestions(await listStoredQuestions(database.kysely, state, MOST_COMPARED))
     .map(([first, ...others]) => {
@@ -151,8 +152,8 @@ export async function listQuestions(
 }
 
 /**
- * Dismisses a question, however often it was asked, or reopens it.
- * @param also other wordings of it; those already gone are skipped
+ * Dismisses or reopens a question, with every repeat of it.
+ * @param also its other wordings; any that are gone are skipped
  * @throws AppError `not-found`
  */
 export async function dismissQuestion(
@@ -172,15 +173,15 @@ export async function dismissQuestion(
   });
 }
 
-/** Sentences of a passage that make an answer. */
+/** Most sentences of a passage that a draft takes over. */
 const DRAFT_SENTENCES = 3;
 
-/** The passages nearest to a question, best first, in a language. */
+/** Finds the passages nearest to a question in a language, best first. */
 export type PassagesNear = (question: string, asked: Language, language: Language) => Promise<readonly Passage[]>;
 
 /**
- * Drafts an answer from the passage nearest to the question, if one is near enough. The assistant was not sure enough
- * to give it to a visitor; a person decides whether it is the answer.
+ * Drafts an answer from the passage nearest to the question, if it is near enough. The assistant was too unsure to give
+ * it to a visitor, so a person decides.
  * @throws AppError `not-found`
  */
 export async function draftAnswer(
@@ -218,15 +219,12 @@ function answerOf(passage: Passage | undefined): string {
   return sentences.length > MAX_ENTRY_LENGTHS.answer ? passage.opening : sentences;
 }
 
-/**
- * How long a process goes without checking for other processes' changes, in milliseconds; otherwise every message would
- * check.
- */
+/** A process reuses its stamp this long, in milliseconds, so that not every message queries the database. */
 const STAMP_HOLDS = 1_000;
 
 type EntriesStamp = ReturnType<typeof createEntriesStamp>;
 
-/** A stamp that changes whenever an entry does: at once in this process, within a second in others. */
+/** Stamp that changes with every entry: immediately in this process, within a second in others. */
 export function createEntriesStamp(ask: () => Promise<string>) {
   let last: { at: number; stamp: Promise<string> } | undefined;
   const forget = () => {
@@ -241,7 +239,7 @@ export function createEntriesStamp(ask: () => Promise<string>) {
       stamp.catch(forget);
       return stamp;
     },
-    /** Call it after each local change. */
+    /** Call after every change made in this process. */
     forget,
   };
 }

@@ -2,14 +2,16 @@ import * as z from "zod/mini";
 import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http/input-fields.ts";
 import { rowNumber, visible } from "../model.ts";
 
-/** Questions the assistant could not answer, and answers from staff in both languages. */
+/**
+ * Longest question. This module models questions the assistant could not answer, and staff's answers in both languages.
+ */
 
 const MAX_QUESTION_LENGTH = 300;
-/** A paragraph or two: longer answers are pages, which an answer links to. */
+/** A paragraph or two. A longer answer belongs on a page, which the answer can link to. */
 const MAX_ANSWER_LENGTH = 2000;
 export const MAX_ENTRY_LENGTHS = { question: MAX_QUESTION_LENGTH, answer: MAX_ANSWER_LENGTH } as const;
 
-/** Ways of asking one question that are answered at once. */
+/** Most wordings of a question that one answer can settle. */
 const MOST_ALIKE = 500;
 
 const entryFields = {
@@ -21,54 +23,50 @@ const entryFields = {
 export const ENTRY_FIELDS = ["questionFr", "answerFr", "questionEn", "answerEn"] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
-/** The same question in other words. */
+/** Ids of other wordings of the question. */
 const also = z.optional(z.array(rowNumber, "invalid").check(z.maxLength(MOST_ALIKE, "invalid")));
 
-/** Body of `POST /api/chat/faq`. */
 export const createEntrySchema = z.strictObject({
   ...entryFields,
-  /** An unanswered question that this answers. */
+  /** Id of the unanswered question that it answers. */
   unansweredId: z.optional(rowNumber),
   also,
 });
-/** Body of `PUT /api/chat/faq/{id}`. */
 export const saveEntrySchema = z.strictObject({
   ...entryFields,
   version: wholeNumber(1, MAX_VERSION),
 });
 export type EntryFields = Record<EntryField, string>;
 
-/** Body of `PUT /api/chat/unanswered/{id}`; a question becomes `answered` only by an entry. */
+/** Body of `PUT /api/chat/unanswered/{id}`. Only adding an entry makes a question `answered`. */
 export const unansweredBodySchema = z.strictObject({ state: z.enum(["open", "dismissed"], "unknownOption"), also });
 
 const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
 export type UnansweredState = (typeof UNANSWERED_STATES)[number];
 
-/** Query of `GET /api/chat/unanswered`. */
 export const unansweredQuerySchema = z.strictObject({
   state: z._default(z.enum(UNANSWERED_STATES, "filterInvalid"), "open"),
   cursor: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
-/** Query of `GET /api/chat/faq`. */
 export const entryListQuerySchema = z.strictObject({
   cursor: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 const moment = z.iso.datetime();
-/** A question that was asked once or more, and others that ask the same. */
+/** An unanswered question, with others that ask the same thing. */
 const unansweredQuestionSchema = z.strictObject({
-  /** Of the last time it was asked. */
+  /** Id of its most recent occurrence. */
   id: z.int(),
   question: z.string(),
   language: z.enum(["fr", "en"]),
-  /** Together with the others. */
+  /** How often it was asked, including the other wordings. */
   count: z.int(),
   lastAskedAt: moment,
-  /** Where it was last asked, if that is still stored. */
+  /** The conversation where it was last asked; null once erased. */
   conversationId: z.nullable(z.int()),
   faqId: z.nullable(z.int()),
-  /** The same in other words, each word for word but for case, accents and spaces. */
+  /** Other wordings of it. Repeats that differ only in case, accents or spaces are already merged. */
   others: z.array(z.strictObject({ id: z.int(), question: z.string(), count: z.int() })),
 });
 export type UnansweredQuestion = z.output<typeof unansweredQuestionSchema>;
@@ -79,7 +77,7 @@ export const unansweredPageSchema = z.strictObject({
 });
 export type UnansweredPage = z.output<typeof unansweredPageSchema>;
 
-/** What the site says that is near a question, in the words of an answer; to be read over. */
+/** Draft answer from the site's nearest passage, to be reviewed by a person. */
 export const answerDraftSchema = z.nullable(
   z.strictObject({
     title: z.string(),

@@ -3,11 +3,11 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { EntryFields, UnansweredState } from "./model.ts";
 
-/** They are loaded with the answers: this many alternative wordings are enough. */
+/** Most alternative wordings loaded with the answers. */
 const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
-/** Newest first. @param before id of the last entry of the previous page */
+/** A page of entries, newest first. @param before id of the last entry of the previous page */
 export async function listEntries(db: Queryable, limit: number, before?: number) {
   return await db
     .selectFrom("chatbot_faq")
@@ -27,7 +27,7 @@ export async function findEntry(db: Queryable, id: number): Promise<EntryRow | u
   return await db.selectFrom("chatbot_faq").select(ENTRY).where("id", "=", id).executeTakeFirst();
 }
 
-/** Visitors' questions answered by entries, folded. */
+/** Visitors' questions that an entry answers, folded. */
 export async function listAnswered(db: Queryable) {
   return await db
     .selectFrom("chatbot_unanswered")
@@ -61,7 +61,7 @@ export async function insertEntry(db: Queryable, fields: EntryFields, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when the entry has changed since, or is gone */
+/** @returns undefined if the entry was changed meanwhile (edit conflict) or is gone */
 export async function updateEntry(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function updateEntry(
     .executeTakeFirst();
 }
 
-/** Deletes an entry; the questions it answered are unanswered again. @returns whether there was one */
+/** Deletes an entry and reopens the questions it answered. @returns false if there was none */
 export async function deleteEntry(db: Queryable, id: number): Promise<boolean> {
   await db
     .updateTable("chatbot_unanswered")
@@ -101,7 +101,7 @@ export async function insertQuestion(
     .execute();
 }
 
-/** Questions of a state, the same ones as one, asked last first. */
+/** Questions in a state, latest first, with repeats counted as one. */
 export async function listQuestions(db: Queryable, state: UnansweredState, limit: number) {
   const groups = db
     .selectFrom("chatbot_unanswered")
@@ -126,7 +126,7 @@ export async function findQuestion(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** How many different questions have no answer. */
+/** Number of distinct questions still open. */
 export async function countQuestions(db: Queryable): Promise<number> {
   const open = db
     .selectFrom("chatbot_unanswered")
@@ -141,9 +141,9 @@ export async function countQuestions(db: Queryable): Promise<number> {
 }
 
 /**
- * Changes a question's state, however often it was asked.
- * @param id of any time it was asked
- * @returns whether there is such a question
+ * Changes the state of a question and all its repeats.
+ * @param id of any one of them
+ * @returns false if there is no such question
  */
 export async function updateQuestion(
   db: Queryable,

@@ -6,15 +6,14 @@ import type { Position } from "../../../lib/http/list-query.ts";
 import type { ConversationState } from "../model.ts";
 import type { PersonKeys } from "./leads.ts";
 
-/** Filters of a list of conversations. */
 export interface ConversationFilter {
-  /** Prefixes of words, folded; all must match. */
+  /** Folded word prefixes; all must match. */
   words: readonly string[];
   state: ConversationState | undefined;
   contacted: boolean | undefined;
   language: "fr" | "en" | undefined;
   hasLead: boolean | undefined;
-  /** Whose conversations to find. */
+  /** Only conversations of this person. */
   person: PersonKeys | undefined;
 }
 
@@ -26,12 +25,13 @@ const CHAT_WORDS: WordIndex = {
   newest: "lastMessageAt",
 };
 
-/** Length of the excerpt of the visitor's last message in lists, in characters. */
+/** Length of the excerpt in lists, in characters. */
 const EXCERPT_LENGTH = 160;
 
 /**
- * Most recent activity first. The filter is answered from indexes alone; only the page's rows are read.
- * @param after the last row of the previous page
+ * A page of conversations, latest activity first. The filter is answered from indexes alone; only the page's rows are
+ * read.
+ * @param after last row of the previous page
  */
 export async function listConversations(
   database: Database,
@@ -66,7 +66,7 @@ export async function listConversations(
     .execute();
 }
 
-/** Counts up to `limit`. */
+/** Counts the matches, up to `limit`. */
 export async function countConversations(
   database: Database,
   filter: ConversationFilter,
@@ -81,7 +81,7 @@ export async function countConversations(
   return n;
 }
 
-/** A conversation with everything the desk shows, except its messages. */
+/** A conversation with everything the desk shows except its messages. */
 export async function findStaffConversation(db: Queryable, id: number) {
   return await summaries(db)
     .select(["conversation.sessionId", "conversation.leadId", "conversation.staffUntil"])
@@ -91,7 +91,7 @@ export async function findStaffConversation(db: Queryable, id: number) {
 }
 export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findStaffConversation>>>;
 
-/** A conversation with its lead and staff member, the base of lists and transcripts. */
+/** Base query: conversations with their lead and staff member. */
 function summaries(db: Queryable) {
   return db
     .selectFrom("chatbot_conversations as conversation")

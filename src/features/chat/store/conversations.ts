@@ -26,14 +26,14 @@ const staffName = (eb: ExpressionBuilder<Tables, "chatbot_conversations">) =>
 
 const conversations = (db: Queryable) => db.selectFrom("chatbot_conversations").select(COLUMNS).select(staffName);
 
-/** A conversation as a visitor's use cases need it. */
+/** A conversation's row, as the visitor's use cases need it. */
 export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
 
 export async function findConversation(db: Queryable, id: number) {
   return await conversations(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** @param secretDigest of the session cookie: a visitor's only way in */
+/** @param secretDigest of the session cookie, the only proof a visitor can give */
 export async function findBySecret(db: Queryable, secretDigest: string): Promise<Conversation | undefined> {
   return await conversations(db).where("secretDigest", "=", secretDigest).executeTakeFirst();
 }
@@ -44,8 +44,8 @@ export async function conversationExists(db: Queryable, id: number): Promise<boo
 }
 
 /**
- * Starts a conversation with its first message, and takes its turn.
- * @returns the conversation before the message; undefined when the session id is taken
+ * Starts a conversation with its first message and takes its turn.
+ * @returns the conversation as it was before the message; undefined if the session id is in use
  */
 export async function insertConversation(
   db: Queryable,
@@ -80,8 +80,8 @@ export async function insertConversation(
 }
 
 /**
- * Takes the turn in a session's conversation, unless another message is being answered. Of two concurrent attempts one
- * wins; other changes to the conversation wait until the transaction ends.
+ * Takes the turn of a session's conversation, unless another message is being answered. Only one of two concurrent
+ * attempts succeeds. The row stays locked until the transaction ends.
  */
 export async function claimTurn(
   db: Queryable,
@@ -104,9 +104,9 @@ export async function releaseTurn(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Locks a conversation until the transaction ends against changes and erasure. Done with a write, because a plain read
- * locks nothing.
- * @returns its current lead; undefined when the conversation was erased
+ * Locks a conversation against changes and erasure until the transaction ends. It writes, because a plain read takes no
+ * lock.
+ * @returns its current lead; undefined if the conversation was erased
  */
 export async function lockConversation(db: Queryable, id: number): Promise<{ leadId: number | null } | undefined> {
   return await db
@@ -117,7 +117,7 @@ export async function lockConversation(db: Queryable, id: number): Promise<{ lea
     .executeTakeFirst();
 }
 
-/** Erases a conversation with everything attached to it, including its lead. @returns whether there was one */
+/** Erases a conversation with its messages and its lead. @returns false if there was none */
 export async function eraseConversation(db: Queryable, id: number): Promise<boolean> {
   const erased = await db
     .deleteFrom("chatbot_conversations")
@@ -129,7 +129,7 @@ export async function eraseConversation(db: Queryable, id: number): Promise<bool
   return true;
 }
 
-/** Conversations inactive since a moment, oldest first. */
+/** Ids of conversations without a message since `moment`, longest silent first. */
 export async function listSilentSince(db: Queryable, moment: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")
@@ -141,7 +141,7 @@ export async function listSilentSince(db: Queryable, moment: Date, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Postpones the summary, unless already sent. */
+/** Schedules or postpones the summary, unless it was already sent. */
 export async function planSummary(db: Queryable, id: number, dueAt: Date): Promise<void> {
   await db
     .updateTable("chatbot_conversations")
@@ -151,7 +151,7 @@ export async function planSummary(db: Queryable, id: number, dueAt: Date): Promi
     .execute();
 }
 
-/** Conversations whose summary is due, longest overdue first. */
+/** Ids of conversations whose summary is due, longest overdue first. */
 export async function listSummariesDue(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")
@@ -174,7 +174,7 @@ export async function nextSummaryAt(db: Queryable): Promise<Date | undefined> {
   return row?.summaryDueAt ?? undefined;
 }
 
-/** Whether at least `many` summaries were sent after a moment. */
+/** True if at least `many` summaries were sent after a moment; used as a rate limit. */
 export async function haveSummariesBeenSent(db: Queryable, many: number, after: Date): Promise<boolean> {
   const sent = await db
     .selectFrom("chatbot_conversations")
@@ -185,7 +185,7 @@ export async function haveSummariesBeenSent(db: Queryable, many: number, after: 
   return sent.length === many;
 }
 
-/** Claims a due summary. Of several concurrent attempts, one gets it. */
+/** Claims a due summary; only one of several concurrent attempts succeeds. */
 export async function claimSummary(db: Queryable, id: number, now: Date): Promise<Conversation | undefined> {
   const claimed = await db
     .updateTable("chatbot_conversations")
@@ -202,7 +202,7 @@ export async function noteSummarySent(db: Queryable, id: number, summary: string
   await db.updateTable("chatbot_conversations").set({ summary, summarySentAt: at }).where("id", "=", id).execute();
 }
 
-/** Stores a transcript in the form of SPEC §3. */
+/** Stores a transcript in the format of SPEC §3. */
 export async function saveTranscript(
   db: Queryable,
   id: number,

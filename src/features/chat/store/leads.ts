@@ -1,30 +1,30 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { LeadFacts } from "../model.ts";
 
-/** The parts of a conversation that concern its lead. */
+/** The columns of a conversation that identify its lead. */
 export interface LeadOwner {
   id: number;
   sessionId: string;
   leadId: number | null;
 }
 
-/** The facts of a lead; none without a lead. */
+/** The lead's details; empty if there is no lead. */
 export async function findFacts(db: Queryable, leadId: number | null): Promise<LeadFacts> {
   if (leadId === null) return {};
   const lead = await db.selectFrom("chatbot_leads").select("facts").where("id", "=", leadId).executeTakeFirst();
   return lead?.facts ?? {};
 }
 
-/** Stores a visitor's facts; the first one creates the lead. */
+/** Stores a visitor's details, creating the lead if needed. */
 export async function saveFacts(db: Queryable, owner: LeadOwner, facts: LeadFacts, at: Date): Promise<void> {
   if (owner.leadId === null) await insertLead(db, owner, facts, at);
   else await updateLead(db, owner.leadId, facts, at).execute();
 }
 
 /**
- * Stores a lead's facts as staff set them.
- * @param version of the lead staff have seen, 0 for none
- * @returns whether it was still current
+ * Stores a lead's details as staff set them.
+ * @param version of the lead that staff saw; 0 if there was none
+ * @returns false on an edit conflict
  */
 export async function confirmFacts(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function confirmFacts(
   return changed !== undefined;
 }
 
-/** Marks the lead, creating it if needed. @returns whether anything changed */
+/** Sets whether the visitor was contacted, creating the lead if needed. @returns false if nothing changed */
 export async function markContacted(db: Queryable, owner: LeadOwner, contacted: boolean, at: Date): Promise<boolean> {
   const changed = await db
     .updateTable("chatbot_conversations")
@@ -86,13 +86,13 @@ async function insertLead(db: Queryable, { id, sessionId }: LeadOwner, facts: Le
   return lead.id;
 }
 
-/** Email (lower case) or phone (E.164) that identifies a person. */
+/** What identifies a person across features: email (lower case) or phone (E.164). */
 export interface PersonKeys {
   email: string | null;
   phone: string | null;
 }
 
-/** Requests with the same email or phone, newest first. */
+/** Requests with this email or phone, newest first. */
 export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys, limit: number) {
   if (email === null && phone === null) return [];
   const rows = await db
@@ -112,7 +112,7 @@ export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys
   return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
 }
 
-/** The keys that identify a request's sender. */
+/** Email and phone of a request's sender. */
 export async function findPersonKeys(db: Queryable, consultationId: number): Promise<PersonKeys | undefined> {
   const row = await db
     .selectFrom("consultations")
@@ -122,7 +122,7 @@ export async function findPersonKeys(db: Queryable, consultationId: number): Pro
   return row && { email: row.email.toLowerCase(), phone: row.phone };
 }
 
-/** Conversations of a request's sender. */
+/** Conversations of the person who sent a request. */
 export async function listChatsOfRequest(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("person_links as request")
@@ -138,7 +138,7 @@ export async function listChatsOfRequest(db: Queryable, consultationId: number) 
     .execute();
 }
 
-/** They were not answered after all: they have been waiting since the last message. */
+/** Marks a visitor as unanswered again; they have been waiting since their last message. */
 export async function waitAgain(db: Queryable, { id, lastMessageAt }: { id: number; lastMessageAt: Date }) {
   await db.updateTable("chatbot_conversations").set({ waitingSince: lastMessageAt }).where("id", "=", id).execute();
 }

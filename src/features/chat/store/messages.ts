@@ -7,7 +7,7 @@ import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
-/** Most of a visitor's text the desk searches, in UTF-16 units; after that, only their facts are searched. */
+/** Most of a visitor's text that is searchable, in UTF-16 units. Contact details added later are always searchable. */
 export const MAX_SEARCH_TEXT = 20_000;
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-/** Name of the author, if staff. */
+/** Name of the staff member who wrote it. */
 const staffName = (eb: ExpressionBuilder<Tables, "chatbot_messages">) =>
   eb.selectFrom("staff").select("staff.name").whereRef("staff.id", "=", "chatbot_messages.staffId").as("staffName");
 
@@ -33,22 +33,22 @@ const messagesOf = (db: Queryable, conversationId: number) =>
     .where("conversationId", "=", conversationId)
     .orderBy("id");
 
-/** A row as the API returns it. */
+/** Converts a row to the API's format. */
 function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) {
   return { ...rest, timestamp: createdAt.toISOString() };
 }
 
-/** Messages in chronological order, as all readers get them. */
+/** A conversation's messages, oldest first. */
 export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
   return (await messagesOf(db, conversationId).execute()).map(messageOf);
 }
 
-/** The same with what only the desk shows. */
+/** `listMessages` with the provider of each, which only the desk shows. */
 export async function listTranscript(db: Queryable, conversationId: number): Promise<StaffChatMessage[]> {
   return (await messagesOf(db, conversationId).select("provider").execute()).map(messageOf);
 }
 
-/** A message by its writer's id. */
+/** A message by the id that its browser or the desk gave it. */
 export async function findByClientId(
   db: Queryable,
   conversationId: number,
@@ -58,7 +58,7 @@ export async function findByClientId(
   return row && messageOf(row);
 }
 
-/** A visitor's message by its browser's id, with the reply, if any. */
+/** A visitor's message by its browser's id, with the reply if there is one. */
 export async function findExchange(db: Queryable, conversationId: number, clientId: string) {
   const message = await findByClientId(db, conversationId, clientId);
   if (!message) return undefined;
@@ -66,7 +66,7 @@ export async function findExchange(db: Queryable, conversationId: number, client
   return { message, reply: reply && messageOf(reply) };
 }
 
-/** Messages before a given one, oldest first, up to a limit. */
+/** The messages right before a given one, oldest first. */
 export async function listBefore(db: Queryable, conversationId: number, messageId: number, limit: number) {
   const rows = await db
     .selectFrom("chatbot_messages")
@@ -79,7 +79,7 @@ export async function listBefore(db: Queryable, conversationId: number, messageI
   return rows.reverse().map(({ kind, topics, ...message }) => ({ ...message, ...(kind && { kind, topics }) }));
 }
 
-/** Whether staff have written in the conversation since a message. */
+/** True if staff have written since a given message. */
 export async function hasStaffWrittenSince(db: Queryable, conversationId: number, messageId: number): Promise<boolean> {
   const row = await db
     .selectFrom("chatbot_messages")
@@ -92,20 +92,19 @@ export async function hasStaffWrittenSince(db: Queryable, conversationId: number
   return row !== undefined;
 }
 
-/** A visitor's message to store. */
 export interface NewQuestion {
   clientId: string;
   content: string;
   language: Language;
   page: string;
-  /** The text the desk searches, folded. */
+  /** Folded text for the desk's search. */
   searchText: string;
 }
 
 type Row = Insertable<ChatbotMessagesTable>;
 type Listed = "links" | "suggestions" | "topics";
 
-/** @returns undefined if its writer sent it before */
+/** @returns undefined if a message with that client id is already stored */
 async function insertMessage(
   db: Queryable,
   message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>,
@@ -120,7 +119,7 @@ async function insertMessage(
   return row && messageOf(row);
 }
 
-/** @returns undefined if the browser sent it before */
+/** @returns undefined if this message is already stored */
 export async function insertQuestion(
   db: Queryable,
   conversationId: number,
@@ -130,7 +129,7 @@ export async function insertQuestion(
   return await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
 }
 
-/** Adds a visitor's message. @returns undefined if the browser sent it before */
+/** Adds a visitor's message. @returns undefined if it is already stored */
 export async function addQuestion(
   db: Queryable,
   conversation: { id: number; mode: ChatMode },
@@ -152,7 +151,7 @@ export async function addQuestion(
     }))
     .where("id", "=", conversation.id)
     .execute();
-  // Someone writing to a person is waiting for a person.
+  // During a take-over, a visitor who writes is waiting for a person.
   if (conversation.mode === "staff") await noteWaiting(db, conversation.id, at);
   return message;
 }
@@ -163,10 +162,10 @@ export interface NewReply extends ReplyEnd {
 }
 
 /**
- * Adds a reply by the assistant and ends the turn.
- * @param summaryDueAt when the summary is now due, unless already sent
- * @param mode who has the conversation, as far as the caller knows
- * @returns the message and the lead; undefined when the conversation was erased meanwhile or someone else has it
+ * Adds the assistant's reply and ends the turn.
+ * @param summaryDueAt when the summary is now due, unless it was sent
+ * @param mode expected mode of the conversation
+ * @returns the message and the lead's id; undefined if the conversation was erased or its mode changed
  */
 export async function addReply(
   db: Queryable,
@@ -196,22 +195,22 @@ export async function addReply(
   return { message, leadId: open.leadId };
 }
 
-/** A staff message, or one in the assistant's name. */
+/** A message from staff, or an automatic one in the assistant's name. */
 interface NewStaffReply {
   clientId: string | null;
   sender: "bot" | "staff";
   content: string;
   staffId: string | null;
   language: Language;
-  /** Added to the text the desk searches, folded. */
+  /** Folded text for the desk's search. */
   searchText: string;
 }
 
 /**
  * Adds a staff message.
- * @param times `until`, for a staff message: how long they keep the conversation without writing again; `summaryDueAt`:
- *   when the summary is now due, unless already sent
- * @returns undefined when the same message was added before
+ * @param times `until`: when the take-over expires unless they write again; `summaryDueAt`: when the summary is now
+ * due, unless it was sent
+ * @returns undefined if the message is already stored
  */
 export async function addStaffReply(
   db: Queryable,
@@ -246,13 +245,13 @@ type ConversationBuilder = ExpressionBuilder<Tables, "chatbot_conversations">;
 
 const withWords = (eb: ConversationBuilder, folded: string) => sql<string>`${eb.ref("searchText")} || ${` ${folded}`}`;
 
-/** The changes every reply makes. */
+/** Column changes that every reply makes. */
 const afterReply = (eb: ConversationBuilder, at: Date, summaryDueAt: Date) => ({
   lastMessageAt: at,
   lastReplyAt: at,
   updatedAt: at,
   messageCount: eb("messageCount", "+", 1),
-  // Postponed with each reply, unless already sent.
+  // Each reply postpones the summary, until it has been sent.
   summaryDueAt: sql<Date | null>`case when ${eb.ref("summarySentAt")} is null then ${summaryDueAt}
     else ${eb.ref("summaryDueAt")} end`,
 });

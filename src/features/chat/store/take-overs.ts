@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Records since when a visitor has been waiting for a person, unless already recorded. */
+/** Records when a visitor began to wait for a person, if they are not waiting already. */
 export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<void> {
   await db
     .updateTable("chatbot_conversations")
@@ -10,7 +10,7 @@ export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<
     .execute();
 }
 
-/** How many visitors are waiting for a person, and how many conversations were active since a moment. */
+/** How many visitors are waiting for a person, and how many conversations were active after `openSince`. */
 export async function countLive(db: Queryable, openSince: Date): Promise<{ waiting: number; open: number }> {
   const count = db.selectFrom("chatbot_conversations").select((eb) => eb.fn.countAll<number>().as("n"));
   const [waiting, open] = await Promise.all([
@@ -21,9 +21,9 @@ export async function countLive(db: Queryable, openSince: Date): Promise<{ waiti
 }
 
 /**
- * Assigns a conversation to a member of staff, unless another has it.
- * @param from the other, to take it from them deliberately
- * @returns whether they have it now
+ * Assigns a conversation to a staff member, unless a colleague has it.
+ * @param from the colleague it may be taken from
+ * @returns false if a colleague has it
  */
 export async function takeConversationOver(
   db: Queryable,
@@ -66,7 +66,7 @@ const giveToAssistant = (db: Queryable, id: number, at: Date) =>
     .where("id", "=", id)
     .returning("id");
 
-/** Returns a conversation to the assistant. @returns whether the member of staff had it */
+/** Hands a conversation back to the assistant. @returns false if this staff member did not have it */
 export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, at)
     .set({ waitingSince: null })
@@ -77,15 +77,15 @@ export async function handConversationBack(db: Queryable, id: number, staffId: s
 }
 
 /**
- * The same for a conversation its member of staff has abandoned; a waiting visitor keeps waiting. Of two processes that
- * try, one does it.
+ * Hands an abandoned conversation back; its visitor keeps waiting for a person. Only one of two processes that try
+ * succeeds.
  */
 export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Conversations abandoned by their member of staff, longest first. */
+/** Conversations whose take-over has expired, longest ago first. */
 export async function listLeft(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("chatbot_conversations as conversation")
@@ -97,7 +97,7 @@ export async function listLeft(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** When the next conversation will count as abandoned. */
+/** When the next take-over expires. */
 export async function nextLeftAt(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("chatbot_conversations")

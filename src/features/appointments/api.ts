@@ -32,7 +32,7 @@ import { findBookableRequest } from "./store.ts";
 import { readOffer, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./view-link.ts";
 
-/** A form that failed: the page it came from, and what was chosen. */
+/** A form post that failed: its language, the error, and the fields as sent. */
 export interface AppointmentFormFailure {
   language: Language;
   error: unknown;
@@ -42,26 +42,27 @@ export interface AppointmentFormFailure {
 export interface AppointmentsApiParts {
   appointments: ReturnType<typeof assembleAppointments>;
   traffic: AppointmentTraffic;
-  /** Limits on plain reads. */
+  /** Rate limit of plain reads. */
   reads: Traffic;
-  /** Responds to a failed form with a page. @throws errors that no page covers */
+  /** Answers a failed form post with a page. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
 
 interface ChangeOptions {
   purpose?: LinkPurpose;
   status?: 200 | 201;
-  /** Query parameters that tell the page about it. */
+  /** Query parameters that tell the page what was just done. */
   told?: Record<string, string>;
 }
 
-/** `/api/appointments`, the visitors' routes: each takes a link's token. */
+/** `/api/appointments`: visitors' routes. Each takes the token of a link. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
 
   /**
-   * Admits a call through a link: an on-screen one counts against its networks, an emailed one only against itself.
-   * @throws AppError `not-found` for an invalid token, or one for another purpose; `too-many-requests`
+   * Checks a link's token and applies a rate limit: on-screen links count against the visitor's networks, emailed links
+   * only against themselves.
+   * @throws AppError `not-found` for a token that is invalid or for another purpose; `too-many-requests`
    */
   async function admit(
     c: Context<ApiEnv>,
@@ -78,7 +79,8 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
   }
 
   /**
-   * Counts failed attempts: guessed tokens, invalid fields. @throws AppError the original error, or `too-many-requests`
+   * Rate-limits failed attempts, such as guessed tokens.
+   * @throws AppError the original error, or `too-many-requests`
    */
   async function countFailure(c: Context<ApiEnv>, error: unknown): Promise<unknown> {
     if (!(error instanceof AppError && ["invalid", "not-found"].includes(error.code))) return error;
@@ -88,7 +90,9 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
     );
   }
 
-  /** Responds to JSON with JSON, and redirects a form to the appointment's page. */
+  /**
+   * Handles a change sent as JSON or by a plain form: JSON gets JSON, a form is redirected to the appointment's page.
+   */
   const change =
     <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,

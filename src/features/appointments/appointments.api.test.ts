@@ -20,7 +20,7 @@ import { instantsOf } from "./times/wall-clock.ts";
 import { changeWaiting, readCalendarFile, viewLink } from "./view-link.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
-/** A Monday morning, before opening. */
+/** A Monday morning before opening. */
 const MONDAY = new Date("2027-03-15T12:00:00Z");
 
 let database: Database;
@@ -51,7 +51,7 @@ const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
 let sent = 0;
-/** Creates an accepted request. @returns its number and its booking link */
+/** Creates an accepted request. @returns its id and the token of its booking link */
 async function request(): Promise<{ id: number; token: string }> {
   sent += 1;
   const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
@@ -64,7 +64,7 @@ async function request(): Promise<{ id: number; token: string }> {
 const book = async (token: string, time: string, kind: "phone" | "video" | "office" = "video") =>
   await bookTime(parts, { token, start: at(time), kind });
 
-/** How a promise ended: `booked`, or the error code. */
+/** How a booking attempt ended: `booked`, or the error code. */
 const outcome = (promise: Promise<unknown>) =>
   promise.then(
     () => "booked",
@@ -88,7 +88,7 @@ describe("times offered", () => {
   it("become those of the first admin, along with earlier bookings", async () => {
     const { token } = await request();
     await book(token, "10:00");
-    // Not an editor's, who sees no requests.
+    // Not an editor, who may not see requests.
     const editor = {
       email: "bo@nordet.example",
       name: "Bo",
@@ -345,7 +345,7 @@ describe("the waiting list", () => {
 
     const follower = linkMailFollower({ clock: () => now, outbox: api.services.outbox });
     const wanted = async (mail: (typeof mails)[number]) =>
-      // Like the outbox: within a transaction, which has SQLite's only connection.
+      // Called within a transaction, as the outbox does, because SQLite has a single connection.
       await database.kysely
         .transaction()
         .execute((db) => follower.isWanted(db, { ...mail, payload: mail.payload } as never));
@@ -356,7 +356,7 @@ describe("the waiting list", () => {
       { start: at("10:00") },
     );
     expect(await wanted(mails[1]!)).toBe(false);
-    // The first one's former time beats having none: the second, who has no appointment, hears of it.
+    // The second visitor has no appointment yet, so even the first one's former time is offered to them.
     expect((await freed()).map(({ payload }) => (payload as { freed: { start: string } }).freed.start)).toContain(
       at("15:00"),
     );

@@ -15,7 +15,7 @@ import { deleteUnprovenOver } from "./store.ts";
 import { readNextTimes, readTimesAhead } from "./times/offer-times.ts";
 import { readCalendarFile, viewLink, viewPicker } from "./view-link.ts";
 
-/** The feature as pages and routes use it. */
+/** Assembles the feature for pages and routes. */
 export const assembleAppointments = (parts: AppointmentsParts & FollowerParts & AppointmentMailsParts) => ({
   ...parts,
   follows: [

@@ -38,7 +38,7 @@ import { readOffer, readTimesWithout, usualKinds, zoneOf } from "./times/offer-t
 import { isZone, wallTimeAt } from "./times/wall-clock.ts";
 
 interface Booking {
-  /** Of the booking link. */
+  /** Token of the booking link. */
   token: string;
   /** ISO 8601. */
   start: string;
@@ -47,11 +47,12 @@ interface Booking {
 }
 
 /**
- * Books a time for a request. Asking again for the same time gives the same appointment. An on-screen link, whose
- * visitor may have typed any address, only gets part of each day; beyond that, the emailed link books.
- * @param visitor using the on-screen link; an emailed one is used by whoever holds it
- * @throws AppError `not-found` for an invalid token, `invalid` for a time outside the horizon, `wrong-state` when the
- *   request has another appointment, `taken` with fresh times when the time is gone
+ * Books a time for a request; asking for the same time again returns the same appointment. Through an on-screen link,
+ * whose visitor may have typed anyone's address, only part of each day can be booked; beyond that it takes the emailed
+ * link.
+ * @param visitor only used with an on-screen link
+ * @throws AppError `not-found` for an invalid token, `invalid` for a time outside the horizon, `wrong-state` if the
+ * request has another appointment, `taken` with fresh times if the time is gone
  */
 export async function bookTime(parts: AppointmentsParts, booking: Booking): Promise<Appointment>;
 export async function bookTime(
@@ -82,24 +83,24 @@ export async function bookTime(
   return result;
 }
 
-/** `other`: the request has another appointment; `gone`: nobody is free, in the language that the times are offered in. */
+/** `other`: the request has another appointment; `gone`: nobody is free, so other times are offered in `language`. */
 type Refusal = { state: "unknown" } | { state: "other" } | { state: "gone"; language: Language };
 
 interface Wish {
   /** Milliseconds since 1970. */
   start: number;
-  /** In order of preference: the first for which someone is free. */
+  /** In order of preference; the first for which a host is free is booked. */
   kinds: readonly AppointmentKind[];
   zone?: string | undefined;
 }
 
-/** The outcome of a time chosen with a request, stored with the response for repeats. */
+/** Outcome of a time chosen with a request; stored with the response, so that a retry gets the same one. */
 export type Asked = { state: "booked"; id: number } | ConditionedTime | { state: "requested" };
 
 /**
- * Books the time chosen with a request, in the transaction that stores or accepts it. By phone if they left a number
- * and did not choose.
- * @param visitor sending it from the screen; absent when staff accepted it
+ * Books the time chosen with a request, in the transaction that stores or accepts the request. Without a chosen way to
+ * meet, it is by phone if there is a number.
+ * @param visitor absent if staff accepted the request
  */
 export async function bookWithRequest(
   parts: AppointmentsParts,
@@ -109,14 +110,14 @@ export async function bookWithRequest(
   visitor?: Visitor,
 ): Promise<Asked> {
   const wish = { start: Date.parse(start), kinds: kind ? [kind] : usualKinds(Boolean(request.phone)), zone };
-  // If accepted days later, the time may have passed.
+  // The time may have passed if staff accept the request days later.
   if (isOutside(wish.start, parts.clock())) return { state: "requested" };
   const result = await book(parts, db, request.id, wish, visitor);
   if (result.state === "on-condition") return result;
   return "id" in result ? { state: "booked", id: result.id } : { state: "requested" };
 }
 
-/** Locks all hosts until the transaction ends, before it writes anything, to avoid deadlocks. */
+/** Locks all hosts until the transaction ends. Call it before the transaction writes anything, to avoid deadlocks. */
 export async function holdHosts({ database, clock }: AppointmentsParts, db: Queryable): Promise<void> {
   const hosts = await currentHosts(db, clock());
   await lockHosts(
@@ -126,7 +127,7 @@ export async function holdHosts({ database, clock }: AppointmentsParts, db: Quer
   );
 }
 
-// A refusal is returned, not thrown: throwing would roll back other work in the same transaction.
+// Refusals are returned rather than thrown, because throwing would roll back the caller's transaction.
 async function book(
   parts: AppointmentsParts,
   db: Queryable,
@@ -147,7 +148,7 @@ async function book(
     kind = other;
     place = await findPlace(database, db, { ...wish, kind }, now);
   }
-  // After the hosts are locked: a visitor's double click is serialized here.
+  // Checked only now that the hosts are locked, so that the second request of a double click sees the first booking.
   const earlier = await findBookedFor(db, consultationId);
   if (earlier) {
     return earlier.startsAt.getTime() === start && kinds.includes(earlier.kind) ? earlier : { state: "other" };
@@ -191,8 +192,8 @@ async function book(
 }
 
 /**
- * An appointment as its visitor sees it. @param channel of the link they came by: the screen never reveals an emailed
- * link
+ * An appointment as its visitor sees it.
+ * @param channel of the link they used; an on-screen link must not reveal the emailed one
  */
 export async function seenByVisitor(
   { secret, database }: Pick<AppointmentsParts, "secret" | "database">,
@@ -215,10 +216,7 @@ export async function seenByVisitor(
   };
 }
 
-/**
- * Rejects a time our pages would never send with a request.
- * @throws AppError `invalid`
- */
+/** Refuses a wish that our forms cannot produce. @throws AppError `invalid` */
 export async function checkWish(
   parts: AppointmentsParts,
   { start, kind, zone }: TimeWish,
@@ -228,7 +226,7 @@ export async function checkWish(
   refuseOutside(Date.parse(start), parts.clock());
   if (kind === undefined) return;
   const { kinds } = await readOffer(parts, { language });
-  // If no meeting is possible at all, the request still matters.
+  // If no way to meet is open at all, we still want the request.
   if (kinds.length > 0 && !kinds.includes(kind)) refuse("kind", "kindClosed");
 }
 
@@ -236,7 +234,7 @@ function refuse(field: string, key: string): never {
   throw new AppError("invalid", "The time cannot be asked for", { fields: { [field]: key } });
 }
 
-/** Free times, nearest to the chosen one first. */
+/** Free times, those nearest to the chosen one first. */
 export async function nearestTimes(
   parts: AppointmentsParts,
   { start, kind, zone }: Partial<TimeWish>,
@@ -249,7 +247,7 @@ export async function nearestTimes(
   return [...slots].sort((a, b) => distance(a) - distance(b));
 }
 
-/** What the visitor is told about the time they chose with their request. */
+/** What to tell visitors about the time they chose with their request. */
 export async function tellAsked(
   parts: AppointmentsParts,
   asked: Asked,

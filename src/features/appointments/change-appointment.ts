@@ -23,16 +23,15 @@ import {
 import { refuseOutside } from "./times/host-calendars.ts";
 import { type OfferQuery, offerTimes, zoneOf } from "./times/offer-times.ts";
 
-/** Who changes an appointment: a visitor by its link, or a member of staff, who passes the version they saw. */
+/** Who changes an appointment: a visitor by its link, or staff, who name the version they saw. */
 export type Changer = { token: string } | { id: number; version: number; staffId: string };
 
 export const actorOf = (changer: Changer): string => ("staffId" in changer ? changer.staffId : "visitor");
 
 /**
- * Runs a change in a transaction that locks the appointment; the callback learns whether it comes through an on-screen
- * link with an unproven address.
- * @throws AppError `not-found` for an invalid token or a deleted appointment, `outdated` when it has changed since
- *   staff saw it
+ * Runs a change with the appointment locked. `isUnproven` is true if it comes through an on-screen link whose address
+ * is unproven.
+ * @throws AppError `not-found` for an invalid token or a deleted appointment, `outdated` on an edit conflict
  */
 export async function changeAppointment<Result>(
   parts: AppointmentsParts,
@@ -54,23 +53,23 @@ export async function changeAppointment<Result>(
   return result;
 }
 
-/** Where to move an appointment. */
+/** How to move an appointment. */
 export interface Move {
-  /** ISO 8601; unchanged when left out. */
+  /** ISO 8601; the time stays if omitted. */
   start?: string | undefined;
   zone?: string | undefined;
-  /** The new host; when left out, the current one if they can, else the next in turn. */
+  /** The new host. If omitted, the current one if free, otherwise the next in turn. */
   staffId?: string | undefined;
-  /** Takes it away from its host, for any other who is free. */
+  /** Excludes the current host, so that any other who is free gets it. */
   isReassigned?: boolean;
 }
 
 /**
- * Moves an appointment or gives it to a colleague: same row, UID and link, next SEQUENCE. Moving it to where it already
- * is changes nothing. A visitor with an unproven address is limited to the unproven share, as when booking.
- * @param visitor using the on-screen link; an emailed one is used by whoever holds it
- * @throws AppError `wrong-state` for a cancelled one, `invalid` for a time outside the horizon, `taken` with fresh
- *   times when the time is gone; see {@link changeAppointment}
+ * Moves an appointment or gives it to a colleague. Its row, UID and link stay and its SEQUENCE grows; moving it to
+ * where it already is changes nothing. Unproven addresses are limited to their share, as when booking.
+ * @param visitor only used with an on-screen link
+ * @throws AppError `wrong-state` if it is cancelled, `invalid` for a time outside the horizon, `taken` with fresh times
+ * if the time is gone; see {@link changeAppointment}
  */
 export async function moveAppointment(parts: AppointmentsParts, changer: Changer, to: Move): Promise<Appointment>;
 export async function moveAppointment(
@@ -86,7 +85,7 @@ export async function moveAppointment(
   visitor?: Visitor,
 ): Promise<Appointment | ConditionedTime> {
   const { database, clock, facts, secret } = parts;
-  /** For fresh times, should this one be gone. */
+  /** Query for fresh times in case this one is gone. */
   let offer: OfferQuery = { language: "fr", zone };
   const moved = await changeAppointment(parts, changer, async (db, before, isUnproven) => {
     const now = clock();
@@ -105,7 +104,7 @@ export async function moveAppointment(
         start,
         kind,
         appointmentId: id,
-        // Keeps the same host if possible.
+        // The current host comes first in turn.
         ownerId: before.staffId,
         language,
         topics: request ? [request.topic] : [],
@@ -166,10 +165,7 @@ export async function moveAppointment(
   });
 }
 
-/**
- * Cancels an appointment and frees its time; repeating it changes nothing. @throws AppError see {@link
- * changeAppointment}
- */
+/** Cancels an appointment and frees its time; idempotent. @throws AppError see {@link changeAppointment} */
 export async function cancelAppointment(
   parts: AppointmentsParts,
   changer: Changer,
@@ -196,12 +192,12 @@ export async function cancelAppointment(
   });
 }
 
-/** How long before an appointment a visitor can report being late, in milliseconds: any earlier, they can move it. */
+/** Visitors can report being late from this long before the appointment, in ms; until then they can still move it. */
 export const LATE_FROM_MS = 60 * 60_000;
 
 /**
- * Tells the host that the visitor will be late.
- * @throws AppError `wrong-state` when it is cancelled, over, or too far away; see {@link changeAppointment}
+ * Records that the visitor will be late, which emails staff.
+ * @throws AppError `wrong-state` if the appointment is cancelled, over or too far ahead; see {@link changeAppointment}
  */
 export async function tellLate(parts: AppointmentsParts, token: string, lateMinutes: number): Promise<Appointment> {
   return await changeAppointment(parts, { token }, async (db, before) => {
@@ -219,8 +215,8 @@ export async function tellLate(parts: AppointmentsParts, token: string, lateMinu
 }
 
 /**
- * Staff record an appointment's outcome, or undo it.
- * @throws AppError `wrong-state` for one that is cancelled or has not begun; see {@link changeAppointment}
+ * Records the outcome of an appointment; `null` undoes it.
+ * @throws AppError `wrong-state` if it is cancelled or has not begun; see {@link changeAppointment}
  */
 export async function noteOutcome(
   parts: AppointmentsParts,
@@ -248,7 +244,7 @@ export async function noteOutcome(
 }
 
 /**
- * Just uses an appointment's link: an emailed one proves the address.
+ * Uses an appointment's link and changes nothing else. An emailed link thereby proves the address.
  * @throws AppError `not-found` for an invalid token
  */
 export async function confirmAddress(parts: AppointmentsParts, token: string): Promise<Appointment> {

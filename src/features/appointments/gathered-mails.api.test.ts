@@ -24,7 +24,7 @@ let sent: {
   at: number;
   to: string;
   template: string;
-  /** Of an appointment, or of the email that says there are more. */
+  /** Event of an appointment's email, or the subject of a "there are more" email. */
   event: string;
   start: string | undefined;
   id: number;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning, before opening.
+  // A Monday morning before opening.
   now = new Date("2027-03-15T12:00:00Z");
   sent = [];
   outcome = { status: "delivered" };
@@ -60,7 +60,7 @@ async function deliver(processes?: number): Promise<void> {
   );
 }
 
-/** Lets time pass while emails leave. @param step in minutes */
+/** Advances the clock and delivers emails on the way. @param step in minutes */
 async function pass(minutes: number, step = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute += step) {
     now = new Date(now.getTime() + step * MINUTE);
@@ -81,7 +81,10 @@ const book = (token: string, start: string) => bookTime(api.services.appointment
 const linkOf = (appointment: Appointment) => ({
   token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
 });
-/** As if booked through the on-screen link, whose share would allow fewer. @param id of one request; else all */
+/**
+ * Unproves the addresses, as if booked through on-screen links, whose share would not allow as many bookings.
+ * @param id of one request; all if omitted
+ */
 async function forgetProof(id?: number): Promise<void> {
   const proven = database.kysely.updateTable("consultations").set({ addressProvenAt: null });
   await (id === undefined ? proven : proven.where("id", "=", id)).execute();
@@ -89,7 +92,7 @@ async function forgetProof(id?: number): Promise<void> {
 const cancel = (appointment: Appointment) => cancelAppointment(api.services.appointments, linkOf(appointment), null);
 const move = (appointment: Appointment, start: string) =>
   moveAppointment(api.services.appointments, linkOf(appointment), { start });
-/** Thursday. */
+/** A time on a Thursday. */
 const at = (time: string) => `2027-03-18T${time}:00.000Z`;
 const about = (template: string) => sent.filter((mail) => mail.template === template);
 const told = (template: string) => about(template).map(({ event, sequence }) => `${event} ${sequence}`);
@@ -116,8 +119,7 @@ describe("emails about appointments", () => {
       expect(times, template).toHaveLength(8);
     }
     await pass(24 * 60, 5);
-    // Everyone who heard of an appointment learns that it is cancelled, and nobody learns about one they never heard
-    // of.
+    // Everyone told of an appointment learns that it was cancelled; nobody learns of one they were never told of.
     for (const template of ["appointment", "staff-appointment", "host-appointment"]) {
       const last = new Map(about(template).map(({ id, event }) => [id, event]));
       expect(new Set(last.values()), template).toEqual(new Set(["cancelled"]));
@@ -125,7 +127,7 @@ describe("emails about appointments", () => {
       const perDay = Object.values(Object.groupBy(about(template), (mail) => companyDay(new Date(mail.at))));
       expect(Math.max(...perDay.map((mails) => mails?.length ?? 0))).toBeLessThanOrEqual(8);
     }
-    // Nothing is left waiting.
+    // No email is left in the queue.
     const waiting = database.kysely.selectFrom("outbox").select("template").where("status", "=", "pending");
     expect(await waiting.execute()).toEqual([]);
   });
@@ -238,7 +240,7 @@ describe("emails about appointments", () => {
     expect(about("staff-appointment")).toHaveLength(30);
     const more = () => told("staff-many").filter((each) => each.startsWith("appointments"));
     expect(more()).toHaveLength(1);
-    // Each host hears of all of theirs, in time.
+    // A host is told of every appointment of theirs, later if need be.
     expect(about("host-appointment")).toHaveLength(30);
     await pass(60);
     expect(about("host-appointment")).toHaveLength(36);
@@ -269,7 +271,7 @@ describe("offers of an earlier time", () => {
       ["wait1@tremblay.example", 130],
       ["wait2@tremblay.example", 250],
     ]);
-    // When it is freed again, the next ones are those whose last offer is oldest.
+    // Freed again, it is offered to those whose last offer is oldest.
     began = now.getTime();
     sent = [];
     await cancel(await book(await request("other@tremblay.example"), at("14:00")));
@@ -293,7 +295,7 @@ describe("offers of an earlier time", () => {
     }
     expect(offers()).toEqual([]);
     await pass(4 * 60, 10);
-    // Four times are free, and each is offered to three people: twelve, each once.
+    // Four times are freed and each is offered to three people: at most twelve offers, never two to one person.
     expect(new Set(offers().map(([to]) => to)).size).toBe(offers().length);
     await pass(20 * 60, 30);
     expect(offers().length).toBeLessThanOrEqual(12);

@@ -1,9 +1,7 @@
-/**
- * The few facts about appointments that every form needs; kept small because it reaches the browser with each of them.
- */
+/** What every form needs to know of appointments. Kept small, because it loads with each of them. */
 
 export const APPOINTMENT_KINDS = ["phone", "video", "office"] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
-/** The French address of the page behind the links. */
+/** French path of the page that links lead to. */
 export const APPOINTMENT_PATH = "/rendez-vous";

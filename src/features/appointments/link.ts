@@ -7,23 +7,20 @@ import type { AppointmentsParts } from "./parts.ts";
 import { deleteUnproven, findBookableRequest, findLinkedAppointment, findLinkedRequest, noteProven } from "./store.ts";
 
 /**
- * Tokens of the links through which visitors book and change an appointment. They are derived, not stored: an email
- * sent months later, or again, carries the same link, and reading the database is not enough to forge one.
+ * Tokens of the links by which visitors book and change appointments. They are derived, not stored: an email sent or
+ * resent months later carries the same link, and read access to the database is not enough to forge one.
  */
 
-/** `book`: a time for a request; `appointment`: a booked appointment. */
+/** `book`: books a time for a request; `appointment`: shows and changes a booked one. */
 export type LinkPurpose = "book" | "appointment";
 
-/**
- * Where a link was given out. The sender of a request sees the `screen` link; only the mailbox's reader has the `mail`
- * link.
- */
+/** Where a link was given out: `screen` to whoever sent the request, `mail` only to the reader of its mailbox. */
 export type LinkChannel = "screen" | "mail";
 
-/** The row a link opens. */
+/** The row that a link gives access to. */
 export interface Linked {
   id: number;
-  /** Random, signed along with the id, which a restored database may reuse; `null` for rows from before it existed. */
+  /** Random, and signed with the id, since a restored database may reuse ids. `null` in rows older than the column. */
   linkNonce: string | null;
 }
 
@@ -32,7 +29,7 @@ const PREFIXES: Readonly<Record<LinkPurpose, Record<LinkChannel, string>>> = {
   appointment: { screen: "v", mail: "a" },
 };
 
-/** A token that may be one of ours: confirmed if {@link isSigned} verifies it against its row. */
+/** A parsed token, not verified yet; {@link channelOf} does that against its row. */
 interface ReadToken {
   purpose: LinkPurpose;
   channel: LinkChannel;
@@ -47,12 +44,12 @@ function sign(secret: string, text: string): Buffer {
 const signatureOf = (secret: string, purpose: LinkPurpose, channel: LinkChannel, { id, linkNonce }: Linked) =>
   sign(secret, `${purpose}:${channel}:${id}:${linkNonce ?? ""}`);
 
-/** @param row the request, or the appointment */
+/** @param row a request for `book`, otherwise an appointment */
 export function linkToken(secret: string, purpose: LinkPurpose, channel: LinkChannel, row: Linked): string {
   return `${PREFIXES[purpose][channel]}${row.id}.${signatureOf(secret, purpose, channel, row).toString("base64url")}`;
 }
 
-/** @returns the token's contents; `undefined` for what cannot be one of ours */
+/** Parses a token. @returns `undefined` if it cannot be one of ours */
 export function readToken(token: string): ReadToken | undefined {
   const [, prefix, digits = "", signature = ""] = /^([sbva])([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? [];
   for (const purpose of ["book", "appointment"] as const) {
@@ -65,8 +62,9 @@ export function readToken(token: string): ReadToken | undefined {
 }
 
 /**
- * The channel of a row's token, if the token is the row's. Until November 2026 there was a single token for both
- * channels, derived from the id alone: it opens rows of that time, and proves nothing.
+ * Verifies a token against its row.
+ * @returns its channel; `undefined` if it is forged. Until November 2026 one token, derived from the id alone, served
+ * both channels; it still opens rows of that time, but proves nothing.
  */
 function channelOf(secret: string, { purpose, channel, signature }: ReadToken, row: Linked): LinkChannel | undefined {
   if (timingSafeEqual(signature, signatureOf(secret, purpose, channel, row))) return channel;
@@ -74,7 +72,7 @@ function channelOf(secret: string, { purpose, channel, signature }: ReadToken, r
   return isFormer ? "screen" : undefined;
 }
 
-/** Path of a link's page. @param query besides its token */
+/** Path of a link's page. @param query parameters besides the token */
 export function linkPath(
   secret: string,
   purpose: LinkPurpose,
@@ -88,8 +86,8 @@ export function linkPath(
 }
 
 /**
- * The page on which a visitor who has just sent a request books a time.
- * @returns undefined for a request set aside: it gets its link by email once staff accept it
+ * Path where a visitor who has just sent a request books a time.
+ * @returns undefined if the request was set aside; its sender is emailed a link once staff accept it
  */
 export async function bookingPage(
   { database, secret }: Pick<AppointmentsParts, "database" | "secret">,
@@ -102,9 +100,9 @@ export async function bookingPage(
 }
 
 /**
- * The same page's address in an email to the requester.
- * @param db the transaction in which the email is written
- * @throws Error when there is no such request
+ * URL of the booking page for an email to the requester.
+ * @param db transaction that enqueues the email
+ * @throws Error if there is no such request
  */
 export async function bookingUrl(
   { secret, siteUrl }: Pick<AppointmentsParts, "secret" | "siteUrl">,
@@ -117,36 +115,39 @@ export async function bookingUrl(
   return siteUrl + linkPath(secret, "book", "mail", request, language);
 }
 
-/** An appointment's UIDs in other people's calendars: the visitor's and the host's. */
+/** Suffix of the UID in the host's calendar; the visitor's copy has the plain UID. */
 
 const OF_HOST = "-host";
 
 const UID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-host)?$/;
 
-/** UID of the host's copy: a program seeing both under one UID would take one for an update of the other. */
+/**
+ * UID of the host's copy. It differs from the visitor's, because a program that sees both under one UID would treat one
+ * as an update of the other.
+ */
 export const hostUidOf = (uid: string): string => `${uid}${OF_HOST}`;
 
-/** @returns the UID of the appointment an event may be a copy of; `undefined` if it is not ours */
+/** @returns the UID of the appointment that an event is a copy of; `undefined` if it cannot be ours */
 export const appointmentUidOf = (uid: string): string | undefined => UID.exec(uid)?.[1];
 
-/** A valid link. */
+/** A verified link. */
 export interface OpenLink {
   purpose: LinkPurpose;
-  /** Of the request or the appointment. */
+  /** Id of the request or the appointment. */
   id: number;
   consultationId: number;
   channel: LinkChannel;
-  /** When an emailed link of the request was first used, which shows that the sender reads the mailbox. */
+  /** When an emailed link of the request was first used, which proves that the requester reads the mailbox. */
   addressProvenAt: Date | null;
 }
 
-/** Whether the holder of the link reads the request's mailbox. */
+/** True if whoever holds the link is known to read the request's mailbox. */
 export const isProven = ({ channel, addressProvenAt }: Pick<OpenLink, "channel" | "addressProvenAt">): boolean =>
   channel === "mail" || addressProvenAt !== null;
 
 /**
- * Reads a token without using it: opening a link proves nothing, since mail scanners do it too. @returns `undefined` if
- * it is not ours
+ * Verifies a token without using it. Merely opening a link proves nothing, since mail scanners do so too.
+ * @returns `undefined` if it is not ours
  */
 export async function openLink(db: Queryable, secret: string, token: string): Promise<OpenLink | undefined> {
   const read = readToken(token);
@@ -160,8 +161,8 @@ export async function openLink(db: Queryable, secret: string, token: string): Pr
 }
 
 /**
- * Uses a token, which only a `POST` does: an emailed one proves that the requester reads the mailbox.
- * @throws AppError `not-found` for an invalid token, or one for another purpose
+ * Uses a token; only a `POST` does. An emailed token proves that the requester reads the mailbox.
+ * @throws AppError `not-found` for a token that is invalid or for another purpose
  */
 export async function followLink(
   { database, facts, secret, clock }: AppointmentsParts,
@@ -174,7 +175,7 @@ export async function followLink(
   const now = clock();
   await facts.sharedTransaction(async (db) => {
     await noteProven(db, link.consultationId, now);
-    // Bookings made from the screen no longer count as unproven.
+    // The request's on-screen bookings no longer count as unproven.
     await deleteUnproven(db, link.consultationId);
   });
   return { ...link, addressProvenAt: now };

@@ -9,10 +9,10 @@ import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** More than a team holds in any range people look at. */
+/** Most appointments listed; no team has as many in a range that people look at. */
 const MOST_LISTED = 500;
 
-/** Appointments in a range of Montréal days, earliest first, each with its brief. */
+/** Appointments between two Montréal days, earliest first, each with a brief of its visitor. */
 export async function listAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { from, to }: { from: string; to: string },
@@ -20,7 +20,7 @@ export async function listAppointments(
   return await withColleagues(database, await store.listAppointments(database.kysely, from, to, MOST_LISTED));
 }
 
-/** A request's appointments that the viewer attends: for editors too, who get the same by email. */
+/** A request's appointments that this staff member attends. Editors may see these, since their emails say the same. */
 export async function listOwnAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { staffId, consultationId }: { staffId: string; consultationId: number },
@@ -69,10 +69,10 @@ async function withColleagues(database: AppointmentsParts["database"], rows: Row
 
 type ExportedRow = Awaited<ReturnType<typeof store.listAppointments>>[number];
 
-/** Rows read per page of the export. */
+/** Rows the export reads at a time. */
 const EXPORT_PAGE = 500;
 
-/** Appointments in a range of Montréal days as CSV, earliest first; logs the export. */
+/** Streams appointments between two Montréal days as CSV, earliest first; the export is logged. */
 export async function exportAppointments(
   { database, clock, facts }: AppointmentsParts,
   { from, to }: { from: string; to: string },

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
 
-/** Records that an email is about to announce an appointment, unless the recipient knows of it. */
+/** Records that a recipient is about to be emailed of an appointment, unless they already know of it. */
 export async function insertAnnouncement(
   db: Queryable,
   announcement: { appointmentId: number; recipient: string; messageId: number },
@@ -22,7 +22,7 @@ export async function isAnnounced(db: Queryable, appointmentId: number, recipien
   return row !== undefined;
 }
 
-/** @param messageId if only that email's announcement counts */
+/** @param messageId deletes only what that email announced; without it, whatever email did */
 export async function deleteAnnouncement(
   db: Queryable,
   appointmentId: number,
@@ -59,9 +59,9 @@ export async function isWaiting(db: Queryable, consultationId: number): Promise<
 }
 
 /**
- * Whose turn it is to be offered a time: those never offered one, then by oldest offer.
- * @param first requests whose turn it already was
- * @returns only those without an appointment, or with a later one
+ * Whom to offer a freed time next: those never offered one, then those whose last offer is oldest.
+ * @param first ids of requests that were already next in line
+ * @returns only requests with no appointment or a later one
  */
 export async function listWaiting(
   db: Queryable,

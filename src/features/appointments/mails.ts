@@ -17,17 +17,17 @@ import { type BookableRequest, findAppointment, findBookableRequest, findBookedF
 import { offerTimes } from "./times/offer-times.ts";
 import { timeIn, wallTimeAt } from "./times/wall-clock.ts";
 
-/** How long staff can undo a recorded outcome before the visitor is emailed, in milliseconds. */
+/** How long staff can undo an outcome before the visitor is emailed, in milliseconds. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;
 
-/** How many people are offered one time, and how long each has before the next is, in milliseconds. */
+/** A freed time is offered to this many people, each this long after the one before, in milliseconds. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
-/** How long a freed time must stay free before it is offered, in milliseconds: someone may rebook it right away. */
+/** A freed time is offered only after this long, in milliseconds, since the same visitor may rebook it right away. */
 const STAYS_FREE_MS = 10 * 60_000;
-/** Limits on offers to one person; any one email lets them see all the other times too. */
+/** Rate limit of offers per person. One email is enough to see all free times. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;
-/** The same for a mailbox whose owner may never have asked: a stranger may name it in many requests. */
+/** Rate limit of offers to an unproven mailbox, which a stranger may name in many requests. */
 const TOLD_UNPROVEN = { gap: 24 * 3_600_000, most: 1, each: "day" } as const;
 
 interface LinkMailsParts {
@@ -35,7 +35,7 @@ interface LinkMailsParts {
   clock: Clock;
   /** Key that signs the links. */
   secret: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -47,11 +47,14 @@ interface Recipient {
   email: string;
   language: "fr" | "en";
   linkNonce: string | null;
-  /** Of their current appointment, if there is one. */
+  /** Nonce of their current appointment's link, if they have an appointment. */
   appointmentNonce?: string | null;
 }
 
-/** Writes the emails that lead to a time: after a missed call, and when an earlier time is free. */
+/**
+ * Emails links to book or move: after a missed call, when an earlier time is free, and for a time chosen from the
+ * screen.
+ */
 export function linkMails({
   outbox,
   clock,
@@ -65,7 +68,7 @@ export function linkMails({
     { more = {}, ...times }: { dueAt: Date; dedupeKey?: string; more?: Record<string, string> },
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
-    // With an appointment they move it, otherwise they book.
+    // The link moves their appointment if they have one; otherwise it books.
     const [purpose, of] =
       (reason === "freed" || reason === "chosen") && appointmentId !== null
         ? (["appointment", { id: appointmentId, linkNonce: appointmentNonce }] as const)
@@ -95,9 +98,9 @@ export function linkMails({
   }
 
   /**
-   * Offers a time to one person after another while it is free: the follower checks before each email leaves. If it is
-   * freed again before anyone was told, the same people keep waiting: booking and cancelling it repeatedly notifies
-   * nobody, and costs nobody their turn.
+   * Offers a freed time to one person after another while it stays free; the follower checks before each email leaves.
+   * If it is freed again before anyone was told, the same people stay in line, so booking and cancelling it repeatedly
+   * emails nobody and costs nobody their turn.
    */
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();
@@ -118,7 +121,7 @@ export function linkMails({
     );
   }
 
-  /** Emails the link that books the chosen time, if it is still free when they open it. */
+  /** Emails the link that books the chosen time, if still free when the link is used. */
   async function mailWished(db: Queryable, { request, wished }: WishedFact): Promise<void> {
     const { start, kind, zone, appointment, leavesAt, until } = wished;
     const chosen = timeIn(start, zone);
@@ -151,7 +154,7 @@ export function linkMails({
   };
 }
 
-/** Drops obsolete emails: the time is taken, they left the list, or the outcome was undone. */
+/** Drops an email that is out of date: the time was taken, the person left the list, or the outcome was undone. */
 export function linkMailFollower({
   clock,
   outbox,
@@ -179,7 +182,7 @@ export function linkMailFollower({
           : { key: `freed-times${limitKeyEnd(message.recipient)}`, ...TOLD_UNPROVEN };
         const wait = await paceMail(db, message.id, [pace], clock());
         if (!wait) return await outbox.releaseKey(db, message.id);
-        // If they were emailed after this time was freed, they saw it on the page that email led to.
+        // If they were emailed after this time was freed, that email's page already showed it.
         const lastEmailedAt = wait.getTime() - pace.gap;
         return message.createdAt.getTime() > lastEmailedAt ? wait : false;
       }
@@ -194,10 +197,7 @@ export function linkMailFollower({
 
 type HostEvent = MailPayloads["host-appointment"]["event"];
 
-/**
- * Sends hosts their own copy, with an invitation that updates their calendar in place. Both the previous and the new
- * host are notified.
- */
+/** Emails hosts and colleagues with an invitation that updates their calendar. If the host changes, both are told. */
 export function hostMails({
   outbox,
   siteUrl,
@@ -252,7 +252,7 @@ export function hostMails({
         if (before.staffId === appointment.staffId) {
           return await mailHost(db, "moved", appointment.staffId, appointment);
         }
-        // The previous host's calendar has the old time.
+        // The previous host's calendar still has the old time.
         const { startsAt, endsAt } = before;
         await mailHost(db, "taken", before.staffId, { ...appointment, startsAt, endsAt });
         await mailHost(db, "given", appointment.staffId, appointment);

@@ -6,11 +6,11 @@ import { MAX_VERSION, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { Language } from "../../lib/language.ts";
 import { APPOINTMENT_KINDS, type AppointmentKind } from "./kinds.ts";
 
-/** Fractions of a second have no maximum length, so an instant could be as long as the body. */
+/** An instant. Its length is capped, because fractions of a second could be as long as the body. */
 const instant = z.iso.datetime("startInvalid").check(z.maxLength(30, "startInvalid"));
 const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
 
-/** A plain form also submits fields left empty. */
+/** Treats an empty value as absent, since a plain form submits empty fields too. */
 const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -19,80 +19,78 @@ const orEmpty = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-/** The time chosen before a request is sent, among the request's fields. */
+/** Fields of a request for the time chosen with it. */
 export const timeWishFields = {
-  /** ISO 8601: on a quarter of an hour. */
+  /** ISO 8601, on a quarter of an hour. */
   start: orEmpty(instant.check(z.refine((value) => Date.parse(value) % 900_000 === 0, "startOffGrid"))),
-  /** How they want to meet; if left out, by phone if they gave a number. */
+  /** How to meet. If omitted, by phone for those who gave a number. */
   kind: orEmpty(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
-  /** The visitor's time zone. */
+  /** The visitor's time zone, from the tz database. */
   zone: orEmpty(zone),
 };
 
-/** The same, with a chosen time. */
+/** A time chosen with a request. */
 export interface TimeWish {
   start: string;
   kind?: AppointmentKind | undefined;
   zone?: string | undefined;
 }
 
-/** A booked consultation: its schema and types. */
-
+/** What can become of a booked appointment. */
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
 
-/** How long a consultation takes. */
+/** Length of a consultation. */
 export const DURATION_MINUTES = 30;
 
-/** How long an emailed link can book the chosen time, in milliseconds; nothing is reserved meanwhile. */
+/** An emailed link can book the chosen time for this long, in milliseconds; nothing is reserved meanwhile. */
 export const CONDITION_MS = 30 * 60_000;
 
-/** The host while there are no staff accounts, so that times can still be booked. */
+/** Stands in as host until there is a staff account, so that times can be booked from the start. */
 export const TEAM = "team";
 
-/** Regular hours on a weekday, in Montréal time: `09:00`. */
+/** Working hours on a weekday, as Montréal time: `09:00`. */
 export interface WeeklyHours {
   weekday: Weekday;
   opens: string;
   closes: string;
 }
 
-/** A day with different hours; with none, it is a day off. It overrides holidays too, since it is deliberate. */
+/** A day with its own hours; none make it a day off. Being deliberate, they override holidays too. */
 export interface HoursException {
   /** `2027-03-14` */
   day: string;
   hours: readonly { opens: string; closes: string }[];
 }
 
-/** An appointment as it is stored. */
 export interface Appointment {
   id: number;
-  /** Of the calendar event; it never changes (RFC 5545). */
+  /** UID of the calendar event; never changes (RFC 5545). */
   uid: string;
   consultationId: number;
-  /** Random, signed in its links along with the id; `null` for rows from before it existed. */
+  /** Random, and signed with the id in its links. `null` in rows older than the column. */
   linkNonce: string | null;
-  /** The host. */
+  /** Id of the host. */
   staffId: string;
   kind: AppointmentKind;
   startsAt: Date;
   endsAt: Date;
-  /** The local time in Montréal it was booked for. */
+  /** Montréal time it was booked for. */
   wallDay: string;
   wallTime: string;
-  /** From the tz database: `America/Vancouver`. */
+  /** The visitor's zone, from the tz database: `America/Vancouver`. */
   visitorZone: string;
   language: "fr" | "en";
   state: "booked" | "cancelled";
   outcome: AppointmentOutcome | null;
-  /** Incremented for changes calendars must see (RFC 5546, section 2.1.4). */
+  /** Incremented by changes that calendars must see (RFC 5546, section 2.1.4). */
   sequence: number;
-  /** Incremented on every change; staff pass the version they saw. */
+  /** Incremented by every change. Staff send the version they saw, to detect edit conflicts. */
   version: number;
-  /** Id of the member of staff, or `visitor`. */
+  /** Id of the staff member, or `visitor`. */
   cancelledBy: string | null;
   reason: string | null;
-  /** How late the visitor said they will be. */
+  /** How late the visitor said they would be. */
   lateMinutes: number | null;
   createdAt: Date;
   changedAt: Date;
@@ -100,7 +98,7 @@ export interface Appointment {
 
 const token = z.string("linkInvalid").check(z.maxLength(100, "linkInvalid"));
 
-/** A time on offer. */
+/** A slot: a time that can be booked. */
 export const slotSchema = z.strictObject({
   /** ISO 8601, UTC. */
   start: z.iso.datetime(),
@@ -108,12 +106,12 @@ export const slotSchema = z.strictObject({
   company: z.strictObject({ day: z.string(), time: z.string() }),
   /** The visitor's local time. */
   visitor: z.strictObject({ day: z.string(), time: z.string() }),
-  /** It takes the emailed link to book: that day's share for unproven addresses is used up. */
+  /** True if only the emailed link can book it, because unproven addresses have used up their share of that day. */
   isOnCondition: z.optional(z.boolean()),
 });
 export type Slot = z.output<typeof slotSchema>;
 
-/** A time available soon, in Montréal time. */
+/** One of the next free times, in Montréal time. */
 export interface NextTime {
   /** ISO 8601. */
   start: string;
@@ -122,30 +120,30 @@ export interface NextTime {
   nearness: "today" | "tomorrow" | "later";
 }
 
-/** Query of `GET /api/appointments/slots`. */
 export const slotsQuerySchema = z.strictObject({
-  /** Of a link: which times it books at once depends on whether its address is proven. */
+  /** Token of a link. If its address is unproven, some times are `isOnCondition`. */
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
-  /** Only times when this way to meet is possible; if left out, phone for those who gave a number, else video. */
+  /**
+   * Only times at which this way to meet is possible. If omitted, phone for those who gave a number, otherwise video.
+   */
   kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
 
 export const slotsSchema = z.strictObject({
   zone: z.string(),
   durationMinutes: z.int(),
-  /** The way to meet these times are for. */
+  /** Way to meet that the slots are for. */
   kind: z.enum(APPOINTMENT_KINDS),
-  /** The ways to meet on offer. */
+  /** All ways to meet that are on offer. */
   kinds: z.array(z.enum(APPOINTMENT_KINDS)),
   slots: z.array(slotSchema),
 });
 export type TimesOffered = z.output<typeof slotsSchema>;
 
-/** Body of `POST /api/appointments`. */
 export const bookBodySchema = z.strictObject({
-  /** Of the booking link, from the form's response or an email. */
+  /** Token of the booking link, from the form's response or an email. */
   token,
   start: instant,
   kind: z.enum(APPOINTMENT_KINDS, "kindInvalid"),
@@ -162,7 +160,7 @@ export const lateBodySchema = z.strictObject({
   minutes: wholeNumber(1, 60, "minutesInvalid"),
 });
 
-/** Body of `POST /api/appointments/waitlist`; leave `wanted` out to leave the list. */
+/** Body of `POST /api/appointments/waitlist`; omit `wanted` to leave the list. */
 export const waitlistBodySchema = z.strictObject({ token, wanted: z.optional(z.literal("yes", "invalid")) });
 
 export const waitingSchema = z.strictObject({ isWaiting: z.boolean() });
@@ -177,37 +175,36 @@ export const visitorAppointmentSchema = z.strictObject({
   start: z.iso.datetime(),
   end: z.iso.datetime(),
   sequence: z.int(),
-  /** Of the link that shows, moves and cancels it. */
+  /** Token of the link that shows, moves and cancels it. */
   token: z.string(),
   /** In Montréal time, and in the visitor's. */
   company: slotSchema.shape.company,
   visitor: slotSchema.shape.visitor,
-  /** The host's name. */
   hostName: z.nullable(z.string()),
-  /** Last digits of their phone number. */
+  /** Last digits of the visitor's phone number. */
   phoneEnd: z.nullable(z.string()),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
-/** A time a visitor chose and has not yet been given: the emailed link books it, if it is still free. */
+/** A time that is not booked yet: the emailed link books it, if it is still free by then. */
 export const conditionedTimeSchema = z.strictObject({
   state: z.literal("on-condition"),
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
-  /** Whether a link was emailed now; otherwise the mailbox has already had several today, each of which can book. */
+  /** False if no link was emailed now, because the mailbox already got several today; each of those can book. */
   isMailed: z.boolean(),
 });
 export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
 
-/** A chosen time that is not booked: it is gone, or the request has to be reviewed first. */
+/** A chosen time that is not booked, because it is gone or staff must review the request first. */
 export const requestedTimeSchema = z.strictObject({
   state: z.literal("requested"),
   start: z.iso.datetime(),
-  /** Free times, nearest first. */
+  /** Free times, those nearest to `start` first. */
   slots: z.array(slotSchema),
 });
 
-/** The outcome of a time chosen before the request was sent. */
+/** Outcome of the time chosen with a request. */
 export const askedTimeSchema = z.discriminatedUnion("state", [
   visitorAppointmentSchema,
   conditionedTimeSchema,
@@ -218,17 +215,17 @@ export type AskedTime = z.output<typeof askedTimeSchema>;
 const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
 const version = wholeNumber(1, MAX_VERSION);
 
-/** Query of `GET /api/appointments`: Montréal days, both included. */
+/** Query of `GET /api/appointments`: Montréal days, both inclusive. */
 export const appointmentsQuerySchema = z.strictObject({ from: day, to: day });
 
-/** An appointment as staff see it, with what they need to prepare for the call. */
+/** An appointment as staff see it, with a brief to prepare for the call. */
 export const staffAppointmentSchema = z.strictObject({
   id: z.int(),
   consultationId: z.int(),
   kind: z.enum(APPOINTMENT_KINDS),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  /** In Montréal time. */
+  /** Montréal time. */
   day: z.string(),
   time: z.string(),
   /** The visitor's local time. */
@@ -239,7 +236,7 @@ export const staffAppointmentSchema = z.strictObject({
   reason: z.nullable(z.string()),
   version: z.int(),
   host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
-  /** The attendees besides the host. */
+  /** Colleagues who attend besides the host. */
   colleagues: z.array(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
   brief: z.strictObject({
     name: z.string(),
@@ -249,10 +246,10 @@ export const staffAppointmentSchema = z.strictObject({
     language: z.enum(["fr", "en"]),
     leadScore: z.nullable(z.string()),
     leadScorePercent: z.int(),
-    /** Their biggest challenge: an option of the form. */
+    /** Biggest challenge chosen on the form. */
     topic: z.string(),
   }),
-  /** The local time in Montréal is no longer what was booked: the zone's rules have changed. */
+  /** True if Montréal time no longer matches what was booked, because the zone's rules have changed. */
   isShifted: z.boolean(),
 });
 export type StaffAppointment = z.output<typeof staffAppointmentSchema>;
@@ -261,17 +258,17 @@ export const outcomeBodySchema = z.strictObject({ version, outcome: z.nullable(z
 export const staffMoveBodySchema = z.strictObject({
   version,
   start: instant,
-  /** The new host; unchanged when left out. */
+  /** New host; the current one stays if omitted. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
 export const reassignBodySchema = z.strictObject({
   version,
-  /** The new host; the next in turn when left out. */
+  /** New host; the next in turn if omitted. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
 export const colleaguesBodySchema = z.strictObject({
   version,
-  /** All attendees besides the host. */
+  /** Ids of all colleagues who attend besides the host. */
   staffIds: z
     .array(z.string("colleagueUnknown").check(z.maxLength(100, "colleagueUnknown")), "colleagueUnknown")
     .check(z.maxLength(5, "colleagueUnknown")),
@@ -283,45 +280,45 @@ export const staffCancelBodySchema = z.strictObject({
 
 export const changedSchema = z.strictObject({ version: z.int() });
 
-/** A failed appointment form, for the page to show again. The values are as sent, unchecked. */
+/** A failed form post, so that the page can show the form again. The values are as sent, unchecked. */
 export interface AppointmentResult {
   token: string;
   start: string;
   zone: string;
   kind: string;
-  /** The error of each field, in the page's language. */
+  /** Error message by field, in the page's language. */
   errors: Record<string, string>;
   code: AppErrorCode;
 }
 
-/** What a link's page shows. */
+/** View model of the page that links lead to. */
 export type AppointmentView =
   | { state: "no-link" }
-  /** Without a link: times that lead on to the form. */
+  /** Without a link: choice of times, each leading to the form. */
   | {
       state: "pick";
       zone: string;
       kind: AppointmentKind;
       kinds: AppointmentKind[];
-      /** Whether they chose a way to meet. */
+      /** True if the visitor chose a way to meet. */
       isKindAsked: boolean;
       slots: Slot[];
-      /** ISO 8601: chosen, but no longer free. */
+      /** ISO 8601: the chosen time, which is no longer free. */
       gone: string | undefined;
     }
-  /** Without a link: the form, with or without a chosen time. */
+  /** Without a link: the form, perhaps with a chosen time. */
   | { state: "form"; zone: string; kind: AppointmentKind | undefined; slot: Slot | undefined }
   | {
       state: "choose";
       language: Language;
       zone: string;
-      /** The way to meet of these times, and the ways on offer. */
+      /** Way to meet that the slots are for, and all on offer. */
       kind: AppointmentKind;
       kinds: AppointmentKind[];
-      /** Whether they chose a way to meet. */
+      /** True if the visitor chose a way to meet. */
       isKindAsked: boolean;
       slots: Slot[];
-      /** Whether they are on the waiting list for an earlier time. */
+      /** True if they are on the waiting list for an earlier time. */
       isWaiting: boolean;
     }
   | {
@@ -334,19 +331,19 @@ export type AppointmentView =
       company: Slot["company"];
       visitor: Slot["visitor"];
       hostName: string | null;
-      /** Last digits of their phone number. */
+      /** Last digits of the visitor's phone number. */
       phoneEnd: string | null;
       lateMinutes: number | null;
-      /** Whether they can report being late. */
+      /** True if they can already report being late. */
       isSoon: boolean;
       isOver: boolean;
-      /** Token for changing it. */
+      /** Token to show and change it. */
       token: string;
-      /** It was opened through an emailed link, and pressing the button there would prove the address. */
+      /** True if they came by an emailed link and pressing the button would prove the address. */
       isToConfirm: boolean;
-      /** Token for booking again once it is cancelled. */
+      /** Token to book again after cancelling. */
       bookToken: string;
       isWaiting: boolean;
-      /** Times it can be moved to. */
+      /** Times it can be moved to; none once it is cancelled or over. */
       slots: Slot[];
     };

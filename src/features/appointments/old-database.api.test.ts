@@ -69,7 +69,7 @@ it("removes the live holds of an old database, keeps its appointments, and opens
   const start = "2027-03-16T16:00:00Z";
   const token = `b${id}.${former("book", id)}`;
   expect((await api.post("/api/appointments", { token, start, kind: "video" })).status).toBe(201);
-  // Current rows have a random nonce.
+  // New rows have a random nonce, so the former scheme cannot forge their tokens.
   const fresh = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const forged = { token: `b${fresh.id}.${former("book", fresh.id)}`, start, kind: "video" };
   expect((await api.post("/api/appointments", forged)).status).toBe(404);

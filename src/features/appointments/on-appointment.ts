@@ -26,7 +26,7 @@ export type AppointmentFact =
   | (AppointmentFactOf<"appointment.colleagues"> & { added: readonly string[]; removed: readonly string[] })
   | (AppointmentFactOf<"appointment.moved"> & { before: Appointment });
 
-/** Each reminder: how long before the appointment it is sent, and how early it must have been booked to get it. */
+/** Reminders: how long before the appointment each is sent, and how long before it must have been booked to get one. */
 const REMINDERS = [
   { name: "day", beforeMs: 24 * 3_600_000, bookedBeforeMs: 26 * 3_600_000 },
   { name: "hour", beforeMs: 3_600_000, bookedBeforeMs: 2 * 3_600_000 },
@@ -36,24 +36,24 @@ export interface AppointmentMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
   /** Key that signs the links. */
   secret: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Who is notified of what visitors do. */
+  /** Team address that is told what visitors do. */
   staffMail: string;
-  /** The address all emails come from: the ORGANIZER, to whom calendars reply. */
+  /** Sender of all emails; as the ORGANIZER, calendar programs reply to it. */
   senderMail: string;
 }
 
 /**
- * Writes an appointment's emails: to the visitor, with an invitation and reminders; to the team, about what visitors
- * did.
+ * Enqueues an appointment's emails: invitation and reminders to the visitor, and news of the visitor's actions to the
+ * team.
  */
 export function appointmentMails(parts: AppointmentMailsParts): Subscriber<AppointmentFact> {
   const { secret, siteUrl, staffMail, senderMail } = parts;
   const pageOf = (purpose: LinkPurpose, row: Linked, language: Language) =>
     siteUrl + linkPath(secret, purpose, "mail", row, language);
 
-  /** @param dedupeKey of the pending email to replace */
+  /** @param dedupeKey of the email, unique while it is pending */
   async function mailVisitor(
     db: Queryable,
     event: MailPayloads["appointment"]["event"],
@@ -93,7 +93,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     });
   }
 
-  /** Tells the visitor the current state, replacing any pending email. */
+  /** Emails the visitor the current state. It replaces any email still pending and schedules the reminders anew. */
   async function tellVisitor(db: Queryable, event: "booked" | "moved" | "reassigned" | "cancelled", now: Appointment) {
     const { id, startsAt, changedAt } = now;
     const key = waitingKey(id, "visitor");
@@ -109,7 +109,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
     }
   }
 
-  /** Only for what visitors do: a colleague who moves an appointment already knows. */
+  /** Emails the team, but only about visitors' actions, since a colleague who moves an appointment already knows. */
   async function mailStaff(
     db: Queryable,
     event: MailPayloads["staff-appointment"]["event"],
@@ -172,8 +172,8 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
 }
 
 /**
- * Emails about appointments are batched, never dropped: they report the latest state, at a bounded rate, both to an
- * address a stranger may have typed and to the team and the hosts (docs/decisions/050).
+ * Appointment emails are batched, never dropped. They report the latest state at a bounded rate, to the visitor (whose
+ * address a stranger may have typed), the team and the hosts (docs/decisions/050).
  */
 
 export const APPOINTMENT_MAILS = ["appointment", "staff-appointment", "host-appointment"] as const;
@@ -184,29 +184,35 @@ type Payload = Pick<MailPayloads[AppointmentMail], "appointmentId" | "sequence">
   staffId?: string;
 };
 
-/** To one recipient about one request, or to one unproven address: the rest wait until the day is over. */
+/** Rate limit per recipient and request, or per unproven address. The rest wait until the next day. */
 const GATHERED = { gap: 2 * 60_000, most: 8, each: "day" } as const;
-/** Reminders go out when they are due; beyond a plausible number per address they are skipped. */
+/**
+ * Rate limit of reminders, which would be late if they waited: beyond a plausible number per address they are skipped.
+ */
 const REMINDED = { gap: 0, most: 4, each: "day" } as const;
-/** To the team about all appointments; beyond this, one email says that there are more. */
+/** Rate limit to the team; beyond it, one email says that there are more. */
 const TO_TEAM = { gap: 0, most: 30, each: "hour" } as const;
-/** To a host about all of theirs: more than anyone has in a day. */
+/** Rate limit per host for all their appointments, above what any host has, so that real use never reaches it. */
 const TO_HOST = { gap: 0, most: 30, each: "hour" } as const;
 
 export interface FollowerParts {
   database: Pick<Database, "dialect">;
   clock: Clock;
   outbox: Pick<Outbox, "enqueue" | "releaseKey">;
-  /** The team's address. */
+  /** The team's email address. */
   staffMail: string;
 }
 
-/** Key of the single pending email about an appointment to a recipient; later ones replace it. */
+/** Deduplication key: an appointment has one pending email per recipient, which later ones replace. */
 export const waitingKey = (appointmentId: number, recipient: string): string =>
   `appointment:${appointmentId}:${recipient}`;
 
 export function appointmentFollower({ database, clock, outbox, staffMail }: FollowerParts): MailFollower {
-  /** @returns `false` to skip it, a `Date` to wait until then, `"merged"` if a single email to the team replaces it */
+  /**
+   * Applies the rate limits.
+   * @returns `true` to send now, `false` to skip it, a `Date` to wait until, `"merged"` if one email to the team stands
+   * for it
+   */
   async function turnOf(
     db: Queryable,
     message: ClaimedMessage,
@@ -214,11 +220,11 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
   ): Promise<boolean | Date | "merged"> {
     const now = clock();
     const { event } = payloadOf(message);
-    /** `true` for now. */
+    /** Resolves to `true` if it can be sent now. */
     const pace = async (...paces: MailPace[]) => (await paceMail(db, message.id, paces, now)) ?? true;
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
-      // Proven addresses are counted per request, so that strangers who name one in theirs delay nothing.
+      // A proven address is limited per request, so that strangers who name it in theirs cannot delay its emails.
       const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
       const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
       if (event !== "reminder") return await pace({ key: `appointments${end}`, ...GATHERED });
@@ -239,10 +245,10 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
       const payload = payloadOf(message);
       const { appointmentId, event } = payload;
       const recipient = recipientOf(message);
-      // Locked, so that it does not change while the email is written.
+      // Locked, so that the appointment cannot change while the email is being sent.
       const appointment = await lockAppointment(database, db, appointmentId);
       if (!appointment || !(await holds(db, appointment, payload))) return false;
-      // Only recipients who heard of it learn that it is over.
+      // Skip the end of an appointment that the recipient was never told of.
       const isOver = event === "cancelled" || event === "taken";
       if (isOver && !(await isAnnounced(db, appointmentId, recipient))) return false;
       const turn = await turnOf(db, message, appointment);
@@ -255,7 +261,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     },
     async settled(db, message, status) {
       const { appointmentId, event } = payloadOf(message);
-      // An undelivered email announced nothing; if a crash leaves that unclear, it may have.
+      // An undelivered email announced nothing. After a crash we cannot know, so the announcement is kept.
       if (status !== "delivered") await deleteAnnouncement(db, appointmentId, recipientOf(message), message.id);
       else if (event === "taken") await deleteAnnouncement(db, appointmentId, recipientOf(message));
       return "keep";
@@ -263,9 +269,9 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
   };
 }
 
-/** Whether an email is still accurate. */
+/** True if an email is still accurate. */
 async function holds(db: Queryable, appointment: Appointment, { event, ...told }: Payload): Promise<boolean> {
-  // Whatever the sequence: no later email tells a host that they lost it.
+  // Sent whatever the sequence, because no later email tells hosts that they lost it.
   if (event === "taken") {
     const { id, state, staffId } = appointment;
     const isTheirs = told.staffId === staffId || (await listAttendance(db, id)).includes(told.staffId ?? "");
@@ -277,7 +283,7 @@ async function holds(db: Queryable, appointment: Appointment, { event, ...told }
 
 const payloadOf = ({ payload }: ClaimedMessage) => payload as unknown as Payload;
 
-/** A recipient's name in announcements. */
+/** Key of an email's recipient in announcements: `visitor`, `team` or a staff id. */
 function recipientOf(message: ClaimedMessage): string {
   if (message.template === "appointment") return "visitor";
   if (message.template === "staff-appointment") return "team";

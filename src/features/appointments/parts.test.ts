@@ -32,7 +32,7 @@ it("computes a result once, including for concurrent callers, until the next qua
   expect(await ask()).toBe("Europe/Paris 1");
   now = new Date("2027-03-15T12:15:00Z");
   expect(await ask()).toBe("Europe/Paris 3");
-  // A clock that was set back must not see results from the future.
+  // After the clock is set back, results cached in its future must not be used.
   now = new Date("2027-03-15T12:05:00Z");
   expect(await ask()).toBe("Europe/Paris 4");
 });

@@ -4,7 +4,6 @@ import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { QUARTER_MS } from "./times/slots.ts";
 
-/** Dependencies of the appointment use cases. */
 export interface AppointmentsParts {
   database: Database;
   clock: Clock;
@@ -12,27 +11,27 @@ export interface AppointmentsParts {
   offers: KeptOffers;
   /** Key that signs the links. */
   secret: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The address all emails come from: the ORGANIZER, to whom calendars reply. */
+  /** Sender of all emails; as the ORGANIZER, calendar programs reply to it. */
   senderMail: string;
 }
 
-/** Cached results, whose keys (zone, way to meet, appointment) visitors choose; beyond this, entries are evicted. */
+/** Size of the cache. Visitors choose parts of its keys (zone, way to meet), so older entries are evicted beyond it. */
 const MOST_KEPT = 500;
 
 /**
- * Caches free times while they are valid: until the next quarter of an hour, when the notice period moves on, or a
- * change.
+ * Cache of free times. An entry is valid until the next quarter of an hour, when the notice period moves on, or until
+ * something changes.
  */
 export interface KeptOffers {
-  /** The cached result for a question, or the computation in progress. */
+  /** Returns the cached result, or the computation in progress. */
   of<Offer>(question: object, work: () => Promise<Offer>): Promise<Offer>;
-  /** Drops everything after a change. */
+  /** Empties the cache after a change. */
   forget(): void;
 }
 
-/** @param lifetime maximum age, in milliseconds: short while other processes cannot notify us of changes */
+/** @param lifetime longest age in milliseconds; short while other processes cannot notify us of changes */
 export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
   const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
   return {

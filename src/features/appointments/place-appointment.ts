@@ -24,16 +24,16 @@ import { hostsFor } from "./times/offer-times.ts";
 import { isFree, quartersOf } from "./times/slots.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** The result of placing an appointment. */
+/** Where an appointment fits. */
 interface Place {
   host: HostState;
-  /** All the host's quarters it takes: meeting, travel and pause. */
+  /** Quarters of the host that it takes up: meeting, travel and pause. */
   quarters: number[];
-  /** The same for each colleague attending. */
+  /** Quarters of each colleague who attends. */
   colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
-  /** Unproven addresses would exceed their share. */
+  /** True if it would exceed the share of unproven addresses. */
   isBeyondShare: boolean;
 }
 
@@ -41,22 +41,19 @@ interface PlaceWish extends Wish {
   start: number;
   kind: AppointmentKind;
   appointmentId?: number | undefined;
-  /** The only host allowed. */
+  /** Only this host may take it. */
   staffId?: string | undefined;
-  /** A host to exclude: it is being taken away from them. */
+  /** This host may not take it, since it is being taken away from them. */
   exceptStaffId?: string | undefined;
-  /** Other attendees; those who can no longer be booked are ignored. */
+  /** Colleagues who attend; any who can no longer be booked are ignored. */
   colleagues?: readonly string[] | undefined;
-  /** Their address is unproven: they only get the host's unproven share. */
+  /** The address is unproven, so hosts with share left come first. */
   isUnproven?: boolean | undefined;
-  /** Staff may book at shorter notice. */
+  /** Ignores the notice period; for staff. */
   withoutNotice?: boolean;
 }
 
-/**
- * Picks the host for an appointment while all hosts are locked, so that nobody else can take the time.
- * @returns undefined when nobody is free
- */
+/** Picks a host with all hosts locked, so that nobody else can take the time. @returns undefined if nobody is free */
 export async function findPlace(
   database: Database,
   db: Queryable,
@@ -103,39 +100,39 @@ export async function findPlace(
   };
 }
 
-/** A visitor acting from the screen. */
+/** A visitor who acts through an on-screen link. */
 export interface Visitor {
-  /** Client address, from the front. */
+  /** IP address, as the reverse proxy reports it. */
   address: string;
-  /** Milliseconds to delay the emails they trigger, so that those from quieter networks go first. */
+  /** Delay of the emails they trigger, in milliseconds, so that emails from quieter networks go first. */
   mailsWait: number;
 }
 
-/** @throws Error when an on-screen link is used without its visitor: such links are limited by network */
+/** @throws Error if an on-screen link is used without a visitor, since those links are limited by network */
 export function named(visitor: Visitor | undefined): Visitor {
   if (!visitor) throw new Error("A link of the screen is used by nobody");
   return visitor;
 }
 
-/** Conditional booking links a mailbox gets in a day; each can book any free time. */
+/** Most conditional links emailed to a mailbox per day; each can book any free time. */
 const MAILS_A_DAY = 3;
 
 interface ConditionalWish {
   start: Date;
   kind: AppointmentKind;
   zone: string;
-  /** The appointment to move there, if any. */
+  /** The appointment to move, if there is one. */
   appointment: Appointment | null;
 }
 
-/** A visitor chose a time that becomes theirs once they open an emailed link. */
+/** A visitor chose a time that becomes theirs when they use an emailed link. */
 export type WishedFact = Fact & {
   kind: "appointment.wished";
   request: BookableRequest;
   wished: ConditionalWish & { leavesAt: Date; until: Date };
 };
 
-/** Reserves nothing: emails a link that books the time if it is still free. */
+/** Emails a link that books the time if it is still free. Nothing is reserved. */
 export async function wishOnCondition(
   { facts, clock }: AppointmentsParts,
   db: Queryable,
@@ -159,12 +156,12 @@ export async function wishOnCondition(
 }
 
 /**
- * Upcoming appointments per network with unproven addresses (larger networks get as many times more as their factor
- * says): one, plus one for a colleague. Beyond that, others in the same office book through the emailed link.
+ * Upcoming appointments with unproven addresses allowed per network; larger networks get a multiple. Two: one, and one
+ * for a colleague. Others behind the same address book through the emailed link.
  */
 const MOST_AHEAD = 2;
 
-/** The networks an unproven address's appointment counts for, as keyed digests, the way rate limits store them. */
+/** Networks of an IP address with the most appointments of each; keys are keyed digests, as in rate limits. */
 const networkKeys = (secret: string, address: string) =>
   networksOf(address).map(({ network, factor }) => ({
     key: createHmac("sha256", secret).update(`unproven-booking:${network}`).digest("base64url"),
@@ -172,8 +169,9 @@ const networkKeys = (secret: string, address: string) =>
   }));
 
 /**
- * Whether an address's networks may have one more appointment; call it in the booking transaction, with hosts locked.
- * @param except the appointment being moved
+ * True if the address's networks may have one more unproven appointment. Call it within the booking transaction, with
+ * hosts locked.
+ * @param except id of the appointment being moved
  */
 export async function hasNetworkShare(
   db: Queryable,
@@ -185,7 +183,7 @@ export async function hasNetworkShare(
   return true;
 }
 
-/** Counts an appointment for an address's networks, replacing earlier counts. */
+/** Counts an appointment against the networks of an IP address, replacing what was counted for it before. */
 export async function countForNetworks(
   db: Queryable,
   appointmentId: number,

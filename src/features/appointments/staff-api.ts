@@ -32,7 +32,7 @@ import type { AppointmentsParts } from "./parts.ts";
 import { offerTimesOf } from "./times/offer-times.ts";
 
 /**
- * `/api/appointments`, the staff routes: for admins, the only ones who see requests, except for a member's own
+ * `/api/appointments`: staff routes. Only admins see requests, so they are for admins, except a member's own
  * appointments. Every change names the version it is based on.
  */
 export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
@@ -181,10 +181,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
 const owner = z.string();
 const WHOSE = { owner: "Id of a member of staff, or company" };
 
-/**
- * Whose hours the path refers to.
- * @throws AppError `not-found` for someone else's, which this member may not see
- */
+/** Owner of the hours that the path names. @throws AppError `not-found` if this staff member may not see them */
 function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
   const named = c.req.param("owner")!;
   if (!seesTo(staff, named)) throw new AppError("not-found", "These are not your hours");
@@ -193,7 +190,7 @@ function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
 
 /**
  * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins manage everyone and the
- * company; other members only their own hours.
+ * company; others only their own hours.
  */
 export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }) => [
   route({

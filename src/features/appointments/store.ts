@@ -4,7 +4,7 @@ import type { Appointment } from "./model.ts";
 import { QUARTER_MS } from "./times/slots.ts";
 import type { Span } from "./times/wall-clock.ts";
 
-/** Busy times from hosts' calendars that were read recently enough. */
+/** Busy times of hosts, as last read from their calendars. */
 export async function listBusySpans(db: Queryable, { start, end }: Span): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("busy_spans")
@@ -16,7 +16,7 @@ export async function listBusySpans(db: Queryable, { start, end }: Span): Promis
   return mapOfSpans(rows.map(({ staffId, startsAt, endsAt }) => [staffId, startsAt.getTime(), endsAt.getTime()]));
 }
 
-/** Hosts whose calendar has been unreadable since before a moment. */
+/** Ids of hosts with a calendar that has failed since before a moment. */
 export async function listUnreadable(db: Queryable, failingBefore: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom("calendar_sources")
@@ -26,7 +26,7 @@ export async function listUnreadable(db: Queryable, failingBefore: Date): Promis
   return new Set(rows.map(({ staffId }) => staffId));
 }
 
-/** Taken quarters by host, excluding those of the appointment being moved. */
+/** Quarters taken, by host. @param except appointment whose quarters do not count */
 export async function listTaken(db: Queryable, { start, end }: Span, except?: number): Promise<Map<string, Span[]>> {
   const rows = await db
     .selectFrom("appointment_quarters")
@@ -38,7 +38,7 @@ export async function listTaken(db: Queryable, { start, end }: Span, except?: nu
   return mapOfSpans(rows.map(({ staffId, quarter }) => [staffId, quarter * QUARTER_MS, (quarter + 1) * QUARTER_MS]));
 }
 
-/** Number of appointments by host and Montréal day, excluding one. */
+/** Number of booked appointments by host and Montréal day. @param except appointment not to count */
 export async function countByDay(
   db: Queryable,
   from: string,
@@ -61,7 +61,7 @@ export async function countByDay(
   return byHost;
 }
 
-/** For deciding whose turn it is: appointments since a moment, and when the last one was assigned. */
+/** Load of each host, to decide whose turn it is: appointments assigned since a moment, and when the last one was. */
 export async function listLoads(db: Queryable, since: Date): Promise<Map<string, { recent: number; lastAt: Date }>> {
   const rows = await db
     .selectFrom("appointments")
@@ -78,9 +78,9 @@ export async function listLoads(db: Queryable, since: Date): Promise<Map<string,
 }
 
 /**
- * Claims a host's quarters for an appointment. The primary key decides: quarters held by another appointment stay with
- * it.
- * @returns whether all of them now belong to the appointment
+ * Claims quarters of a host for an appointment. The primary key arbitrates, so quarters of another appointment stay
+ * with it.
+ * @returns true if all of them now belong to this one
  */
 export async function claimQuarters(
   db: Queryable,
@@ -102,7 +102,7 @@ export async function claimQuarters(
   return claimed.length === quarters.length;
 }
 
-/** Releases an appointment's quarters, except its current ones. */
+/** Releases the quarters of an appointment, except those in `kept`. */
 export async function deleteQuarters(
   db: Queryable,
   appointmentId: number,
@@ -121,7 +121,7 @@ export async function deleteQuarters(
     .execute();
 }
 
-/** Releases an appointment's quarters of one host. */
+/** Releases the quarters that an appointment takes from one host. */
 export async function deleteQuartersOf(db: Queryable, appointmentId: number, staffId: string): Promise<void> {
   await db
     .deleteFrom("appointment_quarters")
@@ -130,7 +130,7 @@ export async function deleteQuartersOf(db: Queryable, appointmentId: number, sta
     .execute();
 }
 
-/** A request that can be booked for. */
+/** A request, with what booking needs of it. */
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -142,7 +142,7 @@ export async function findBookableRequest(db: Queryable, id: number) {
 
 export type BookableRequest = NonNullable<Awaited<ReturnType<typeof findBookableRequest>>>;
 
-/** What verifies a request's booking link. */
+/** The columns that verify a request's booking link. */
 export async function findLinkedRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -151,13 +151,13 @@ export async function findLinkedRequest(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Last digits of the phone number in a request, enough for its owner to recognize. */
+/** Last four digits of a request's phone number, enough for its owner to recognize it. */
 export async function findPhoneEnd(db: Queryable, consultationId: number): Promise<string | null> {
   const request = await findBookableRequest(db, consultationId);
   return request?.phone?.split(";")[0]?.slice(-4) ?? null;
 }
 
-/** What verifies an appointment's link. */
+/** The columns that verify an appointment's link. */
 export async function findLinkedAppointment(db: Queryable, id: number) {
   return await db
     .selectFrom("appointments")
@@ -167,7 +167,7 @@ export async function findLinkedAppointment(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Records that the sender of a request reads its mailbox. */
+/** Records that the requester reads the mailbox. */
 export async function noteProven(db: Queryable, consultationId: number, at: Date): Promise<void> {
   await db
     .updateTable("consultations")
@@ -177,7 +177,7 @@ export async function noteProven(db: Queryable, consultationId: number, at: Date
     .execute();
 }
 
-/** Upcoming appointments with unproven addresses. */
+/** Base query: upcoming appointments with unproven addresses. */
 const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
   db
     .selectFrom("unproven_bookings")
@@ -186,7 +186,7 @@ const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
     .where("startsAt", ">", now)
     .$if(except !== undefined, (query) => query.where("appointments.id", "!=", except!));
 
-/** How many of them came from a network. @param except one not to count */
+/** Number of those from a network. @param except appointment not to count */
 export async function countUnprovenFrom(db: Queryable, network: string, now: Date, except?: number): Promise<number> {
   const { count } = await unprovenAhead(db, now, except)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -195,7 +195,7 @@ export async function countUnprovenFrom(db: Queryable, network: string, now: Dat
   return Number(count);
 }
 
-/** The time they take from each host, and their number per host and Montréal day. */
+/** The quarters those take, by host. */
 export async function listUnproven(db: Queryable, now: Date, except?: number) {
   const rows = await unprovenAhead(db, now, except)
     .innerJoin("appointment_quarters", "appointment_quarters.appointmentId", "appointments.id")
@@ -205,7 +205,7 @@ export async function listUnproven(db: Queryable, now: Date, except?: number) {
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Counts an appointment for these networks, replacing earlier counts. */
+/** Stores the networks that an appointment counts against, replacing earlier ones. */
 export async function insertUnproven(db: Queryable, appointmentId: number, networks: readonly string[]): Promise<void> {
   await db.deleteFrom("unproven_bookings").where("appointmentId", "=", appointmentId).execute();
   await db
@@ -214,7 +214,7 @@ export async function insertUnproven(db: Queryable, appointmentId: number, netwo
     .execute();
 }
 
-/** A request's address is proven: its appointments no longer count. */
+/** Stops counting a request's appointments as unproven. */
 export async function deleteUnproven(db: Queryable, consultationId: number): Promise<void> {
   await db
     .deleteFrom("unproven_bookings")
@@ -224,7 +224,7 @@ export async function deleteUnproven(db: Queryable, consultationId: number): Pro
     .execute();
 }
 
-/** Deletes the networks of appointments that are over or cancelled. */
+/** Forgets the networks of appointments that have begun or are cancelled. */
 export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void> {
   await db
     .deleteFrom("unproven_bookings")
@@ -237,13 +237,13 @@ export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void
     .execute();
 }
 
-/** @returns null for the team, and for former staff */
+/** @returns null for the team */
 export async function findHostName(db: Queryable, staffId: string): Promise<string | null> {
   const host = await db.selectFrom("staff").select("name").where("id", "=", staffId).executeTakeFirst();
   return host?.name ?? null;
 }
 
-/** Appointments with everything needed to prepare for the call. */
+/** Base query: appointments with a brief of their visitor. */
 const withBrief = (db: Queryable) =>
   db
     .selectFrom("appointments")
@@ -261,7 +261,7 @@ const withBrief = (db: Queryable) =>
       "consultations.biggestChallenge as topic",
     ]);
 
-/** Appointments in a range of Montréal days, earliest first, with what staff need to prepare. */
+/** A page of appointments between two Montréal days, earliest first, with briefs. */
 export async function listAppointments(
   db: Queryable,
   from: string,
@@ -281,7 +281,7 @@ export async function listAppointments(
     .execute();
 }
 
-/** A request's appointments that a member attends, as host or colleague, by time. */
+/** A request's appointments that a staff member attends, as host or colleague, by time. */
 export async function listAppointmentsOf(db: Queryable, staffId: string, consultationId: number) {
   return await withBrief(db)
     .where("consultationId", "=", consultationId)
@@ -310,7 +310,7 @@ export async function findAppointment(db: Queryable, id: number): Promise<Appoin
   return await db.selectFrom("appointments").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. */
+/** `findAppointment`, with the row locked until the transaction ends. */
 export async function lockAppointment(
   { dialect }: Pick<Database, "dialect">,
   db: Queryable,

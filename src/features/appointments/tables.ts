@@ -17,7 +17,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   appointment_hosts: {
     purpose: "staff",
@@ -39,26 +38,26 @@ export const dataMap: DataMap = {
   appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
 };
 
-/** Someone who can be booked. */
+/** Hosts: staff who can be booked, and their booking settings. */
 export interface AppointmentHostsTable {
-  /** Id of a member of staff, or `team` while there are none. */
+  /** Staff id, or `team` while there is no staff account. */
   staffId: string;
   languages: Json<("fr" | "en")[]>;
   kinds: Json<AppointmentKind[]>;
-  /** Topics they know best; these only affect the order. */
+  /** Topics the host knows best; only affects whose turn it is. */
   expertise: Json<string[]>;
   weight: number;
   dailyCap: number;
   /** Pause after each appointment, in quarters of an hour. */
   pauseQuarters: number;
   active: boolean;
-  /** Of the token in their calendar feed's address. */
+  /** Digest of the token in their calendar feed's URL. */
   feedDigest: string | null;
   version: number;
   createdAt: Moment;
 }
 
-/** Regular hours, in Montréal time. */
+/** Weekly hours, in Montréal time. */
 export interface AppointmentHoursTable extends WeeklyHours {
   id: Id;
   /** `null` for the company. */
@@ -77,30 +76,30 @@ export interface AppointmentExceptionsTable {
 
 export type AppointmentsTable = ColumnsOf<Appointment>;
 
-/** An appointment's attendees besides its host. */
+/** Colleagues who attend an appointment besides its host. */
 export interface AppointmentAttendanceTable {
   appointmentId: number;
   staffId: string;
 }
 
-/** A quarter of an hour taken by an appointment or its pause. */
+/** A quarter of an hour taken by an appointment, its travel or its pause. */
 export interface AppointmentQuartersTable {
   staffId: string;
-  /** Quarters since 1970. */
+  /** Number of quarters of an hour since 1970. */
   quarter: number;
   appointmentId: number;
 }
 
-/** Recipients an email has told of an appointment, or may have. */
+/** Recipients who have been, or may have been, emailed of an appointment. */
 export interface AppointmentAnnouncementsTable {
   appointmentId: number;
-  /** `visitor`, `team`, or the id of a host. */
+  /** `visitor`, `team` or a staff id. */
   recipient: string;
-  /** Of that email, in the outbox. */
+  /** Id of that email in the outbox. */
   messageId: number | null;
 }
 
-/** People who want to hear of an earlier time. */
+/** Requests whose visitors want to hear of an earlier time. */
 export interface AppointmentWaitlistTable {
   id: Id;
   consultationId: number;
@@ -108,9 +107,9 @@ export interface AppointmentWaitlistTable {
   offeredAt: Moment | null;
 }
 
-/** An appointment with an unproven address, once for each network it came from. */
+/** Networks that an appointment with an unproven address counts against. */
 export interface UnprovenBookingsTable {
   appointmentId: number;
-  /** A keyed digest of the network. */
+  /** Keyed digest of the network. */
   network: string;
 }

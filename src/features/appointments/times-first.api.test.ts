@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning, before opening.
+  // A Monday morning before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
 });
@@ -50,7 +50,7 @@ const confirmations = async () =>
       .where("template", "=", "visitor-confirmation")
       .execute()
   ).map(({ payload }) => payload as { time?: { state: string } });
-/** A request to be set aside: the hidden field is filled in. */
+/** A request that is set aside, because its honeypot field is filled in. */
 const doubtful = (changes: Record<string, unknown> = {}) => application({ leaveEmpty: "x", ...changes });
 
 describe("a time chosen before the form", () => {

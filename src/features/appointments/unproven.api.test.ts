@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning, before opening.
+  // A Monday morning before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   secret = api.services.appointments.secret;
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
-/** Accepted requests: one is sent, the others are copies of it. @returns their numbers */
+/** Creates accepted requests: one is sent, the rest are copies of its row. @returns their ids */
 async function requests(count: number): Promise<number[]> {
   const { id } = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const row = await database.kysely
@@ -118,14 +118,15 @@ describe("unproven addresses", () => {
         return (await bookBy(token, free[(index * 7) % free.length]!, `203.0.${index}.7`)).status;
       }),
     );
-    // Never refused outright: booked, emailed a link, or given other times.
+    // No visitor is refused outright: each one books, is emailed a link, or gets other times.
     expect(statuses.filter((status) => ![201, 202, 409].includes(status))).toEqual([]);
     expect(statuses).toContain(202);
     const left = (await slots()).map(({ start }) => start);
     expect(left.length).toBeGreaterThan(free.length / 2);
     for (const day of Map.groupBy(free, (start) => start.slice(0, 10)).values()) {
       const covered = day.filter((start) => !left.includes(start));
-      // Today's that are too close count as well.
+      // All slots of a day (Saturdays are shorter). Today's that are already too soon to book count too: the cap is a
+      // third of the whole day, not of what is free.
       const whole = new Date(day[0]!).getUTCDay() === 6 ? 12 : 18;
       expect(covered.length, day[0]).toBeLessThanOrEqual(whole / 3);
     }
@@ -177,7 +178,7 @@ describe("unproven addresses", () => {
     ]);
     expect((await bookBy(query.get("token")!, query.get("start")!, "203.0.113.1")).status).toBe(201);
     expect(await provenAt(ids[2]!)).toEqual(now);
-    // Without JavaScript, the page says so.
+    // Without JavaScript, the appointment page reports it.
     const form = { token: await screen(ids[3]!), start: at("09:00"), kind: "video", language: "en" };
     const led = await api.postForm("/api/appointments", form, { address: "192.0.2.77" });
     const page = new URL(led.headers.get("location")!, "https://nordet.test");

@@ -23,19 +23,19 @@ import {
 import { readOffer, readTimes, zoneOf } from "./times/offer-times.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** An opened link. */
+/** Query of a link's page. */
 interface LinkQuery {
-  /** Empty when the address has none. */
+  /** Empty if the URL has none. */
   token: string;
   zone?: string | undefined;
-  /** How they want to meet, from the address. */
+  /** How to meet, from the URL. */
   kind?: string | undefined;
   language: Language;
 }
 
 /**
- * What a link's page shows: times for a request without an appointment, else its appointment. Read-only; changes take a
- * `POST`, because mail scanners open links.
+ * What a link's page shows: the appointment, or times if the request has none. Read-only, because mail scanners open
+ * links; changes take a `POST`.
  */
 export async function viewLink(
   parts: AppointmentsParts,
@@ -66,14 +66,15 @@ export async function viewLink(
   };
 }
 
-/** The query of a visitor without a link. */
+/** Query of the page without a link. */
 interface PickerQuery extends Omit<LinkQuery, "token"> {
-  /** A time, ISO 8601; empty for none. */
+  /** Chosen time, ISO 8601; empty to skip the choice and go to the form. */
   start?: string | undefined;
 }
 
 /**
- * The page without a link: times, then the form with the chosen one. If that time is gone, the nearest ones are shown.
+ * The page without a link: choice of times, then the form with the chosen one. If that one is gone, times are shown
+ * again.
  */
 export async function viewPicker(
   parts: AppointmentsParts,
@@ -84,7 +85,7 @@ export async function viewPicker(
   if (start === "") return { state: "form", zone, kind, slot: undefined };
   const query = { language, zone, isUnproven: true };
   if (start !== undefined) {
-    // Any way to meet, until they have chosen one.
+    // Until they choose a way to meet, the time may be free for any.
     const slots = kind ? (await readOffer(parts, { ...query, kind })).slots : await readTimes(parts, query);
     const slot = slots.find((each) => Date.parse(each.start) === Date.parse(start));
     if (slot) return { state: "form", zone, kind, slot };
@@ -136,7 +137,7 @@ async function viewAppointment(
 const TEXTS = { fr, en };
 
 /**
- * An appointment for calendars that do not read emailed invitations.
+ * ICS file of an appointment, for calendars that ignore emailed invitations.
  * @throws AppError `not-found` for an invalid token
  */
 export async function readCalendarFile(
@@ -163,9 +164,9 @@ export async function readCalendarFile(
 }
 
 /**
- * Joins or leaves the waiting list for an earlier time; repeating it changes nothing.
+ * Joins or leaves the waiting list for an earlier time; idempotent.
  * @param token of either link
- * @throws AppError `not-found` for an invalid token, or for a request that cannot be booked
+ * @throws AppError `not-found` for an invalid token, or if the request cannot be booked
  */
 export async function changeWaiting(
   parts: AppointmentsParts,

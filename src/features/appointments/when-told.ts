@@ -2,10 +2,10 @@ import type { TextLike } from "../../lib/language.ts";
 import type { appointment as Text } from "../../text/fr/site/appointment.ts";
 import type { Slot } from "./model.ts";
 
-/** Times closer together than this count as one choice when some are offered, in milliseconds. */
+/** Minimum distance between suggested times, in milliseconds; closer ones would be no real choice. */
 const APART_MS = 3 * 3_600_000;
 
-/** The first of some times, hours apart, for where there is no room for all. */
+/** A few of the times, hours apart, where there is no room for all. */
 export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   const chosen: Slot[] = [];
   for (const slot of slots) {
@@ -16,7 +16,7 @@ export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   return chosen;
 }
 
-/** A time on one line: in the visitor's local time, and Montréal's if it differs. */
+/** A time on one line: the visitor's local time, with Montréal's if it differs. */
 export function whenTold(text: TextLike<typeof Text>, { visitor, company }: Pick<Slot, "visitor" | "company">): string {
   const isSame = visitor.day === company.day && visitor.time === company.time;
   const inMontreal = isSame ? undefined : text.time(company.time);

@@ -288,7 +288,7 @@ describe("a member’s calendar", () => {
     }
     expect(hosts.indexOf("Bo alone")).toBe(49);
     expect(await mails()).toEqual(["ada@nordet.example"]);
-    // Ada is no longer offered: the times after 17:00 were hers.
+    // Ada is no longer offered, so without Bo no time is left.
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", bo).execute();
     expect(await offerTimes(api.services.appointments, { language: "fr" })).toEqual([]);
     reads();

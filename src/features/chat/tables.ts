@@ -105,7 +105,7 @@ export interface ChatbotConversationsTable {
   busyUntil: Moment | null;
   /** Incremented by each take-over and hand-back. */
   version: number;
-  /** Folded text for the desk's search: the visitor's messages and the contact details. */
+  /** Folded text for the desk's search: messages by visitor and staff, and contact details. */
   searchText: string;
 }
 

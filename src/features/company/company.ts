@@ -107,8 +107,8 @@ export function createCompany(parts: CompanyParts) {
       return rows.map(({ id, at, by, data }) => ({ id, at: at.toISOString(), by, name: data.name }));
     },
     /**
-     * @throws AppError `not-found` without a draft, `outdated` if the draft has changed since, `invalid` with each field
-     *   that is incomplete
+     * @throws AppError `not-found` without a draft, `outdated` on an edit conflict, `invalid` with an error for each
+     *   incomplete field
      */
     publish: async (version: number, actor: string): Promise<void> => {
       await facts.transaction(async (db) => {

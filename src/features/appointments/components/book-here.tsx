@@ -17,11 +17,11 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ appointment: AppointmentT
 };
 
 interface BookHereProps {
-  /** The page for booking a time, as an alternative. */
+  /** Path of the booking page, which does the same without this component. */
   page: string;
-  /** A link to it: shown until the times have loaded, and if they never do. */
+  /** Link to that page: shown until the times have loaded, or if they fail to. */
   otherwise: ReactNode;
-  /** The outcome of the time chosen with the request, and its wording. */
+  /** Outcome of the time chosen with the request, and that time in words. */
   asked?: AskedTime | undefined;
   when?: string | undefined;
 }
@@ -30,24 +30,24 @@ interface Offer extends TimesOffered {
   text: AppointmentText;
 }
 
-/** Books a time in place of the form: does what {@link BookHereProps.page} does without leaving this page. */
+/** Books a time in place of the sent form, so that the visitor need not open {@link BookHereProps.page}. */
 export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [offer, setOffer] = useState<Offer>();
-  /** What to load times for; a new object reloads them. */
+  /** Query for the times; a new object reloads them. */
   const [asked, setAsked] = useState<{ kind?: AppointmentKind }>({});
   const [chosen, setChosen] = useState<string>();
-  /** The first day shown in full. */
+  /** First day to show in full. */
   const [from, setFrom] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** A time to be booked through the emailed link. */
+  /** A time that only the emailed link can book. */
   const [linked, setLinked] = useState(
     wished?.state === "on-condition" ? { isMailed: wished.isMailed, when } : undefined,
   );
   const [booked, setBooked] = useState(wished && "token" in wished ? wished : undefined);
-  /** As reported with the request. */
+  /** Initial outcome, which came with the request. */
   const [before] = useState({ linked, booked });
   const { pathname, searchParams } = new URL(page, location.origin);
   const language = languageOfPath(pathname);
@@ -61,7 +61,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       ([{ appointment: text }, times]) => {
         if (!isStale) setOffer({ text, ...times });
       },
-      // Keep what was there: the link, or times, whose booking is checked again.
+      // Keep what is shown: the link, or older times, which the server checks when booking.
       (error) => console.error("The times that are free could not be read.", error),
     );
     return () => {
@@ -75,15 +75,15 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   }, [booked, text, language]);
   const isLost = offer !== undefined && chosen !== undefined && offer.slots.every(({ start }) => start !== chosen);
   useEffect(() => {
-    // The expanded part may be below the window.
+    // The expanded confirmation may be below the fold.
     if (chosen) form.current?.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   useEffect(() => {
-    // The focus was inside the expanded part.
+    // The focus was in the confirmation, which is gone.
     if (isLost) form.current?.querySelector<HTMLElement>(".kinds :checked")?.focus();
   }, [isLost]);
   useEffect(() => {
-    // The form's own heading announces the outcome of a time chosen in the form.
+    // Not for a time booked with the request: the form's own heading announces that.
     if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
   }, [booked, linked, before]);
 
@@ -131,7 +131,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
       const fresh = freshTimes(error);
       if (fresh) setOffer({ ...offer, slots: fresh });
       const status = error instanceof HttpError ? error.status : undefined;
-      // The page was left open until its time had passed: reload the times.
+      // The page stayed open until the time had passed, so reload the times.
       if (status === 422) setAsked({ ...asked });
       const isGone = fresh !== undefined || status === 422;
       setFailure(isGone ? text.choose.gone : status === 429 ? text.tooMany : text.failed);
@@ -214,7 +214,7 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
   );
 }
 
-/** In place of "Book", whether or not that button has hydrated. */
+/** Replaces "Book" in the header with the booked time. It edits the DOM, because that button may not have hydrated. */
 function showInHeader(language: Language, text: AppointmentText, booked: VisitorAppointment) {
   const link = document.querySelector<HTMLAnchorElement>(".header .book");
   if (!link) return;
@@ -227,7 +227,7 @@ function showInHeader(language: Language, text: AppointmentText, booked: Visitor
   link.querySelector(".book-short")?.replaceChildren(short);
 }
 
-/** When no time is free: what happens next, and the waiting list. */
+/** Shown if no time is free: what happens next, and a button to join the waiting list. */
 function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   const [state, setState] = useState<"asked" | "waiting" | "failed">();
   const join = async () => {
@@ -255,7 +255,7 @@ function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   );
 }
 
-/** The times included in a refusal: someone else was quicker. */
+/** The fresh times in a 409, sent when someone else was quicker. */
 function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   return (error.problem.current as { slots?: Slot[] } | undefined)?.slots;

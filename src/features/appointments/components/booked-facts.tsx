@@ -8,13 +8,13 @@ import type { AppointmentText } from "./time-choices.tsx";
 
 interface BookedFactsProps {
   language: Language;
-  /** Its duration. */
+  /** Duration of the appointment. */
   minutes: number;
   text: AppointmentText;
   appointment: Pick<VisitorAppointment, "kind" | "company" | "visitor" | "hostName" | "phoneEnd">;
 }
 
-/** What a visitor who has booked needs: what, when, with whom, how, and what to have at hand. */
+/** What the visitor needs to know of their appointment: what, when, with whom, how, and what to have at hand. */
 export function BookedFacts({ language, minutes, text, appointment }: BookedFactsProps) {
   const { kind, company: montreal, visitor, hostName, phoneEnd } = appointment;
   const { booked } = text;
@@ -55,7 +55,7 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
   );
 }
 
-/** How the header shows a booked time. */
+/** Labels of the header's button once a time is booked. */
 export function headerTime(
   { booked, day, shortDay, time, choose }: AppointmentText,
   { visitor }: Pick<VisitorAppointment, "visitor">,
@@ -64,13 +64,13 @@ export function headerTime(
   return { label: booked.own, when: choose.when(day(visitor.day), hour), short: `${shortDay(visitor.day)}, ${hour}` };
 }
 
-/** The page of an appointment. */
+/** Path of the appointment's page. */
 export const bookedHref = (language: Language, { token }: Pick<VisitorAppointment, "token">): string =>
   `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token })}`;
 
 type BookedTime = Pick<VisitorAppointment, "start" | "end" | "token">;
 
-/** Adds the time to any calendar. */
+/** Links that add the appointment to a calendar: an ICS file, Google and Outlook. */
 export function CalendarLinks({ text, appointment }: { text: AppointmentText; appointment: BookedTime }) {
   const { booked } = text;
   const { token } = appointment;

@@ -3,13 +3,12 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
 
-/** Days shown at once, and times per day: more would make choosing harder. */
+/** Days shown at once, times per day, and times marked. More would make choosing harder. */
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 const MARKED = 3;
 /**
- * When whole days are requested, days are added up to this many times: with the ways to meet, at most sixty radios a
- * page.
+ * When full days are shown, days are added up to this many times. With the ways to meet, a page has at most 60 radios.
  */
 const MOST_SHOWN = 56;
 
@@ -18,28 +17,28 @@ export type AppointmentText = TextLike<typeof Text>;
 interface TimeChoicesProps {
   text: AppointmentText;
   slots: readonly Slot[];
-  /** Whether the visitor's zone differs from Montréal's. */
+  /** True if the visitor's zone differs from Montréal's. */
   isElsewhere: boolean;
   /** ISO 8601: the chosen time. */
   chosen?: string | undefined;
   onChoose?: (start: string) => void;
-  /** ISO 8601: an unavailable time; others near it are preferred. */
+  /** ISO 8601: a time that is no longer free; the nearest others are marked. */
   near?: string | undefined;
-  /** The first day to show in full; if left out, the next days with a few times each. */
+  /** First day to show in full. If omitted, the next days are shown with a few times each. */
   from?: string | undefined;
-  /** Link to full days from a day on; without one, to the next days. */
+  /** URL that shows full days from `from`, or the next days without it. */
   moreHref: (from?: string) => string;
-  /** Shows them in place instead. */
+  /** Shows those days without leaving the page. */
   onMore?: (from?: string) => void;
-  /** Makes each time a link instead of a radio, where there is no form to submit. */
+  /** Makes each time a link to this URL instead of a radio, for pages without a form. */
   hrefOf?: (start: string) => string;
-  /** What a chosen time expands to: how to meet, and the button. */
+  /** Confirmation that a chosen time expands to: how to meet, and the button. */
   confirm?: (slot: Slot) => ReactNode;
 }
 
 /**
- * Times to choose from: native radios with full labels, so that a screen reader reads the day with each and a plain
- * form submits the choice. Each expands its own confirmation, with CSS where no script runs.
+ * Choice of times by native radios. Their labels include the day for screen readers, and a plain form can submit them.
+ * Each time has its own confirmation, which CSS reveals if JavaScript is off.
  */
 export function TimeChoices(props: TimeChoicesProps) {
   const { text, slots, isElsewhere, chosen, onChoose, near, moreHref, onMore, hrefOf, confirm } = props;
@@ -114,13 +113,13 @@ export function TimeChoices(props: TimeChoicesProps) {
 
 interface DaysInView {
   days: (readonly [day: string, times: readonly Slot[]])[];
-  /** The days are shown in full. */
+  /** True if the days are shown in full. */
   isWhole: boolean;
-  /** The first day to show for "more". */
+  /** First day to show when the visitor asks for more. */
   more: string | undefined;
 }
 
-/** Full days from a given one on; else a selection from the next ones, or from the first marked time on. */
+/** Full days from the given one, or a selection of times from the first day that has a marked one. */
 function daysInView(
   slots: readonly Slot[],
   marked: readonly Slot[],
@@ -156,19 +155,18 @@ function daysInView(
   return { days: days.slice(start, end), isWhole: true, more: days[end]?.[0] };
 }
 
-/** The first time, then the first of each half day after it. */
+/** The soonest time, and the first of each half day after it. */
 function soonestOf(slots: readonly Slot[]): Slot[] {
   const halfDays = Map.groupBy(slots, ({ visitor: { day, time } }) => `${day} ${time < "12:00"}`);
   return [...halfDays.values()].slice(0, MARKED).flatMap(([first]) => first ?? []);
 }
 
-/** The times nearest to a given one. */
 function nearestOf(slots: readonly Slot[], near: string): Slot[] {
   const distance = ({ start }: Slot) => Math.abs(Date.parse(start) - Date.parse(near));
   return slots.toSorted((a, b) => distance(a) - distance(b)).slice(0, MARKED);
 }
 
-/** At most this many times of a day, spread over it. */
+/** Up to `TIMES_A_DAY` times, spread evenly over the day. */
 function spread(times: readonly Slot[]): readonly Slot[] {
   if (times.length <= TIMES_A_DAY) return times;
   const step = (times.length - 1) / (TIMES_A_DAY - 1);

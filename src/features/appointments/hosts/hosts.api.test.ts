@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning, before opening.
+  // A Monday morning before opening.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   const member = async (name: string) => {
@@ -71,7 +71,7 @@ const problemOf = async (response: Response) => {
   return { status: response.status, errors };
 };
 
-/** Emails due now to hosts, by recipient: emails to different people due together leave in any order. */
+/** Delivers the emails due to hosts, sorted by recipient because emails due together leave in any order. */
 const mails = async () => {
   const left: { recipient: string; event: string; uid: string; sequence: number }[] = [];
   await deliverMails(api.services, ({ template, recipient, payload }) => {
@@ -278,7 +278,7 @@ describe("exceptions", () => {
     });
 
     it("are all they manage: nobody else’s, not the company’s, and no appointments", async () => {
-      // Otherwise it might be theirs.
+      // Or the appointment might be the editor's.
       await put(`hosts/${EDITOR.id}`, { version: 1, ...SETTINGS, active: false });
       expect((await book("10:00")).status).toBe(201);
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
@@ -396,7 +396,7 @@ describe("a host’s own copy", () => {
       { recipient: "ada@nordet.example", event: "taken", sequence: 1 },
       { recipient: "bo@nordet.example", event: "given", sequence: 1 },
     ]);
-    // Given back before the emails left, so it was never taken away.
+    // The appointment went back to Ada and again to Bo before any email left, so Ada never hears that it was taken.
     expect((await put(`${id}/host`, { version: 2, staffId: ada })).status).toBe(200);
     expect((await put(`${id}/host`, { version: 3, staffId: bo })).status).toBe(200);
     expect((await mails()).map(({ recipient, event }) => [recipient, event])).toEqual([["bo@nordet.example", "given"]]);

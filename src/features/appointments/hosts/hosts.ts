@@ -45,16 +45,15 @@ import {
   upsertHost,
 } from "./store.ts";
 
-/** Something other than an appointment changed when someone can be booked. */
+/** An event that may change when someone can be booked, other than an appointment. */
 export interface HostFact extends Fact {
   kind: `host.${"changed" | "hours-changed" | "exception-set" | "exception-removed"}`;
 }
 
 /**
- * Makes a member a host, changes their booking settings, or ends it. Their appointments stay with them until someone
- * reassigns them.
- * @throws AppError `not-found` for someone not on the staff, `outdated` when the settings have changed since they were
- *   read
+ * Makes a staff member a host, changes their booking settings, or stops them being booked. Their appointments remain
+ * theirs until someone reassigns them.
+ * @throws AppError `not-found` if they are not active staff, `outdated` on an edit conflict
  */
 export async function changeHost(
   { database, clock, facts }: Pick<AppointmentsParts, "database" | "clock" | "facts">,
@@ -65,7 +64,7 @@ export async function changeHost(
   await facts.transaction(async (db) => {
     const now = clock();
     if (!(await isMember(db, staffId))) throw new AppError("not-found", "There is no such member of staff");
-    // The team's appointments go to the first account before there is another host.
+    // Settle the first host before adding another, so that the team's appointments go to the oldest account.
     await currentHosts(db, now);
     await lockHosts(database, db, [staffId]);
     const before = await findHost(db, staffId);
@@ -80,18 +79,18 @@ export async function changeHost(
 
 type Parts = Pick<AppointmentsParts, "clock" | "facts">;
 
-/** Whose hours are changed, and by whom. */
+/** Whose hours to change, and who changes them. */
 export interface HoursChange {
-  /** Id of a member of staff, or {@link COMPANY_OWNER}. */
+  /** Staff id, or {@link COMPANY_OWNER}. */
   owner: string;
-  /** Id of the member of staff who changes them. */
+  /** Id of the staff member making the change. */
   actor: string;
 }
 
 /**
- * Replaces the weekly hours of a member or of the company.
- * @param hours `null` to go back to the company's or, for the company, to its opening hours
- * @throws AppError `not-found` for someone not on the staff
+ * Replaces the weekly hours of a staff member or of the company.
+ * @param hours `null` resets a member to the company's hours, and the company to the site's opening hours
+ * @throws AppError `not-found` for someone who is not active staff
  */
 export async function changeHours(
   parts: Parts,
@@ -104,9 +103,9 @@ export async function changeHours(
 }
 
 /**
- * Gives a day its own hours, or none: they override weekly hours and holidays.
- * @throws AppError `not-found` for someone not on the staff, `invalid` for a day that does not exist, is over or too
- *   far ahead, and for a local time the day skips
+ * Gives a day its own hours, or none for a day off; they override weekly hours and holidays.
+ * @throws AppError `not-found` for someone who is not active staff, `invalid` for a day that does not exist, is past or
+ * too far ahead, or for a time that DST skips on that day
  */
 export async function setException(parts: Parts, change: HoursChange, { day, hours }: HoursException): Promise<void> {
   const today = companyDay(parts.clock());
@@ -124,7 +123,7 @@ export async function setException(parts: Parts, change: HoursChange, { day, hou
   });
 }
 
-/** Restores a day's usual hours. @throws AppError `not-found` when it has no exception */
+/** Restores a day's usual hours. @throws AppError `not-found` if it has no exception */
 export async function removeException(parts: Parts, change: HoursChange, day: string): Promise<void> {
   await changeOwn(parts, change, "host.exception-removed", { day }, async (db, staffId) => {
     if (!(await deleteException(db, staffId, day))) throw new AppError("not-found", "The day has its usual hours");
@@ -149,10 +148,10 @@ async function changeOwn(
 }
 
 /**
- * Sets an appointment's attendees besides its host: their time is reserved like the host's, and moves with it. The
- * visitor's invitation does not change.
- * @throws AppError `wrong-state` for one that is cancelled or over, `conflict` when someone is not free; `invalid` for
- *   someone who cannot be booked; see {@link changeAppointment}
+ * Sets who attends an appointment besides its host. Their time is reserved like the host's and moves with the
+ * appointment; the visitor's invitation does not change.
+ * @throws AppError `wrong-state` if it is cancelled or over, `conflict` if a colleague is not free, `invalid` if one
+ * cannot be booked; see {@link changeAppointment}
  */
 export async function changeColleagues(
   parts: AppointmentsParts,
@@ -169,7 +168,7 @@ export async function changeColleagues(
     const added = wanted.filter((id) => !had.includes(id));
     const removed = had.filter((id) => !wanted.includes(id));
     if (added.length === 0 && removed.length === 0) return before;
-    // As everywhere, lock hosts before touching their quarters, to avoid deadlocks.
+    // Take time before releasing any: it locks the hosts, and hosts are always locked before their quarters.
     await takeTime(parts, db, before, added);
     for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
     await replaceAttendance(db, before.id, wanted);
@@ -213,8 +212,8 @@ async function takeTime(
 }
 
 /**
- * Why an appointment no longer fits its host; it stays booked until someone decides.
- * @param host `undefined` when they can no longer be booked
+ * Why an appointment no longer fits its host. It stays booked until someone decides.
+ * @param host `undefined` if they can no longer be booked
  */
 function misfitOf(
   { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
@@ -222,18 +221,18 @@ function misfitOf(
 ): Misfit | undefined {
   if (!host) return "host";
   const day = companyDay(startsAt);
-  // A night shift may have begun the day before.
+  // The shift may have begun the evening before.
   const spans = workingSpans(host, dayPlus(day, -1), day);
   const isAtWork = spans.some(({ start, end }) => start <= startsAt.getTime() && endsAt.getTime() <= end);
   return isAtWork ? undefined : "hours";
 }
 
-/** More than any team has ahead. */
+/** Most appointments checked; no team has as many ahead. */
 const MOST_AHEAD = 2_000;
 
 /**
- * Everyone who is or could be a host, with their hours and misfits, as far as the viewer may see. Appointments name the
- * requester, which only admins see.
+ * Everyone who is or could be a host, with their hours and misfits, as far as the viewer may see. Misfits name the
+ * visitor, so only admins get them.
  */
 export async function listHosts(
   { database: { kysely: db }, clock }: Pick<AppointmentsParts, "database" | "clock">,

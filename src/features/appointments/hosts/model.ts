@@ -5,25 +5,28 @@ import { MAX_VERSION, wholeNumber } from "../../../lib/http/input-fields.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { APPOINTMENT_KINDS } from "../kinds.ts";
 
-/** Hosts and their hours, and the appointments that no longer fit them. */
+/** Models of hosts, their hours, and appointments that no longer fit. */
 
-/** Stands for the company in the path of hours. */
+/** Path segment that stands for the company in place of a staff id. */
 export const COMPANY_OWNER = "company";
 
-/** Whose hours a member may see and change: admins everyone's and the company's, others their own. */
+/**
+ * True if a staff member may see and change these hours. Admins may for everyone and the company, others for
+ * themselves.
+ */
 export const seesTo = ({ id, role }: Pick<StaffMember, "id" | "role">, owner: string): boolean =>
   role === "admin" || owner === id;
 
-/** Minutes a host may keep free after each appointment. */
+/** Pauses a host can choose between appointments, in minutes. */
 export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 
 /** Highest daily cap a host may set. */
 export const HIGHEST_DAILY_CAP = 20;
 
-/** How far ahead a day may have its own hours, in days: further than anyone plans. */
+/** Exceptions can be set this many days ahead, further than anyone plans. */
 export const EXCEPTION_DAYS = 800;
 
-/** Most time ranges in a day. */
+/** Most time ranges per day. */
 const MOST_STRETCHES = 6;
 
 const time = z.string("timeInvalid").check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"));
@@ -60,7 +63,6 @@ const weeklyHours = z
 
 const version = wholeNumber(0, MAX_VERSION);
 
-/** A host's booking settings. */
 const settings = {
   languages: z
     .array(z.enum(["fr", "en"], "languageInvalid"), "languageInvalid")
@@ -69,7 +71,7 @@ const settings = {
     .array(z.enum(APPOINTMENT_KINDS, "kindInvalid"), "kindInvalid")
     .check(z.minLength(1, "kindMissing"), z.maxLength(APPOINTMENT_KINDS.length, "kindInvalid")),
   dailyCap: wholeNumber(1, HIGHEST_DAILY_CAP, "dailyCapInvalid"),
-  /** Minutes. */
+  /** In minutes. */
   pause: z.int("pauseInvalid").check(
     z.maximum(PAUSES.at(-1)!, "pauseInvalid"),
     z.refine((minutes) => PAUSES.includes(minutes), "pauseInvalid"),
@@ -77,17 +79,17 @@ const settings = {
   active: z.boolean("invalid"),
 };
 
-/** Body of `PUT /api/appointments/hosts/{id}`; version 0 for someone who was never a host. */
+/** Body of `PUT /api/appointments/hosts/{id}`; version 0 if they were never a host. */
 export const hostBodySchema = z.strictObject({ version, ...settings });
 export type HostSettings = Omit<z.output<typeof hostBodySchema>, "version">;
 
 /**
- * Body of `PUT /api/appointments/hours/{owner}`; `null` resets to the company's or, for the company, to its opening
- * hours.
+ * Body of `PUT /api/appointments/hours/{owner}`; `null` resets a member to the company's hours, and the company to the
+ * site's opening hours.
  */
 export const hoursBodySchema = z.strictObject({ hours: z.nullable(weeklyHours) });
 
-/** Body of `PUT /api/appointments/exceptions/{owner}/{day}`; no hours for a day off. */
+/** Body of `PUT /api/appointments/exceptions/{owner}/{day}`; an empty list makes it a day off. */
 export const exceptionBodySchema = z.strictObject({ hours: stretchesOfDay });
 
 const exception = z.strictObject({
@@ -96,7 +98,7 @@ const exception = z.strictObject({
 });
 const hours = z.array(z.strictObject({ weekday: z.enum(weekdays), opens: z.string(), closes: z.string() }));
 
-/** Why a booked appointment no longer fits: its host can no longer be booked, or no longer works then. */
+/** Why an appointment no longer fits: its host cannot be booked any more (`host`) or does not work then (`hours`). */
 export const MISFITS = ["host", "hours"] as const;
 export type Misfit = (typeof MISFITS)[number];
 
@@ -108,7 +110,7 @@ export const misfitSchema = z.strictObject({
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
   host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
-  /** Of the request. */
+  /** Name on the request. */
   name: z.string(),
   company: z.string(),
   reason: z.enum(MISFITS),
@@ -118,21 +120,21 @@ export const misfitSchema = z.strictObject({
 export const hostsSchema = z.strictObject({
   company: z.strictObject({
     hours,
-    /** The hours are the site's opening hours, unchanged. */
+    /** True while the company's hours are the site's opening hours. */
     isDefault: z.boolean(),
     exceptions: z.array(exception),
   }),
-  /** Québec public holidays of the coming year, when nobody can be booked unless an exception says so. */
+  /** Québec public holidays of the next 12 months. Nobody can be booked then, unless an exception says so. */
   holidays: z.array(z.strictObject({ day: z.string(), id: z.string() as z.ZodMiniType<HolidayId> })),
   members: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      /** `null` for someone who was never a host. */
+      /** `null` if they were never a host. */
       settings: z.nullable(z.strictObject({ ...settings, version: z.int() })),
-      /** `null` for the company's. */
+      /** `null` if the company's hours apply. */
       hours: z.nullable(hours),
-      /** One of their calendars could not be read for a day, so they are not offered. */
+      /** True if one of their calendars was unreadable for a day, so they are not offered. */
       isWithdrawn: z.boolean(),
       exceptions: z.array(exception),
     }),

@@ -7,7 +7,7 @@ import type { HostSettings } from "./model.ts";
 
 export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
 
-/** Everyone who can be booked, by id, without former staff. */
+/** Active hosts by id, without former staff. */
 export async function listHosts(db: Queryable): Promise<Host[]> {
   return await db
     .selectFrom("appointment_hosts")
@@ -22,15 +22,15 @@ export async function listHosts(db: Queryable): Promise<Host[]> {
 }
 
 /**
- * Locks the hosts until the transaction ends, so that nobody else can claim their time; in a fixed order, to avoid
- * deadlocks. SQLite has a single writer anyway.
+ * Locks hosts until the transaction ends, so that nobody else can claim their time. The order is fixed, to avoid
+ * deadlocks. SQLite needs no lock, since it has a single writer.
  */
 export async function lockHosts(
   { dialect }: Pick<Database, "dialect">,
   db: Queryable,
   ids: readonly string[],
 ): Promise<void> {
-  // PostgreSQL has no empty list.
+  // PostgreSQL rejects an empty `in ()`.
   if (dialect === "sqlite" || ids.length === 0) return;
   await db
     .selectFrom("appointment_hosts")
@@ -41,7 +41,7 @@ export async function lockHosts(
     .execute();
 }
 
-/** Whether any member was ever made a host, even one who no longer is. */
+/** True if a staff member was ever made a host, even if none is now. */
 export async function hasHosts(db: Queryable): Promise<boolean> {
   const host = await db
     .selectFrom("appointment_hosts")
@@ -53,8 +53,8 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Makes sure someone can be booked from the first start: the admin with the oldest account, since only admins see
- * requests; until there is one, the team as a whole, whose appointments they then inherit.
+ * Makes sure that someone can be booked from the first start: the admin with the oldest account, since only admins see
+ * requests. Until there is one it is the team, whose appointments that admin then inherits.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
   const oldest = await db
@@ -89,13 +89,13 @@ export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<v
   await db.updateTable("appointments").set({ staffId }).where("staffId", "=", TEAM).execute();
 }
 
-/** Regular hours by host, with the company's under `null`, which apply to hosts without their own. */
+/** Weekly hours by host. Those under `null` are the company's and apply to hosts without their own. */
 export async function listHours(db: Queryable): Promise<Map<string | null, WeeklyHours[]>> {
   const rows = await db.selectFrom("appointment_hours").selectAll().orderBy("id").execute();
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Exceptions by host, with the company's under `null`. */
+/** Exceptions by host; those under `null` are the company's. */
 export async function listExceptions(
   db: Queryable,
   from: string,
@@ -111,7 +111,7 @@ export async function listExceptions(
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Everyone with an active account, by name. */
+/** Active staff, by name. */
 export async function listMembers(db: Queryable) {
   return await db
     .selectFrom("staff")
@@ -201,7 +201,7 @@ export async function insertException(
     .execute();
 }
 
-/** Upcoming appointments, earliest first. */
+/** Upcoming booked appointments, earliest first. */
 export async function listAhead(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("appointments")
@@ -227,7 +227,7 @@ export async function listAhead(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** A host's email address; none for former staff. */
+/** A host's name, email address and language; undefined for former staff. */
 export async function findHostAddress(db: Queryable, staffId: string) {
   return await db
     .selectFrom("staff")
@@ -237,7 +237,7 @@ export async function findHostAddress(db: Queryable, staffId: string) {
     .executeTakeFirst();
 }
 
-/** The attendees of an appointment besides its host. */
+/** Ids of colleagues who attend besides the host. */
 export async function listAttendance(db: Queryable, appointmentId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("appointment_attendance")
@@ -261,7 +261,7 @@ export async function replaceAttendance(
     .execute();
 }
 
-/** Attendees besides the host, by appointment. */
+/** Colleagues who attend besides the host, by appointment id. */
 export async function listColleagues(db: Queryable, appointmentIds: readonly number[]) {
   if (appointmentIds.length === 0) return new Map<number, never[]>();
   const rows = await db

@@ -11,10 +11,10 @@ import { countByDay, listBusySpans, listLoads, listTaken, listUnproven, listUnre
 import { freeTimes, HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
 import { type Span, wallTimeAt } from "./wall-clock.ts";
 
-/** Period over which each host's share is counted, in milliseconds. */
+/** A host's load is counted over this period, in milliseconds. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
 
-/** How long a calendar's last reading counts once it can no longer be read, in milliseconds. */
+/** The last reading of a failing calendar stays in use this long, in milliseconds; then its host is not offered. */
 export const LAST_READING_MS = 24 * 3_600_000;
 
 /** Travel to the office and back, in minutes. */
@@ -25,32 +25,32 @@ export const travelMinutesOf = (kind: AppointmentKind | undefined): number => (k
 /** A host, with everything that decides when they are free and whose turn it is. */
 export interface HostState extends HostCalendar, Candidate {
   name: string | null;
-  /** The ways to meet they offer. */
+  /** Ways to meet that they offer. */
   kinds: readonly AppointmentKind[];
-  /** Time taken from them by unproven addresses' appointments, and their number by Montréal day. */
+  /** Time taken by appointments with unproven addresses, and the number of those by Montréal day. */
   unproven: readonly Span[];
   unprovenOn: ReadonlyMap<string, number>;
 }
 
-/** Who is asking for a time, and what to disregard for them. */
+/** Period to look at, and what to disregard. */
 export interface Asking {
   from: string;
   to: string;
   now: Date;
-  /** The appointment being moved, whose quarters do not count. */
+  /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** Their address is unproven, so what other unproven addresses have taken matters. */
+  /** The address is unproven, so load what other unproven addresses have taken. */
   isUnproven?: boolean | undefined;
 }
 
-/** The hosts who can be booked, in their current state. */
+/** Hosts who can be booked, each with their current state. */
 export async function readHosts(db: Queryable, asking: Asking): Promise<HostState[]> {
   const { from, to, now } = asking;
   const span = {
     start: startOfCompanyDay(dayPlus(from, -1)).getTime(),
     end: startOfCompanyDay(dayPlus(to, 2)).getTime(),
   };
-  // Sequentially: a transaction has one connection.
+  // One after the other, because a transaction has a single connection.
   const hosts = await currentHosts(db, now);
   const hours = await listHours(db);
   const exceptions = await listExceptions(db, from, to);
@@ -73,7 +73,7 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
         expertise,
         weight,
         hours: hours.get(id) ?? hours.get(null) ?? COMPANY_HOURS,
-        // A host's own exceptions override the company's.
+        // The host's own come first and so override the company's.
         exceptions: [...(exceptions.get(id) ?? []), ...(exceptions.get(null) ?? [])],
         busy: [...(busy.get(id) ?? []), ...(taken.get(id) ?? [])],
         bookedOn: booked.get(id) ?? new Map(),
@@ -93,7 +93,7 @@ function unprovenOf(rows: readonly { quarter: number; id: number; wallDay: strin
   };
 }
 
-/** Everyone who can be booked; on a new database, the first host is settled first. */
+/** Active hosts. On a new database, the first host is settled beforehand. */
 export async function currentHosts(db: Queryable, now: Date): Promise<Host[]> {
   const hosts = await listHosts(db);
   if (hosts.some(({ staffId }) => staffId !== TEAM) || (await hasHosts(db))) return hosts;
@@ -107,19 +107,19 @@ const calendarOf = ({ staffId, pauseQuarters, dailyCap }: Host) => ({
   dailyCap,
 });
 
-/** The opening hours shown on the site: everyone's, until changed on the desk. */
+/** Opening hours shown on the site; they apply to everyone until changed at the desk. */
 export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMap(({ days, opens, closes }) =>
   days.map((weekday) => ({ weekday, opens, closes })),
 );
 
-/** Whether a time is past or beyond the booking horizon. @param start milliseconds since 1970 */
+/** True if a time is past or beyond the booking horizon. @param start milliseconds since 1970 */
 export function isOutside(start: number, now: Date): boolean {
   const end = startOfCompanyDay(dayPlus(companyDay(now), HORIZON_DAYS + 1)).getTime();
   return start < now.getTime() || start >= end;
 }
 
 /**
- * Rejects a time that is past or beyond the booking horizon.
+ * Refuses a time that is past or beyond the booking horizon.
  * @param start milliseconds since 1970
  * @throws AppError `invalid`
  */
@@ -128,7 +128,7 @@ export function refuseOutside(start: number, now: Date): void {
   throw new AppError("invalid", "The time is over, or too far ahead", { fields: { start: "startOutside" } });
 }
 
-/** The bookable days, and the earliest bookable moment. */
+/** The bookable days, and the earliest bookable instant. */
 export function bookableSpan(now: Date): SlotQuery {
   const earliest = addBusinessHours(now, NOTICE_HOURS).getTime();
   const from = companyDay(now);
@@ -136,17 +136,15 @@ export function bookableSpan(now: Date): SlotQuery {
 }
 
 /**
- * Bookings with unproven addresses may take at most part of each host's day, so that strangers leave times for the next
- * visitor (docs/decisions/050). Beyond that, a time is booked by the emailed link.
+ * Bookings with unproven addresses may take 1/PARTS of a host's times and appointments per day, so that strangers leave
+ * times for others (docs/decisions/050). Beyond that, only the emailed link books.
  */
-
-/** They may take at most 1/PARTS of a host's times and appointments per day. */
 const PARTS = 3;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Of a host's free times, those an unproven address gets at once.
+ * Filters a host's free times to those that an unproven address can book at once.
  * @param times milliseconds since 1970
  * @param travelMinutes to the office and back
  */
@@ -172,32 +170,32 @@ export function withinShare(
   });
 }
 
-/** What decides whose turn it is. */
+/** The properties that decide whose turn it is. */
 interface Candidate {
   id: string;
   languages: readonly string[];
   expertise: readonly string[];
-  /** Share of the work: 2 gets twice as many as 1. */
+  /** Relative share of the work: a host with 2 gets twice as many as one with 1. */
   weight: number;
-  /** Appointments of the last 28 days. */
+  /** Appointments assigned in the last 28 days. */
   recent: number;
-  /** Recently added as a host: a newcomer starts at the average, or they would get everything. */
+  /** Added as a host in the last 28 days. Newcomers start at the average load, or they would get everything. */
   isNew: boolean;
-  /** When they last got one; 0 for never. */
+  /** When they were last assigned one, in milliseconds since 1970; 0 for never. */
   lastAt: number;
 }
 
 export interface Wish {
-  /** The request's owner. */
+  /** Staff id of the request's owner. */
   ownerId: string | null;
   language: string;
-  /** Topics of the request; they only affect the order. */
+  /** Topics of the request; only affect the order. */
   topics: readonly string[];
 }
 
 /**
- * The order in which hosts are considered: the request's owner, then those who speak the language, then the smallest
- * load for their share over 28 days, then those who know the topic, then the longest wait.
+ * Order in which hosts are considered: the request's owner first, then by language, load relative to weight over 28
+ * days, expertise, and longest wait.
  */
 export function inTurn<Host extends Candidate>(hosts: readonly Host[], { ownerId, language, topics }: Wish): Host[] {
   const settled = hosts.filter(({ isNew }) => !isNew);

@@ -11,7 +11,7 @@ import { bookableSpan, type HostState, readHosts, travelMinutesOf, withinShare }
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
-/** The hosts to offer: those who speak the language, or all if none does. */
+/** Hosts to offer: those who speak the language, or all if nobody does. */
 export function hostsFor<Host extends Pick<HostState, "languages">>(
   hosts: readonly Host[],
   language: string,
@@ -20,31 +20,31 @@ export function hostsFor<Host extends Pick<HostState, "languages">>(
   return speaking.length > 0 ? speaking : hosts;
 }
 
-/** Facts about someone who wants an appointment. */
+/** What a visitor asks for, and what we know of them. */
 export interface OfferQuery {
   language: "fr" | "en";
-  /** The visitor's; Montréal's if it is invalid. */
+  /** The visitor's zone; Montréal's if it is invalid. */
   zone?: string | undefined;
-  /** How they want to meet; if left out, all hosts count, without travel to the office. */
+  /** How to meet. If omitted, all hosts count and no travel is added. */
   kind?: AppointmentKind | undefined;
-  /** Whether they gave a number, if known: it decides what they see until they choose. */
+  /** True if they gave a number, undefined if unknown. It decides the default way to meet. */
   hasPhone?: boolean | undefined;
-  /** The appointment whose quarters do not count. */
+  /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** With an unproven address, times that only the emailed link books are marked. */
+  /** The address is unproven, so times that only the emailed link can book are marked. */
   isUnproven?: boolean | undefined;
-  /** Staff may choose any quarter of an hour, at short notice. */
+  /** For staff, who may choose any quarter of an hour and ignore the notice. */
   isOfStaff?: boolean;
 }
 
-/** Times for one way to meet, and the ways to meet on offer. */
+/** Times for one way to meet, and all ways on offer. */
 export interface Offer {
   kind: AppointmentKind;
   kinds: AppointmentKind[];
   slots: Slot[];
 }
 
-/** The default ways to meet, in order of preference. */
+/** Default ways to meet, in order of preference. */
 export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentKind[] {
   if (hasPhone) return ["phone", "video", "office"];
   return hasPhone === undefined ? ["video", "phone", "office"] : ["video", "office", "phone"];
@@ -52,12 +52,12 @@ export function usualKinds(hasPhone: boolean | undefined): readonly AppointmentK
 
 type OfferParts = Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> };
 
-/** Times when some host is free, in order, without duplicates. */
+/** Times at which at least one host is free, sorted and unique. */
 export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<Slot[]> {
   return slotsAmong(await readCalendars(parts, query), query);
 }
 
-/** Times for the requested way to meet: only those that can be booked that way. */
+/** Times for the way to meet asked for, or else the first usual one on offer. */
 export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
   const calendars = await readCalendars(parts, query);
   const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
@@ -68,13 +68,13 @@ export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise
 
 type KeptParts = OfferParts & Pick<AppointmentsParts, "offers">;
 
-/** {@link offerTimes} from the cache: to be shown, never to book from. */
+/** {@link offerTimes} from the cache. Only for display; never book from it. */
 export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> =>
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
 
 /**
- * Fresh times after a time was taken: computed once for everyone who wanted it, and again only if the cache still
- * contains it.
+ * Times once one was taken. Everyone who wanted it shares the cached result; it is recomputed only if it still contains
+ * that time.
  */
 export async function readTimesWithout(parts: KeptParts, gone: number, query: OfferQuery): Promise<Slot[]> {
   const kept = await readTimes(parts, query);
@@ -114,7 +114,7 @@ function partition<Value>(values: readonly Value[], isFirst: (value: Value) => b
   return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
 }
 
-/** A valid zone: the one given, or Montréal's. */
+/** The given zone if it is valid, otherwise Montréal's. */
 export const zoneOf = (zone: string | undefined): string =>
   zone !== undefined && isZone(zone) ? zone : COMPANY_TIME_ZONE;
 
@@ -124,10 +124,7 @@ function slotOf(time: number, zone: string): Slot {
   return { start: new Date(time).toISOString(), company, visitor };
 }
 
-/**
- * Times staff can move an appointment to.
- * @throws AppError `not-found`
- */
+/** Times to which staff can move an appointment. @throws AppError `not-found` */
 export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {
   const appointment = await findAppointment(parts.database.kysely, id);
   if (!appointment) throw new AppError("not-found", "There is no such appointment");
@@ -135,17 +132,17 @@ export async function offerTimesOf(parts: AppointmentsParts, id: number): Promis
   return await offerTimes(parts, { language, zone, kind, appointmentId: id, isOfStaff: true });
 }
 
-/** How many times a page shows in passing. */
+/** Number of times that a page shows as a teaser. */
 const SHOWN_ON_PAGES = 3;
 
 type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
 
-/** The next times open to anyone, some hours apart. */
+/** The next times that anyone can book, spaced some hours apart. */
 async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
   return firstApart(await readTimes(parts, { language }), atMost);
 }
 
-/** The same, in Montréal time. */
+/** {@link nextSlots}, in Montréal time. */
 export async function readNextTimes(
   parts: NextTimeParts,
   language: "fr" | "en",
@@ -154,13 +151,13 @@ export async function readNextTimes(
   return (await nextSlots(parts, language, atMost)).map(({ company }) => company);
 }
 
-/** The next times for a page, and until when they can be shown without checking again. */
+/** The next times for a page, and how long the page may be cached with them. */
 export async function readTimesAhead(
   parts: NextTimeParts,
   language: "fr" | "en",
 ): Promise<{ times: NextTime[]; holdsUntil: Date }> {
   const now = parts.clock();
-  // The notice period and the day both roll over on a quarter of an hour.
+  // The notice period and the day both change on a quarter of an hour.
   const holdsUntil = new Date((Math.floor(now.getTime() / QUARTER_MS) + 1) * QUARTER_MS);
   const today = companyDay(now);
   const times = (await nextSlots(parts, language, SHOWN_ON_PAGES)).map(

@@ -131,7 +131,7 @@ describe("compared with a minute-by-minute oracle", () => {
     .filter(([opens, closes]) => opens < closes)
     .map(([opens, closes]) => ({ opens, closes }));
   const day = fc.integer({ min: 0, max: 729 }).map((days) => dayPlus("2026-01-01", days));
-  // The nights when clocks change matter most, but would rarely come up in random days.
+  // DST nights matter most, but random days would rarely include one.
   const anyDay = fc.oneof(
     day,
     fc.constantFrom("2026-03-08", "2026-11-01", "2027-03-14", "2027-11-07", "2026-12-25", "2027-03-26"),
@@ -146,7 +146,7 @@ describe("compared with a minute-by-minute oracle", () => {
     notice: fc.integer({ min: 0, max: 1_000 }),
   });
 
-  /** The local time of each minute around a day, limited to that day; computed once a day. */
+  /** Montréal time of each minute of a day, computed once per day. */
   const walls = new Map<string, Map<number, string>>();
   function wallsOf(on: string): Map<number, string> {
     const found = walls.get(on) ?? new Map<number, string>();
@@ -164,7 +164,7 @@ describe("compared with a minute-by-minute oracle", () => {
     return found;
   }
 
-  /** From the first minute at or after `opens` to the last one before `to`. */
+  /** Minutes from the first at or after `opens` to the last before `closes`. */
   function minutesBetween(on: string, { opens, closes }: { opens: string; closes: string }): number[] {
     const shownAt = [...wallsOf(on)];
     const first = shownAt.find(([, wall]) => wall >= opens)?.[0] ?? Number.POSITIVE_INFINITY;
@@ -173,7 +173,7 @@ describe("compared with a minute-by-minute oracle", () => {
     return shownAt.map(([minute]) => minute).filter((minute) => minute >= first && minute < end);
   }
 
-  /** Walks through the day minute by minute: a time is free when each minute of it and of its pause is. */
+  /** Reference implementation: checks a time, with its pause, minute by minute. */
   function oracle(of: HostCalendar, on: string, earliest: number, durationMinutes: number): number[] {
     const rules =
       of.exceptions.find((exception) => exception.day === on)?.hours ??

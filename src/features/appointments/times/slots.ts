@@ -6,49 +6,49 @@ import type { HoursException, WeeklyHours } from "../model.ts";
 import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
 
 /**
- * When a host can be booked. Everything is counted in quarters of an hour of UTC: a time is free when none of its
- * quarters, nor those of the pause after it, is taken. One pause after each meeting keeps both sides of it free.
+ * When a host can be booked, counted in quarters of an hour of UTC. A time is free if none of its quarters, nor of the
+ * pause after it, is taken; since every meeting has that pause, both sides of it stay free.
  */
 
-/** A quarter of an hour, in milliseconds: the grid of every appointment. */
+/** A quarter of an hour in milliseconds, the grid of all appointments. */
 export const QUARTER_MS = 15 * 60_000;
 
-/** Times are offered every half hour: more would be harder to choose from. */
+/** Times are offered every half hour, because more would be harder to choose from. */
 export const OFFERED_EVERY_MS = 30 * 60_000;
 
-/** Booking horizon, in days. */
+/** How far ahead times can be booked, in days. */
 export const HORIZON_DAYS = 21;
 
-/** Notice: opening hours that must pass before the first offered time, for someone to prepare. */
+/** Notice period in opening hours, to give the host time to prepare. */
 export const NOTICE_HOURS = 4;
 
-/** A bookable person, with everything that decides when. */
+/** A host's hours and commitments, which decide when they are free. */
 export interface HostCalendar {
   id: string;
   hours: readonly WeeklyHours[];
   exceptions: readonly HoursException[];
-  /** Their other commitments: our appointments with their pauses, and their calendars. In any order. */
+  /** Commitments in any order: our appointments with their pauses, and events of their calendars. */
   busy: readonly Span[];
   /** Minutes kept free after each meeting; a multiple of 15. */
   pauseMinutes: number;
   /** Most appointments per Montréal day. */
   dailyCap: number;
-  /** Their appointments by Montréal day. */
+  /** Number of their appointments by Montréal day. */
   bookedOn: ReadonlyMap<string, number>;
 }
 
 export interface SlotQuery {
-  /** Earliest instant that may be offered: now plus the notice. */
+  /** Earliest instant to offer: now plus the notice period. */
   earliest: number;
-  /** Montréal days to look at, both included. */
+  /** Montréal days, both inclusive. */
   from: string;
   to: string;
   durationMinutes: number;
-  /** Additional pause for a meeting at the office: travel there and back. */
+  /** Travel to the office and back, added to the pause. */
   travelMinutes?: number;
 }
 
-/** When a host works, in order: weekly hours minus holidays, overridden on days with exceptions. */
+/** A host's working spans, sorted: weekly hours except on holidays, and exceptions, which override both. */
 export function workingSpans(
   host: Pick<HostCalendar, "hours" | "exceptions">,
   from: string,
@@ -67,7 +67,7 @@ export function workingSpans(
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** Every time a host is free on the given grid, in order: milliseconds since 1970. */
+/** All times on the grid when a host is free, sorted, in milliseconds since 1970. */
 export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number = OFFERED_EVERY_MS): number[] {
   const durationMs = query.durationMinutes * 60_000;
   const neededMs = durationMs + (host.pauseMinutes + (query.travelMinutes ?? 0)) * 60_000;
@@ -77,7 +77,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   for (const { day, start, end } of workingSpans(host, query.from, query.to)) {
     const first = Math.ceil(Math.max(start, query.earliest) / gridMs) * gridMs;
     for (let time = first; time + durationMs <= end; time += gridMs) {
-      // Spans and times both ascend, so one that is over stays over.
+      // Both lists ascend, so a span that has ended stays behind.
       while (next < busy.length && busy[next]!.end <= time) next += 1;
       const blocking = busy[next];
       if (blocking && blocking.start < time + neededMs) continue;
@@ -87,23 +87,23 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   return free;
 }
 
-/** Whether a host can be booked at exactly this time, which may be any quarter; used for moves and `POST`. */
+/** True if a host can be booked at exactly this time, on any quarter of an hour; checks bookings and moves. */
 export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
   if (time % QUARTER_MS !== 0) return false;
   const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
-  // A night shift may have begun the day before.
+  // The shift may have begun the evening before.
   const days = { from: dayPlus(day, -1), to: day };
   return freeTimes(host, { ...query, ...days, earliest: Math.max(query.earliest, time) }, QUARTER_MS).includes(time);
 }
 
-/** Times when all hosts of a meeting are free. */
+/** Times at which all attendees are free. */
 export function commonTimes(times: readonly (readonly number[])[]): number[] {
   const [first = [], ...others] = times;
   const sets = others.map((each) => new Set(each));
   return first.filter((time) => sets.every((set) => set.has(time)));
 }
 
-/** Spans rounded outward to quarters, adjacent ones merged, in order. */
+/** Rounds spans outward to quarters, sorts them, and merges those that touch. */
 function toQuarters(spans: readonly Span[]): Span[] {
   const rounded = spans
     .filter(({ start, end }) => start < end)
@@ -121,7 +121,7 @@ function toQuarters(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** The quarters an appointment takes, pause included, as numbers since 1970. */
+/** Numbers, since 1970, of the quarters that an appointment takes. @param minutes including its pause */
 export function quartersOf(start: number, minutes: number): number[] {
   const first = start / QUARTER_MS;
   return Array.from({ length: Math.ceil((minutes * 60_000) / QUARTER_MS) }, (_, index) => first + index);

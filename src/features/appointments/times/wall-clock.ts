@@ -1,19 +1,20 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 
 /**
- * Local time and instants, in any zone of the tz database. The server converts, because browsers' zone data goes out of
- * date. Around a clock change a local time may occur twice or never, and an appointment must not guess there.
+ * Converts between local time and instants in any zone of the tz database. The server does it, because browsers' zone
+ * data goes out of date. Around a DST change a local time may occur twice or not at all, and appointments must not be
+ * off.
  */
 
-/** Cached data of a zone. */
+/** A zone's formatter and cached offsets. */
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** By UTC day, the offset that holds all day, in milliseconds; `undefined` for a day with a clock change. */
+  /** Offset of each UTC day in milliseconds; `undefined` for a day whose offset changes. */
   offsets: Map<number, number | undefined>;
 }
 
 const ZONES = new Map<string, Zone>();
-/** Zone names come from visitors, in any letter case, and days are many: beyond this, entries are evicted. */
+/** Sizes of the caches: visitors send zone names in any letter case, and days are many. A full cache is cleared. */
 const MOST_ZONES = 100;
 const MOST_DAYS = 1_000;
 
@@ -37,7 +38,7 @@ function zoneNamed(name: string): Zone {
   return zone;
 }
 
-/** @param zone `America/Vancouver`; it comes from a visitor's browser, so it can be anything */
+/** @param zone name such as `America/Vancouver`; untrusted, since browsers send it */
 export function isZone(zone: string): boolean {
   try {
     zoneNamed(zone);
@@ -47,7 +48,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** A local time. */
+/** A local time in some zone. */
 export interface WallTime {
   /** `2027-03-15` */
   day: string;
@@ -58,7 +59,7 @@ export interface WallTime {
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** The local time of an instant in a zone. */
+/** Local time of an instant in a zone. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
   const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
@@ -66,12 +67,12 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** A zone's offset from UTC in milliseconds; modern zones are off by whole minutes. */
+/** A zone's offset from UTC in milliseconds; in modern zones, always whole minutes. */
 function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);
   if (!zone.offsets.has(day)) {
-    // Looking up an instant's local time is a hundred times as slow as adding an offset.
+    // `Intl` is about a hundred times slower than adding a cached offset.
     const [first, last] = [readOffset(day * DAY_MS, zone), readOffset((day + 1) * DAY_MS - MINUTE_MS, zone)];
     if (zone.offsets.size >= MOST_DAYS) zone.offsets.clear();
     zone.offsets.set(day, first === last ? first : undefined);
@@ -94,7 +95,7 @@ function readOffset(instant: number, { format }: Zone): number {
   return asUtc({ day: `${year.padStart(4, "0")}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
 }
 
-/** The instants of a local time in a zone, in order: one, two on an autumn night, or none on a spring one. */
+/** Instants of a local time, sorted: usually one, two when clocks go back, none when they skip it. */
 export function instantsOf(wall: WallTime, zone: string): number[] {
   const utc = asUtc(wall);
   const offsets = new Set([offsetAt(utc - DAY_MS, zone), offsetAt(utc + DAY_MS, zone)]);
@@ -104,17 +105,14 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/**
- * The span between two local times of a day, as long as possible: from the first occurrence of `from` to the last of
- * `to`.
- */
+/** Longest span between two local times of a day: from the first occurrence of `from` to the last of `to`. */
 export function spanOf(day: string, from: string, to: string, zone: string): Span | undefined {
   const start = instantsOf({ day, time: from }, zone)[0] ?? afterGap({ day, time: from }, zone);
   const end = instantsOf({ day, time: to }, zone).at(-1) ?? afterGap({ day, time: to }, zone);
   return start < end ? { start, end } : undefined;
 }
 
-/** The instant at which clocks skip a local time: found by bisection, to the minute. */
+/** Instant of the DST change that skips a local time, found by bisection to the minute. */
 function afterGap(wall: WallTime, zone: string): number {
   const before = asUtc(wall) - offsetAt(asUtc(wall) - DAY_MS, zone);
   let low = before - DAY_MS / 4;
@@ -128,13 +126,13 @@ function afterGap(wall: WallTime, zone: string): number {
   return high;
 }
 
-/** A span of time, milliseconds since 1970; the end is excluded. */
+/** A span of time in milliseconds since 1970; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A time as emails show it. */
+/** A time as email templates take it. */
 export const timeIn = (start: Date, zone: string) => ({
   start: start.toISOString(),
   company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),

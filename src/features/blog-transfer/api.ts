@@ -26,13 +26,13 @@ export const transferApi = (parts: ImportParts) => [
     description:
       "The body is an export of Ghost (JSON) or WordPress (XML), or a Markdown file; or a zip of these with their images. The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
     query: z.strictObject({
-      /** For posts that state no language. */
+      /** Language of posts that state none. */
       language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
-      /** For posts none of whose topics is a category here. */
+      /** Category of posts none of whose topics is one of ours. */
       category: z._default(z.enum(CATEGORIES, "unknownOption"), DEFAULT_CATEGORY),
-      /** Whether to publish what was public. */
+      /** True to publish posts that were public. */
       publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
-      /** Only report what would happen. */
+      /** True for a dry run that only reports what would happen. */
       rehearse: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
     }),
     rawBody: { schema: z.string(), types: ["application/zip", "application/json", "application/xml", "text/markdown"] },
@@ -44,7 +44,7 @@ export const transferApi = (parts: ImportParts) => [
       const [isRehearsal, isToPublish] = [rehearse === "true", publish === "true"];
       const order = { language, category, publish: isToPublish, isRehearsal, actor: staff.id };
       const progress = importBlog(parts, upload, order);
-      // Unreadable files are refused before the response begins.
+      // Read the first item now, so that an unreadable file is refused before the response begins.
       const first = await progress.next();
       return c.body(linesOf(first.value ?? undefined, progress), 200, { "Content-Type": "application/x-ndjson" });
     },
@@ -70,7 +70,7 @@ export const transferApi = (parts: ImportParts) => [
   }),
 ];
 
-/** One JSON document per line; an error after the response has begun cuts it off before its report. */
+/** NDJSON. An error after the response has begun cuts it off, without a report. */
 function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportProgress>): ReadableStream<Uint8Array> {
   async function* lines() {
     const encoder = new TextEncoder();
@@ -80,7 +80,7 @@ function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportP
   return streamOf(lines());
 }
 
-/** Pulled piece by piece, so that an archive is never whole in memory. */
+/** Pulls piece by piece, so that an archive is never whole in memory. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

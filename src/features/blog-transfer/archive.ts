@@ -3,52 +3,51 @@ import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
-/** Most entries of an archive, and most bytes its texts may unpack to in total: a small file can claim gigabytes. */
+/** Most entries of an archive, and most bytes its texts may unpack to, because a small zip bomb can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** The same for its images, each unpacked once. They barely compress, so this is several times the largest upload. */
+/** Most bytes that all images may unpack to. Images barely compress, so this is several times the largest upload. */
 const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
-/** Most bytes unpacked in one call, off the main thread. */
+/** Chunk size of zlib's output buffer, in bytes. */
 const MAX_CHUNK = 1024 * 1024;
 
 /**
- * The texts of an archive, read at once, and its images, unpacked one by one on demand. Paths match whether accents are
+ * A zip in memory: its texts are read immediately, its images one by one on demand. Paths match whether accents are
  * composed or, as on macOS, decomposed.
  */
 export interface Archive {
-  /** By path. */
+  /** Text by path. */
   texts: Map<string, string>;
-  /** Paths of text files that are not valid text. */
+  /** Paths of text files that are not valid UTF-8. */
   unreadable: string[];
   has(path: string): boolean;
   paths(): Iterable<string>;
-  /** @param maxBytes a longer file counts as missing, as does one that is damaged or not of its stated size */
+  /** @returns undefined if the file is missing, longer than `maxBytes`, damaged or not of its stated size */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
-/** Posts, member lists, and settings of Hugo and Jekyll sites. */
+/** Text files that we read: posts, member lists, and settings of Hugo and Jekyll sites. */
 const TEXT =
   /\.(?:md|mdx|markdown|json|xml|csv)$|(?:^|\/)(?:_config|hugo|config|config\/(?:_default|production)\/\w+)\.(?:toml|ya?ml)$/i;
-/** Files that operating systems add to an archive. */
+/** Files that operating systems add to archives. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 
-/** One of the two supported compression methods; the other is deflate. */
+/** Compression method "stored"; the only other one supported is deflate. */
 const STORED = 0;
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-/** Whether an entry's flags say that its name is in UTF-8; an extra field may hold a UTF-8 name too. */
+/** Flag of an entry whose name is UTF-8, and id of the extra field that may hold a UTF-8 name instead. */
 const SAYS_UTF8 = 0x800;
 const UTF8_NAME = 0x7075;
 
 const inflate = promisify(inflateRaw);
 
-/** @throws Error if the file is not an archive, is damaged, or would unpack to too much */
+/** @throws Error if the file is no archive, is damaged, or would unpack to too much */
 export async function readArchive(data: Buffer): Promise<Archive> {
-  // Names are decoded here, because the library would refuse the whole archive for one that leads out of it; nothing is
-  // ever written under these names. Sizes are checked as entries are unpacked, so that a damaged image costs only
-  // itself.
+  // We decode names ourselves, because the library refuses the whole archive if one leads out of it; we never write
+  // files under these names. Sizes are checked while unpacking, so that a damaged image spoils only itself.
   const zip = await fromBufferPromise(data, { decodeStrings: false, validateEntrySizes: false });
-  // Stated at the end of the file, so checked before any entry is read.
+  // The count is at the end of the file, so check it before reading any entry.
   if (zip.entryCount > MAX_ENTRIES) throw new Error("Too many files");
   const files = new Map<string, Entry>();
   let packed = 0;
@@ -60,7 +59,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     files.set(name, entry);
     if (!TEXT.test(name)) continue;
     packed += compressedSize;
-    // Only overlapping entries, which unpack the same bytes repeatedly, add up to more than the archive.
+    // Only entries that overlap, to unpack the same bytes repeatedly, can add up to more than the archive.
     if (packed > data.byteLength) throw new Error("Entries overlap");
     textBytes += uncompressedSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
@@ -92,22 +91,22 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   };
 }
 
-/** An entry's name. Many programs write UTF-8 without saying so, where the format defaults to CP437. */
+/** Name of an entry. Many programs write UTF-8 without setting the flag, which by the spec would mean CP437. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (!(generalPurposeBitFlag & SAYS_UTF8) && !extraFields.some(({ id }) => id === UTF8_NAME)) {
     try {
       return UTF8.decode(fileNameRaw);
     } catch {
-      // From an old program, or another system.
+      // Not UTF-8, so the name is in CP437.
     }
   }
   return getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
 }
 
 /**
- * Unpacks a file on zlib's threads, no further than its stated size: the header's claim alone is no bound. The
- * library's own streams would work in pieces on this thread.
- * @throws Error if it is damaged, or longer or shorter than stated
+ * Unpacks a file on zlib's threads, up to its stated size, since the header alone guarantees nothing. The library's own
+ * streams would do it on this thread.
+ * @throws Error if it is damaged or not as long as stated
  */
 async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer> {
   const { compressedSize, compressionMethod, uncompressedSize: size } = entry;
@@ -123,12 +122,12 @@ async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer>
 
 export interface ArchiveEntry {
   path: string;
-  /** Text is compressed, whole or streamed; images are compressed already. */
+  /** Text, whole or streamed, is deflated; images are stored, being compressed already. */
   content: string | AsyncIterable<string> | Uint8Array;
   modifiedAt: Date;
 }
 
-/** Writes an archive piece by piece, as its entries arrive. */
+/** Writes an archive piece by piece as its entries arrive. */
 export async function* writeArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   let written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -12,18 +12,18 @@ export interface ExportParts {
   clock: Clock;
 }
 
-/** @returns the posts of those files (text by path) that are in the format; nothing if there are none */
+/** Reads files of one format (text by path). @returns the posts found; undefined if no file is in that format */
 export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
 
 /** Exports the blog in a format. */
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
-/** A post, or a draft with the unpublished edits of the post at `editsOf`. */
+/** A post, or a draft that holds the unpublished edits of the post with the slug `editsOf`. */
 export type ExportedPost = Post & { editsOf?: string; oldAddresses: readonly string[] };
 
 /**
- * Every post as published or scheduled, each followed by its unpublished edits as a draft of its own, so that no
- * program that imports them publishes those edits.
+ * All posts as published or scheduled, each followed by its unpublished edits as a separate draft, so that no other
+ * program publishes those edits.
  */
 export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
   for await (const post of posts.all()) {
@@ -48,13 +48,13 @@ export async function* imageEntries(media: Media, ids: Iterable<string>, folder:
   }
 }
 
-/** Zip entries need a date, and it cannot be before 1980. */
+/** Date of entries without one; a zip cannot have dates before 1980. */
 const UNDATED = new Date("2000-01-01T12:00:00Z");
 
-/** Address of one of our images, with its id. */
+/** URL path of one of our images; captures its id. */
 export const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;
 
-/** The blog as a folder per language with a file per post, for any program that reads Markdown. */
+/** The blog as a folder per language and a file per post, for any program that reads Markdown. */
 export async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   for await (const post of asReadersKnow(posts)) {
@@ -73,7 +73,7 @@ function fileOf(post: ExportedPost): string {
   const { title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state } = post;
   const data = {
     ...{ title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state },
-    // Other programs have no state.
+    // Other programs know `draft`, but not our `state`.
     ...(state === "published" ? {} : { draft: true }),
     ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
     date: post.createdAt,

@@ -6,7 +6,7 @@ import type { ImportRemark } from "./transfer.ts";
 
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 
-/** The posts read from a folder, or from one file. */
+/** Reads the posts of a folder, or of a single file. */
 async function read(files: Record<string, string> | string) {
   const data =
     typeof files === "string"

@@ -5,7 +5,7 @@ import { readMarkdownFolder } from "./markdown/markdown-folder.ts";
 import type { ExportFormat, ImportSource } from "./transfer.ts";
 import { readWordPressExports } from "./wordpress/wordpress-export.ts";
 
-/** The formats that can be imported; only this file knows them all. */
+/** All formats that can be imported; no other file knows the whole list. */
 export const READERS: readonly ReadBlog[] = [
   readMarkdownFolder,
   readGhostExports,
@@ -13,12 +13,12 @@ export const READERS: readonly ReadBlog[] = [
   readMemberLists,
 ];
 
-/** The formats that can be exported, and imported again. */
+/** Formats of the export; the import reads each of them. */
 export const WRITERS: Readonly<Record<ExportFormat, WriteBlog>> = { markdown: markdownEntries, ghost: ghostEntries };
 
 /**
- * Finds member lists (CSV of Ghost, Mailchimp and the like) and imports none of them: a list shows that someone gave an
- * address, not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
+ * Finds member lists (CSV from Ghost, Mailchimp and the like) and imports none of them. A list shows that someone gave
+ * an address, but not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
  * @param files text by path
  */
 function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | undefined {
@@ -27,5 +27,5 @@ function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | und
   return { posts: [], remarks: lists.map(([name]) => ({ name, problem: "members" })) };
 }
 
-/** A column of addresses in the header line. */
+/** Matches a header row with an email column, which makes the CSV a member list. */
 const HAS_ADDRESSES = /^[^\n]*\be-?mail\b/i;

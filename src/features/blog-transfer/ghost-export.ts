@@ -14,36 +14,36 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Longest HTML converted per post: some ten characters for each one of Markdown. */
+/** Longest HTML converted per post, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
 /** Longest title in the report, in UTF-16 units. */
 const MAX_NAME = 300;
-/** Prefix of the hidden tag shared by a post's language versions. */
+/** Prefix of the hidden tag that a post's two language versions share. */
 export const PAIR_TAG = "#pair-";
-/** Hidden tag of every post exported by this blog. */
+/** Hidden tag of every post exported by our blog. */
 export const OWN_TAG = "#nordet";
-/** Hidden tag of those whose category is a keyword too. */
+/** Hidden tag of our posts whose category is also one of their keywords. */
 export const OWN_KEYWORD_TAG = "#nordet-keyword";
-/** Prefix of the hidden tag of a draft with a post's unpublished edits; the post's address follows. */
+/** Prefix of the hidden tag of a draft that holds a post's unpublished edits; the slug of that post follows. */
 export const EDITS_TAG = "#edits-";
 
-/** Ghost's title for a post without one, which it does not allow. */
+/** Title of exported posts that have none, since Ghost requires one. */
 export const UNTITLED = "(Untitled)";
 
-/** Hidden tags with a meaning here. */
+/** Hidden tags that our import understands. */
 const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
 
-/** Tables of an export that are not about posts, and are not imported. */
+/** Tables of an export that are not about posts; they are not imported. */
 const SITE_TABLES =
   /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
 
-/** A part of a text hidden from visitors, unless it is for non-members too (Ghost 5.107 and later). */
+/** Start of a part hidden from visitors (Ghost 5.107 and later); one that non-members see too does not count. */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
-/** Ghost's placeholder for its site's address; a path may follow. */
+/** Ghost's placeholder for the site's URL, perhaps followed by a path. */
 const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
 
-/** Paths of files, or of pages every Ghost site has. */
+/** Paths of files, and the home page. */
 const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
@@ -83,10 +83,10 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Reads exports of Ghost 1 to 6; other JSON files may be beside them, even with comments. Ghost has no languages: a
- * post tagged `#en` or `#fr` is in that one, and posts that share a tag `#pair-…` are versions of one.
+ * Reads exports of Ghost 1 to 6; any other JSON files, even invalid ones, are ignored. Ghost has no languages, so the
+ * tags `#en` and `#fr` set a post's, and posts that share a `#pair-…` tag are versions of one.
  * @param files text by path
- * @returns nothing if there is no export
+ * @returns undefined if there is no export
  * @throws TooManyPosts; any other Error for an unreadable export
  */
 export function readGhostExports(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined {
@@ -137,7 +137,7 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
     else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      // Before Ghost 2, the post's row held these.
+      // Before Ghost 2 these were columns of the post itself.
       const meta = { ...(candidate as Record<string, unknown>), ...metaOf.get(id) };
       const author = authors.get(String(meta["author_id"]));
       const others = {
@@ -158,9 +158,9 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
 interface Joined {
   tags: readonly string[];
   authors: readonly string[];
-  /** All its fields, unconverted. */
+  /** Raw columns of the post and its meta row. */
   meta: Record<string, unknown>;
-  /** New addresses of the export's posts, by old address. */
+  /** New paths of the export's posts, by old path. */
   paths: ReadonlyMap<string, string>;
 }
 
@@ -232,7 +232,7 @@ function postOf(
   };
 }
 
-/** Fields of Ghost that this blog lacks, or derives itself. */
+/** Ghost fields that our blog lacks or derives itself. */
 const FIELDS_LOST =
   /^(?:canonical_url|codeinjection_(?:head|foot)|custom_template|meta_title|(?:og|twitter)_(?:image|title|description)|frontmatter|feature_image_caption|email_subject)$/;
 
@@ -240,7 +240,10 @@ function lostOf(row: Record<string, unknown>): string[] {
   return Object.keys(row).filter((name) => FIELDS_LOST.test(name) && row[name] != null && row[name] !== "");
 }
 
-/** Ghost restricts whole posts (`visibility`), parts of a text, and posts sent only by email. */
+/**
+ * Reasons that Ghost did not show a post to everyone: restricted (`visibility`), in part (gated blocks), or sent by
+ * email only.
+ */
 function withheldOf(
   { visibility, status }: z.output<typeof ghostPost>,
   html: string,

@@ -8,16 +8,16 @@ import type { ArchiveEntry } from "./archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "./exported-posts.ts";
 import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG, UNTITLED } from "./ghost-export.ts";
 
-/** Folder of Ghost's images; Ghost replaces the placeholder with its site's address. */
+/** Folder of images; Ghost replaces the placeholder with the site's URL. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
 
-/** Ghost's limits in characters; it refuses a post with a longer text. */
+/** Ghost's limits in characters; a longer text would make it refuse the post. */
 const GHOST_LENGTHS = { excerpt: 300, alt: 191 } as const;
 
-/** The version this export claims to be from: every later one can import it. */
+/** Ghost version that we claim to export from; all later ones can import it. */
 const GHOST_VERSION = "5.0.0";
 
-/** The blog as a Ghost export with its images. */
+/** The blog as a Ghost export, with its images. */
 export async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   const now = clock();
@@ -30,7 +30,7 @@ export async function* ghostEntries({ posts, media, clock }: ExportParts): Async
   yield* imageEntries(media, images, "content/images");
 }
 
-/** Consecutive ids, one per name. */
+/** Assigns consecutive ids, one per name. */
 function numbered(prefix: string) {
   const ids = new Map<string, string>();
   return {
@@ -44,9 +44,9 @@ function numbered(prefix: string) {
 }
 
 /**
- * Ghost's export file in pieces: posts first, then the rows that join them with others. Ghost has no languages: posts
- * carry the hidden tags `#fr` or `#en`, and a pair's versions share another.
- * @param htmlOf a post's text as rendered for readers
+ * Streams Ghost's export file: posts first, then the rows joined to them. Ghost has no languages, so posts get the
+ * hidden tag `#fr` or `#en`, and both versions of a pair another one.
+ * @param htmlOf renders a post's text
  */
 async function* writeGhostFile(
   posts: AsyncIterable<ExportedPost>,
@@ -73,7 +73,7 @@ async function* writeGhostFile(
   }
   const people = [...authors.ids].map(([name, id]) => {
     const slug = slugOf(name) || id;
-    // Ghost requires an address; this one cannot exist (RFC 2606).
+    // Ghost requires an email address; this one cannot exist (RFC 2606).
     return JSON.stringify({ id, name, slug, email: `${slug}@example.invalid` });
   });
   const names = [...tags.ids].map(([name, id]) => {
@@ -106,7 +106,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
   };
 }
 
-/** The category becomes Ghost's primary tag, which is the first one. */
+/** Tags of a post. The category comes first, because Ghost's first tag is the primary one. */
 function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
@@ -120,7 +120,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }
 
-/** Attributes that our pages need and Ghost makes itself: image sizes, scrolling tables. */
+/** Removes what our pages need but Ghost generates itself: image sizes, scrolling tables. */
 function ghostHtmlOf(html: string): string {
   return html
     .replace(
@@ -133,7 +133,7 @@ function ghostHtmlOf(html: string): string {
     .replace(/(<t[hd]) class="align-(left|right|center)"/g, '$1 align="$2"');
 }
 
-/** A text that cannot be rendered is exported as Markdown. @throws any other rendering error */
+/** A text that cannot be rendered is exported as Markdown source. @throws any other rendering error */
 async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
   try {
     return ghostHtmlOf(await render());

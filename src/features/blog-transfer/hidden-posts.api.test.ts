@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 /**
- * Imports and publishes what was public. @returns by title, the reasons to stay a draft, and how visitors can find the
- * post
+ * Imports a file and publishes what was public.
+ * @returns by title, why posts stayed drafts and whether visitors can find them
  */
 async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) {
   const url = "/api/posts/import?publish=true";
@@ -44,7 +44,7 @@ async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) 
   return { report: last.report, found: Object.fromEntries(await Promise.all(found)) };
 }
 
-/** Fate of a hidden post: not public at all, a draft, or scheduled. */
+/** What became of a hidden post: not imported, a draft, or scheduled. */
 type Fate = "left" | "draft" | "scheduled";
 
 async function expectHidden(body: Uint8Array | string, fates: Readonly<Record<string, Fate>>) {

@@ -1,7 +1,7 @@
 import type Turndown from "turndown";
 import type { ImportNote, ImportProblem } from "./transfer.ts";
 
-/** Elements that Markdown lacks: Ghost's cards, media, frames, task boxes, footnotes. */
+/** Rules for elements that Markdown lacks: Ghost's cards, media, iframes, task boxes, footnotes. */
 export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   const card = (name: string, replacement: (card: Element, content: string) => string) =>
     turndown.addRule(name, {
@@ -52,7 +52,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   card("kg-video-card", (video) => mediaLink(video.querySelector("video"), textIn(video, "figcaption"), notes));
   card("kg-callout-card", (_callout, content) => {
     notes.add("rewritten", "callout");
-    // The marker before it is in its first line.
+    // Joins the icon, which is a paragraph before the text, with the first line.
     return content
       .trim()
       .replace(/\n{2,}/, " ")
@@ -116,7 +116,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A Markdown link, with words and address escaped. */
+/** A Markdown link, with label and URL escaped. */
 export function linkTo(label: string, address: string): string {
   const words = oneLine(label).replace(/[[\]\\*_`<>]/g, "\\$&");
   return address === "" ? words : `[${words}](<${address.replace(/[<>\s]/g, encodeURIComponent)}>)`;
@@ -138,7 +138,9 @@ function mediaLink(media: Element | null, title: string, notes: HtmlNotes): stri
   return fileLink(title || name, address, media.nodeName === "AUDIO" ? "audio" : "video", notes);
 }
 
-/** A file elsewhere becomes a link; one of the source site does not exist here. */
+/**
+ * A file with an absolute URL becomes a link; one of the old site's own files is lost, since it does not exist here.
+ */
 function fileLink(label: string, address: string, kind: string, notes: HtmlNotes): string {
   if (/^https?:\/\//i.test(address)) {
     notes.add("as-link", kind);
@@ -148,7 +150,7 @@ function fileLink(label: string, address: string, kind: string, notes: HtmlNotes
   return label.replace(/[[\]\\*_]/g, "\\$&");
 }
 
-/** Players work only inside a page; the link leads to the film's own page. */
+/** An embedded player's URL only works in a page, so link to the video's own page. */
 function watchAddress(source: string): string {
   const address = source.startsWith("//") ? `https:${source}` : source;
   return address
@@ -175,7 +177,7 @@ const SMALL = {
   sub: ["0123456789+-=()aehijklmnoprstuvx", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ"],
 } as const;
 
-/** In Unicode's superscripts and subscripts if all characters have one, else unchanged. */
+/** Uses Unicode superscripts or subscripts if every character has one; otherwise leaves the text unchanged. */
 export function smallLetters(text: string, isRaised: boolean): string {
   const [plain, small] = SMALL[isRaised ? "sup" : "sub"];
   const letters = [...small];
@@ -183,13 +185,13 @@ export function smallLetters(text: string, isRaised: boolean): string {
   return found.every((letter) => letter !== undefined) ? found.join("") : text;
 }
 
-/** What converting a text has changed or lost, each kind once. */
+/** Collects what a conversion changed or lost, each kind once. */
 export interface HtmlNotes {
   add(problem: ImportProblem, detail: string): void;
   all(): ImportNote[];
 }
 
-/** Most names listed per problem: more than a person reads. */
+/** Most names listed per problem; nobody would read more. */
 const MAX_NAMES = 20;
 
 export function createHtmlNotes(): HtmlNotes {

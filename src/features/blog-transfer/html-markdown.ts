@@ -21,7 +21,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     replacement: (_content, node) => {
       const image = (node as Element).querySelector("img");
       const caption = (node as Element).querySelector("figcaption")?.textContent ?? "";
-      // A picture's link is dropped and its words are plain; a link that only enlarges it is no loss.
+      // Links around a picture, and in its caption, are dropped. A link that only enlarges the picture is no loss.
       for (const link of (node as Element).querySelectorAll("a[href]")) {
         const address = link.getAttribute("href") ?? "";
         if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(address)) notes.add("links-lost", address);
@@ -30,7 +30,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     },
   });
   turndown.addRule("caption", {
-    // One picture keeps its caption, and Ghost's cards have their own rules.
+    // A single picture keeps its caption (rule above), and Ghost's cards have rules of their own.
     filter: (node) => node.nodeName === "FIGCAPTION" && isOfSeveral(node.parentNode as Element | null),
     replacement: (content) => {
       notes.add("rewritten", "caption");
@@ -46,21 +46,21 @@ function isOfSeveral(figure: Element | null): boolean {
   return !/\bkg-/.test(figure?.getAttribute("class") ?? "") && figure?.querySelectorAll("img").length !== 1;
 }
 
-/** Most elements of a converted post: the largest has a few thousand. */
+/** Most elements of a post; the largest real one has a few thousand. */
 const MAX_ELEMENTS = 20_000;
-/** Deepest nesting: beyond this, each level costs the conversion more than the one before. */
+/** Deepest nesting. Beyond it, every level costs the conversion more than the last. */
 const MAX_DEPTH = 100;
-/** Elements without content, or whose end tag may be missing. */
+/** Void elements, and those whose end tag may be omitted. */
 const NOT_DEEPER =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
 
-/** HTML has more or deeper elements than any post. */
+/** The HTML has more elements or deeper nesting than any post. */
 export class TooComplex extends Error {}
 
 /**
- * Converts another program's HTML to Markdown. Elements that Markdown lacks are left out and reported; the result is as
- * safe as any other Markdown.
- * Some HTML within these bounds still takes seconds (thousands of attributes), so call it on a thread with a deadline.
+ * Converts another program's HTML to Markdown. Elements that Markdown lacks are dropped and reported; the result is as
+ * safe as any Markdown. Some HTML within the limits still takes seconds (thousands of attributes), so call it on a
+ * thread with a time limit.
  * @throws TooComplex
  */
 export function markdownOfHtml(html: string): { markdown: string; notes: ImportNote[] } {
@@ -70,19 +70,19 @@ export function markdownOfHtml(html: string): { markdown: string; notes: ImportN
     const markdown = turndownWith(notes).turndown(html).trim();
     return { markdown, notes: notes.all() };
   } catch (error) {
-    // The stack overflowed: the nesting was deeper than the tags suggest.
+    // Stack overflow: the nesting was deeper than the tags suggested.
     throw error instanceof RangeError ? new TooComplex() : error;
   }
 }
 
-/** Elements removed with their content. Drawings in Ghost's own cards are buttons. */
+/** Elements removed with their content. An `svg` or `style` in a Ghost card belongs to its buttons, and is no loss. */
 const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
 const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
-/** Colours, alignment, merged cells; the layout of Ghost's cards. */
+/** Formatting that is lost: colours, alignment, rowspan; and the layout of Ghost's cards. */
 const FORMATTED =
   /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
 const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
-/** The layout of WordPress' blocks, by their name in the report. */
+/** Layout of WordPress blocks, by name in the report. */
 const BLOCKS = {
   columns: /\bwp-block-columns?\b/,
   gallery: /\bwp-block-gallery\b/,
@@ -91,8 +91,8 @@ const BLOCKS = {
 } as const;
 
 /**
- * Counts tags without building a tree: elements without an end tag (paragraphs, items) seem to contain their successors
- * only for a moment. Also notes losses.
+ * Checks size and nesting by counting tags, without building a tree, and notes losses. Elements whose end tag may be
+ * omitted do not count as nesting, or each paragraph would seem to contain the next.
  */
 function checkElements(html: string, notes: HtmlNotes): void {
   const hasButtons = CARD_OF_BUTTONS.test(html);
@@ -120,15 +120,15 @@ function imageOf(image: Element | null, caption: string): string {
   return `![${alt}](<${source.replace(/[<>\s]/g, encodeURIComponent)}>${title === "" ? "" : ` "${title}"`})`;
 }
 
-/** Most columns one cell may span: each is written out, and more are a mistake. */
+/** Widest colspan honoured, since each column is written out; more is a mistake. */
 const MAX_SPAN = 20;
 
 /**
- * Teaches turndown to convert tables in linear time. Its well-known plugin scans the whole table again for each row,
- * and leaves a table with a coloured cell as HTML, which our Markdown shows as text.
+ * Converts tables in linear time. Turndown's well-known plugin rescans the whole table for each row, and leaves tables
+ * with a coloured cell as HTML, which our Markdown shows as text.
  */
 function addTables(turndown: Turndown, notes: HtmlNotes): void {
-  /** Whether a table is only layout: it contains another, and Markdown cannot nest tables. */
+  /** True for a table that contains another one. It is layout, and Markdown cannot nest tables. */
   const layouts = new WeakMap<Element, boolean>();
   const isLayout = (node: Node) => {
     const table = tableOf(node);
@@ -167,7 +167,7 @@ function addTables(turndown: Turndown, notes: HtmlNotes): void {
   });
 }
 
-/** @param content its caption, if any, and a line per row, from bar to bar */
+/** @param content the caption, if any, then a line per row, from pipe to pipe */
 function tableText(content: string, rows: readonly Element[][]): string {
   const lines = content.split("\n").filter((line) => line.trim() !== "");
   const caption = lines.filter((line) => !line.startsWith("|"));
@@ -176,13 +176,13 @@ function tableText(content: string, rows: readonly Element[][]): string {
   if (!first || !second) return caption.join("\n");
   const widths = rows.map((cells) => cells.reduce((sum, cell) => sum + spanOf(cell), 0));
   const width = widths.reduce((most, each) => Math.max(most, each), 1);
-  // A Markdown table needs a head.
+  // A Markdown table needs a header row.
   const head = isHead(first) ? `${written.shift()}${" |".repeat(width - widths[0]!)}` : `|${" |".repeat(width)}`;
   const borders = Array.from({ length: width }, (_, column) => ` ${borderOf(second[column])} |`);
   return [...caption, ...(caption.length > 0 ? [""] : []), head, `|${borders.join("")}`, ...written].join("\n");
 }
 
-/** The cells of each row that has any, in order. */
+/** Cells of each non-empty row, in order. */
 function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = [];
   const visit = (parent: Element) => {

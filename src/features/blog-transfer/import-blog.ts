@@ -5,10 +5,9 @@ import type { ReadPost } from "./read-upload.ts";
 import type { ImportProgress } from "./transfer.ts";
 
 /**
- * Imports the blog of another program: a Ghost export (JSON, or a zip with its images), a WordPress export, or Markdown
- * files with front matter (one, or a folder in a zip). Posts whose address exists already are left alone, so it can be
- * repeated. Nothing hidden becomes public: it arrives as a draft, with the reason. A rehearsal runs the same code and
- * writes nothing.
+ * Imports a blog: a Ghost export (JSON, or a zip with images), a WordPress export, or Markdown files with front matter
+ * (one, or a zipped folder). Posts whose slug exists are left alone, so it can be repeated. Nothing hidden becomes
+ * public: such a post becomes a draft, with the reason. A dry run executes the same code and writes nothing.
  * @param limits of reading; defaults to the reader's
  * @throws AppError `invalid` for any other file
  */
@@ -38,7 +37,9 @@ export async function* importBlog(
   }
 }
 
-/** In rounds: an English version can be published only after its French one, and edits need their post. */
+/**
+ * Order of import, because an English version can only be published after its French one, and edits need their post.
+ */
 const ROUNDS = ["fr", "en", "edits"] as const;
 
 const roundOf = ({ language, editsOf }: ReadPost) => (editsOf === undefined ? language : "edits");

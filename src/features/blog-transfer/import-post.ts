@@ -22,7 +22,7 @@ import { importedSlug, isOwnPath, named, oldPathOf } from "./imported-values.ts"
 import type { ImageSource, ReadPost } from "./read-upload.ts";
 import type { ImportedRow, ImportNote, ImportProblem, ImportReport } from "./transfer.ts";
 
-/** Stores a post, or reports why not. */
+/** Stores a post, or reports why it was not stored. */
 export async function importPost(run: ImportRun, imported: ReadPost): Promise<void> {
   const { now, order, report, taken, target } = run;
   const { name, language, editsOf, withheld } = imported;
@@ -54,7 +54,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   }
 }
 
-/** Elsewhere the versions of a post may share an address, below a folder per language; here each needs its own. */
+/** Language versions that shared a slug on the old site, in a folder per language, need distinct ones here. */
 function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: ReadPost, slug: string): string {
   if (pair === undefined || isOwn || editsOf !== undefined) return slug;
   const other = paired.get(pair);
@@ -64,7 +64,7 @@ function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: Read
   return `${slug.slice(0, MAX_LENGTHS.slug - ending.length).replace(/-$/, "")}${ending}`;
 }
 
-/** Names of the given fields that were stored, except title and address, which every post has. */
+/** Names of the given fields that were stored, except title and slug, which every post has. */
 function keptOf(
   run: ImportRun,
   { fields: given, cover, images, featured, publishedAt, updatedAt }: ReadPost,
@@ -107,10 +107,13 @@ async function takeIn(
   });
 }
 
-/** Most old addresses per post: far more than any post has had. */
+/** Most old paths stored per post; no real post has as many. */
 const MAX_ADDRESSES = 100;
 
-/** Publishes or schedules the post as it was there, unless something keeps it a draft. @returns the post afterwards */
+/**
+ * Publishes or schedules a post as it was on the old site, unless something keeps it a draft.
+ * @returns the post afterwards
+ */
 async function makePublic(
   { now, order, report, target }: ImportRun,
   row: ImportedRow,
@@ -122,7 +125,7 @@ async function makePublic(
   const isDue = publishedAt <= now;
   const notScheduled = { problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
   const staysDraft = !order.publish || withheld.length > 0;
-  // The file does not say whether a scheduled time that has passed since made it public there.
+  // Its scheduled time has passed since the export, and the file does not say whether it was published then.
   if (isDue ? isScheduled : staysDraft) note(row, notScheduled);
   if (staysDraft || (isScheduled && isDue)) return stored;
   try {
@@ -149,16 +152,13 @@ async function makePublic(
   }
 }
 
-/** Addresses of images without alternative text. */
+/** URLs of images without alternative text. */
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
   return named(bare.map((address) => address.replace(/^<|>$/g, "")));
 }
 
-/**
- * The fields of an imported post, with its images stored here.
- * @throws AppError `invalid`
- */
+/** Fields of an imported post, once its images are stored. @throws AppError `invalid` */
 async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
   const { fields, pieces, cover, images, isOwn, language } = post;
   const coverId = cover && (await imageOf(run, row, cover));
@@ -202,7 +202,7 @@ async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: Image
   return "id" in image ? image.id : undefined;
 }
 
-/** An image of our own export, with its id; text that mentions one stays unchanged. */
+/** Path of an image in our own export, which keeps its id, so that text that references it stays valid. */
 const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
 
 async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
@@ -218,7 +218,7 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The first name that is one of our categories, in either language. @param names separated by commas */
+/** The first of our categories, named in either language, that is among the names. @param names comma-separated */
 function knownCategory(names: unknown): Category | undefined {
   const given = lines(names);
   return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));
@@ -229,22 +229,22 @@ function isCategory(name: string, category: Category): boolean {
   return [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded);
 }
 
-/** Names separated by commas. */
+/** Splits comma-separated names. */
 function lines(names: unknown): string[] {
   const all = typeof names === "string" ? names.split(",") : [];
   return all.map((name) => name.trim()).filter((name) => name !== "");
 }
 
 export interface ImportOrder {
-  /** For posts that state no language. */
+  /** Language of posts that state none. */
   language: Language;
-  /** Whether to publish what was public, under its own date; otherwise everything is a draft. */
+  /** Publishes what was public, under its own date; otherwise everything stays a draft. */
   publish: boolean;
-  /** Category of posts none of whose topics is one here. */
+  /** Category of posts none of whose topics is one of ours. */
   category: Category;
-  /** Id of the member of staff. */
+  /** Id of the staff member. */
   actor: string;
-  /** A rehearsal: writes nothing, reports what would happen. */
+  /** Dry run: reports what would happen and writes nothing. */
   isRehearsal: boolean;
 }
 
@@ -255,21 +255,21 @@ export interface ImportRun {
   reader: ImportReader;
   target: ImportTarget;
   report: ImportReport;
-  /** By path, the id or problem of each image read so far: a thousand posts may use one. */
+  /** Id or problem of each image read so far, by path, because a thousand posts may use the same one. */
   images: Map<string, TakenImage>;
-  /** This import's posts, by language and address. */
+  /** Posts stored by this import, by `language/slug`. */
   taken: Map<string, StoredPost>;
-  /** Addresses of this import's posts that have versions, by their shared key. */
+  /** Slugs of posts that have another language version, by `pair`. */
   paired: Map<string, string>;
 }
 
 type TakenImage = { id: string } | { problem: ImportProblem };
 
-/** Most posts in the report, and remarks per post: more than a person reads. */
+/** Most posts in the report, and most remarks per post; nobody would read more. */
 const MAX_ROWS = 1_000;
 const MAX_NOTES = 50;
 
-/** Starts the report of a post or file: `left` unless something else happens. */
+/** Adds a post or file to the report, as `left` until something else happens to it. */
 export function beginRow({ report }: Pick<ImportRun, "report">, name: string): ImportedRow {
   const row: ImportedRow = { name, outcome: "left", kept: [], notes: [] };
   if (report.rows.length < MAX_ROWS) report.rows.push(row);

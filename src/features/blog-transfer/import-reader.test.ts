@@ -15,10 +15,10 @@ const ghost = (...htmls: string[]) => {
 const open = (file: Uint8Array, limits: Partial<typeof LIMITS> = {}) =>
   openImport(file, READING, { ...LIMITS, ...limits });
 
-/** Within the element bounds, yet minutes of work: each attribute is compared with those before it. */
+/** Passes the limit on elements, yet takes minutes, because the parser compares each attribute with all before it. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
 
-/** How often this thread gets a turn while something is awaited. */
+/** Number of turns that this thread's event loop gets while something is awaited. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -39,7 +39,7 @@ it.each([
 ])("leaves this thread to others while it reads thousands of %s", async (_name, html) => {
   const reader = await open(ghost(html));
   let post: unknown;
-  // If the work were on this thread, it would get one turn.
+  // If the work were done on this thread, it would get a single turn.
   expect(await turnsDuring(reader.read(0).then((read) => (post = read)))).toBeGreaterThan(10);
   expect(post).toMatchObject({ name: "Titre 0", pieces: [expect.stringContaining("x")] });
   reader.close();
@@ -123,7 +123,7 @@ describe("a table", () => {
       return user + system;
     };
     rows(500);
-    // Sixteen times as many: comparing each with all others would be 256 times the work.
+    // 16 times as many rows; comparing each with all others would take 256 times as long.
     expect(rows(8_000) / rows(500)).toBeLessThan(100);
   });
 });

@@ -3,15 +3,15 @@ import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/wo
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportReading, ImportRemark } from "./transfer.ts";
 
-/** Limits of reading a file; times in milliseconds. */
+/** Limits of reading a file; times are in milliseconds. */
 export interface ReadingLimits {
-  /** Finding its posts: the largest file takes three seconds. */
+  /** Time to find the posts; the largest file takes three seconds. */
   open: number;
-  /** Reading one post: the longest takes half a second. */
+  /** Time per post; the longest one takes half a second. */
   post: number;
-  /** Reading all posts: enough for some thousands of the longest. */
+  /** Time for all posts, enough for some thousands of the longest. */
   all: number;
-  /** Memory for the largest file as text, and for its results. */
+  /** Memory for the largest file as text, with its results. */
   memoryMb: number;
 }
 const LIMITS: ReadingLimits = { open: 60_000, post: 5_000, all: 10 * 60_000, memoryMb: 1_024 };
@@ -23,37 +23,36 @@ export type ImportQuestion =
   | { post: number }
   | { file: string; maxBytes: number };
 
-/** Text key of the file's problem. */
+/** Text key of why a file is refused. */
 type Refusal = "importUnreadable" | "importTooMuch";
 
-/** The thread's answer to each question. */
+/** The thread's answer to each kind of question. */
 export interface ImportAnswers {
   open: { names: string[]; remarks: ImportRemark[] } | { refused: Refusal };
   post: ReadPost | ImportRemark;
   file: Uint8Array | undefined;
 }
 
-/** A blog's file during its import. */
+/** An uploaded file while it is being imported. */
 export interface ImportReader {
-  /** File names or titles of its posts. */
+  /** File name or title of each post. */
   names: readonly string[];
-  /** Remarks about items that cannot be stored as posts. */
+  /** Items of the file that cannot become posts. */
   remarks: readonly ImportRemark[];
   /** @returns a remark if the post is unreadable, or exceeds its time or memory */
   read(index: number): Promise<ReadPost | ImportRemark>;
-  /** @returns `undefined` if the file is missing, damaged or longer */
+  /** @returns `undefined` if the file is missing, damaged or longer than `maxBytes` */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
   close(): void;
 }
 
 /**
- * Reads a file of posts on its own thread: unpacking, parsing and converting HTML to Markdown take seconds for a long
- * honest file, and any time for a hostile one. A post that exceeds its time costs the thread, and the next one starts
- * another.
- * @throws AppError `invalid` if the file is not an export, or is too much to read
+ * Reads an uploaded file on a thread. Unpacking, parsing and converting HTML take seconds for a long honest file, and
+ * any time for a hostile one. A post that exceeds its time ends the thread, and the next one starts another.
+ * @throws AppError `invalid` if the file is no export, or too much to read
  */
 export async function openImport(upload: Uint8Array, reading: ImportReading, limits = LIMITS): Promise<ImportReader> {
-  // Not limited until the file is first open; opening it again counts.
+  // Time left in all. It runs from the first time the file is open; opening it again counts.
   let left = Number.POSITIVE_INFINITY;
   let thread: Thread<ImportQuestion> | undefined;
 

@@ -9,31 +9,32 @@ export interface ImportParts {
   posts: Posts;
   media: Media;
   clock: Clock;
-  /** Waits until everything stored is on disk. */
+  /** Resolves once everything stored is on disk. */
   flushed: () => Promise<void>;
 }
 
-/** A stored post, as the rest of the import needs it. */
+/** What the import needs of a stored post. */
 export type StoredPost = Pick<Post, "id" | "version" | "slug" | "title" | "state">;
 
 type TakenIn = Parameters<Posts["takeIn"]>[0];
 type Edits = { fields: PostFields; updatedAt: Date };
 
-/** Destination of an import: the blog, or nothing in a rehearsal. */
+/** Where an import writes: the blog, or nowhere in a dry run. */
 export interface ImportTarget {
   /**
-   * @param id in the blog it was exported from, if like this one @returns its id here @throws AppError if it is not an
-   * image
+   * @param id in the blog it was exported from, if that was one of ours
+   * @returns its id here
+   * @throws AppError if it is no image
    */
   image(data: Buffer, id: string | undefined): Promise<string>;
-  /** All throw an AppError `invalid` with the obstacle. */
+  /** The following throw AppError `invalid` with the obstacles. */
   takeIn(post: TakenIn): Promise<StoredPost>;
   edit(post: StoredPost, edits: Edits): Promise<StoredPost>;
   publish(post: StoredPost, updatedAt: Date): Promise<StoredPost>;
   schedule(post: StoredPost, publishAt: Date): Promise<StoredPost>;
 }
 
-/** @param actor id of the member of staff */
+/** @param actor staff id */
 export function blogTarget({ posts, media }: ImportParts, actor: string): ImportTarget {
   return {
     image: async (data, id) => (await media.store(data, actor, id)).id,
@@ -45,7 +46,7 @@ export function blogTarget({ posts, media }: ImportParts, actor: string): Import
   };
 }
 
-/** What {@link obstaclesTo} needs of a post not stored yet. */
+/** The state that {@link obstaclesTo} needs of a French post not stored yet. */
 type French = NonNullable<Parameters<typeof obstaclesTo>[1]>;
 
 const UNPUBLISHED: French = {
@@ -56,7 +57,7 @@ const UNPUBLISHED: French = {
   scheduledRevision: null,
 };
 
-/** Writes nothing, but meets the same obstacles as the blog would. */
+/** Target of a dry run: writes nothing, but refuses what the blog would. */
 export function rehearsalTarget({ posts, media }: ImportParts): ImportTarget {
   const taken = new Map<number, { post: TakenIn; french: French | undefined }>();
   const slugs = new Set<string>();

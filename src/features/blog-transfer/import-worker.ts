@@ -5,9 +5,9 @@ import { TooManyPosts } from "./transfer.ts";
 
 let upload: Upload | undefined;
 
-/** Reads the file that the process sends first, then answers its questions: see `import-reader.ts`. */
+/** Worker: reads the file sent first, then answers questions about it, see `import-reader.ts`. */
 parentPort?.on("message", (question: ImportQuestion) => {
-  // Errors that are not the file's fault end the thread.
+  // A rejection is our bug, not the file's fault, so it may end the thread.
   void answer(question).then((answered) => {
     parentPort?.postMessage(answered, answered instanceof Uint8Array ? [answered.buffer as ArrayBuffer] : []);
   });
@@ -26,6 +26,6 @@ async function answer(question: ImportQuestion): Promise<ImportAnswers[keyof Imp
   if (!upload) throw new Error("Nothing was opened");
   if ("post" in question) return upload.read(question.post);
   const data = await upload.file(question.file, question.maxBytes);
-  // Copied: the bytes of an uncompressed entry are a view of the whole file.
+  // Copy, because an uncompressed entry is a view of the whole file, which the transfer would take along.
   return data && new Uint8Array(data);
 }

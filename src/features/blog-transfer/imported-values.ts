@@ -4,13 +4,13 @@ import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { SLUG, slugOf } from "../blog/words.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
-/** Longest excerpt made from a text, in UTF-16 units. */
+/** Longest excerpt derived from a text, in UTF-16 units. */
 const EXCERPT_LENGTH = 200;
 
-/** Characters of the text considered: enough for an excerpt after dropping tables and addresses. */
+/** Characters looked at for an excerpt, enough once tables and URLs are dropped. */
 const EXCERPT_LOOKED_AT = 4_000;
 
-/** The beginning of a text as one line, cut between words. */
+/** Start of a text on one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
     .slice(0, EXCERPT_LOOKED_AT)
@@ -23,12 +23,13 @@ export function summaryOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).toWellFormed()}…`;
 }
 
-/** A day or wall-clock time; in Montréal if no zone is given. */
+/** A date, perhaps with a time, but without a zone; taken as Montréal's. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 
 /**
- * A valid moment, in a year both databases can store.
- * @param zone for times without one
+ * Parses a moment.
+ * @param zone of times without one
+ * @returns undefined if invalid, or in a year that one of the databases cannot store
  */
 export function momentOf(value: unknown, zone?: string): Date | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
@@ -37,15 +38,15 @@ export function momentOf(value: unknown, zone?: string): Date | undefined {
   const year = moment.getUTCFullYear();
   if (!(year >= 1900 && year <= 9999)) return undefined;
   if (day === undefined) return moment;
-  // A date without a time stays that date here, wherever the site was.
+  // A date alone stays the same date here, wherever the site was.
   const [instant] = zone === undefined || time === undefined ? [] : instantsOf({ day, time }, zone);
   return instant === undefined ? companyMoment(day, time) : new Date(instant);
 }
 
-/** Reason to keep a post without a publication date as a draft. */
+/** Why a post without a publication date stays a draft. */
 export const UNDATED: ImportNote = { problem: "undated" };
 
-/** How the sample texts of new WordPress, Ghost and Jekyll sites begin. */
+/** Opening sentences of the sample posts of new WordPress, Ghost and Jekyll sites. */
 const SAMPLES = [
   /^Welcome to .{1,80}\. This is your first post\. Edit or delete it, then start (?:writing|blogging)!$/,
   /^Bienvenue .{1,80}\. Ceci est votre premier article\. Modifiez.{1,10}supprimez-le, puis .{1,30}$/,
@@ -53,28 +54,28 @@ const SAMPLES = [
   /^You.ll find this post in your _?posts directory\. Go ahead and edit it/,
 ];
 
-/** Reason to keep a program's sample post as a draft. @param content Markdown */
+/** Why a sample post stays a draft. @param content Markdown */
 export function sampleNotes(content: string): ImportNote[] {
   const beginning = summaryOf(content);
   return SAMPLES.some((text) => text.test(beginning)) ? [{ problem: "sample-post" }] : [];
 }
 
-/** Names for the report, separated by commas, as many as a person reads. */
+/** Comma-separated names for the report, as many as a person reads. */
 export function named(names: Iterable<string>): string {
   const all = [...new Set(names)];
   return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
 }
 const MAX_NAMED = 20;
 
-/** The findings of several files, merged. */
+/** Merges what was found in several files. */
 export function joined(sources: readonly ImportSource[]): ImportSource {
   return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
 
-/** Longest path stored: many times what a search engine shows on a line. */
+/** Longest path stored; search engines show far less on a line. */
 const MAX_PATH = 500;
 
-/** First segments of this site's own paths, which no article can use. */
+/** First segments of our own paths, which no old path may take over. */
 export const OWN_PATHS: ReadonlySet<string> = new Set([
   ...["about", "admin", "api", "blog", "careers", "case-studies"],
   ...[
@@ -96,19 +97,19 @@ export const OWN_PATHS: ReadonlySet<string> = new Set([
   ...["rendez-vous", "services", "share", "terms"],
 ]);
 
-/** Canonical path of an address on the source site; `undefined` for its home page. */
+/** Canonical path of a URL on the old site; `undefined` for its home page. */
 export function oldPathOf(address: string): string | undefined {
   const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "");
   const canonical = path.startsWith("/") ? canonicalPath(path) : undefined;
   return canonical === undefined || canonical === "/" || canonical.length > MAX_PATH ? undefined : canonical;
 }
 
-/** Whether one of our pages has the path: `/about`, but not `/blog/2024/about`. */
+/** True if the path may be one of our pages: `/about`, but not `/blog/2024/about`. */
 export function isOwnPath(path: string): boolean {
   const parts = path.split("/").slice(1);
   return parts.length === 1 && OWN_PATHS.has(parts[0]!);
 }
 
-/** A post's slug: its own if valid, otherwise made from its title. */
+/** The given slug if it is valid, otherwise one derived from the title. */
 export const importedSlug = (slug: unknown, title: string): string =>
   typeof slug === "string" && SLUG.test(slug) ? slug : slugOf(title);

@@ -13,47 +13,47 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Longer than any field except the content may be. */
+/** Fields are cut to this length before they are sent, longer than any field but the content may be. */
 const MAX_FIELD = 1_000;
-/** Longest image address in the report, in UTF-16 units. */
+/** Longest image URL in the report, in UTF-16 units. */
 const MAX_SHOWN = 300;
 
-/** A post with its images located. */
+/** An imported post with its images located. */
 export type ReadPost = Omit<ImportedPost, "fields" | "coverSource"> & {
   fields: Omit<ImportedPost["fields"], "content">;
-  /** Its text in pieces; every second piece is an image's address, verbatim. */
+  /** Its Markdown in pieces; every second one is an image's URL, as written. */
   pieces: string[];
   cover: ImageSource | undefined;
-  /** Images by the piece with their address. */
+  /** Images, by the piece that holds their URL. */
   images: ReadonlyMap<string, ImageSource>;
 };
 
-/** An image of a post, and its file in the archive, if present. */
+/** An image as the post names it, and its path in the archive, if it is there. */
 export interface ImageSource {
   source: string;
   file: string | undefined;
 }
 
 export interface Upload {
-  /** File names or titles of the posts. */
+  /** File name or title of each post. */
   names: string[];
-  /** Remarks about items that cannot be stored as posts. */
+  /** Items of the file that cannot become posts. */
   remarks: ImportRemark[];
   read(index: number): ReadPost | ImportRemark;
-  /** @see Archive.file */
+  /** See `Archive.file`. */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
 /**
- * A Markdown image, with its address in group 2. Bounded: every unclosed opening would otherwise be followed to the end
- * of the text.
+ * A Markdown image, with its URL in group 2. Lengths are bounded, because each unclosed `![` would otherwise be scanned
+ * to the end of the text.
  */
 const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
 
 /**
- * Reads the posts of a file, or of a zip with their images, in any of the formats. Each post is read on demand. Meant
- * for a thread of its own: see `import-reader.ts`.
- * @throws TooManyPosts; any other Error if the file is in none of the formats
+ * Reads the posts of a file, or of a zip with images, in any format; each post is parsed on demand. Call it on a
+ * separate thread, see `import-reader.ts`.
+ * @throws TooManyPosts; any other Error if the file is in no known format
  */
 export async function readUpload(data: Buffer, reading: ImportReading): Promise<Upload> {
   const { source, archive } = await sourceOf(data, reading);
@@ -64,7 +64,7 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
     read: (index) => {
       const post = source.posts[index]!.read();
       if ("problem" in post) return post;
-      // Checked here, before it goes to the main thread: some HTML grows as Markdown.
+      // Check before sending it to the main thread, since some HTML grows when converted to Markdown.
       if (post.fields.content.length > MAX_LENGTHS.content) return { name: post.name, problem: "too-long" };
       return withImages(post, archive);
     },
@@ -72,7 +72,7 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
   };
 }
 
-/** Files in unsupported post formats, by path. */
+/** Post files in formats that we cannot read. */
 const UNKNOWN_POST = /(?:^|\/)(?:_posts|_drafts|content)\/.*\.(?:html?|adoc|asciidoc|rst|org|textile)$/i;
 
 async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
@@ -90,13 +90,13 @@ async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source:
   return { source: joined(found) };
 }
 
-/** The kind of a single file, by its first characters. */
+/** Guesses the type of a single file from its start. */
 function kindOf(text: string): "json" | "xml" | "md" {
   if (/^\s*\{/.test(text)) return hasText(text) ? "md" : "json";
   return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
 }
 
-/** Whether text follows a JSON object: the front matter of a Markdown file. */
+/** True if text follows the JSON object, which makes it the front matter of a Markdown file. */
 function hasText(text: string): boolean {
   try {
     const { data, content } = readMarkdownFile(text);
@@ -126,7 +126,7 @@ function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Arc
   return { ...post, pair: post.pair?.slice(0, MAX_FIELD), fields: shortened(others), pieces, cover, images };
 }
 
-/** Cut: a text too long to be stored needs only enough to show that. */
+/** Cuts fields too long to be stored; the cut value is still long enough to be refused. */
 function shortened<Fields extends object>(fields: Fields): Fields {
   const short = Object.entries(fields).map(([name, value]) => [
     name,
@@ -135,14 +135,14 @@ function shortened<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(short) as Fields;
 }
 
-/** Folders that Hugo, Astro and Ghost serve from the top of a site. */
+/** Folders that Hugo, Astro and Ghost serve from the site's root. */
 const FROM_TOP = ["", "static/", "assets/", "public/", "content/images/"];
-/** Nested folders considered: a site has a few. */
+/** Most nested folders looked at; a real site has a few. */
 const MAX_DEPTH = 20;
 
-/** @returns an image's path: beside the file that uses it, else from the top of the site that contains that file */
+/** @returns path of an image: beside the file that uses it, otherwise from the root of any folder above */
 function findImage(archive: Archive, name: string, source: string): string | undefined {
-  // For an address on the source site, the archive may have the file at the same path.
+  // For a URL on the old site, the archive may have the file at the same path.
   const onSite = /^(?:https?:)?\/\/[^/]+\/(.*)$/is.exec(source)?.[1];
   if (onSite === undefined && /^[a-z][a-z0-9+.-]*:/i.test(source)) return undefined;
   let relative: string;
@@ -159,7 +159,7 @@ function findImage(archive: Archive, name: string, source: string): string | und
   return [...beside, ...fromTop].find((candidate) => archive.has(candidate));
 }
 
-/** A folder and its parents, innermost first, each with a slash. */
+/** A folder and its parents, innermost first, each with a trailing slash. */
 function topsOf(folder: string): string[] {
   const parts = folder === "." ? [] : folder.split("/").slice(0, MAX_DEPTH);
   return [...parts.map((_, index) => `${parts.slice(0, parts.length - index).join("/")}/`), ""];

@@ -40,7 +40,7 @@ afterEach(async () => {
 const send = (body: string | Uint8Array, query = "") =>
   api.request(`/api/posts/import${query}`, { method: "POST", body: body as BodyInit }, staff);
 
-/** A rehearsal reports what an import then does, and writes nothing. */
+/** Imports a file, and checks that a dry run reports the same and writes nothing. */
 async function importFile(body: string | Uint8Array, query = "?publish=true") {
   const count = async () => {
     const { posts } = await database.kysely
@@ -57,7 +57,7 @@ async function importFile(body: string | Uint8Array, query = "?publish=true") {
   return flat(report);
 }
 
-/** A report's counts and remarks, without stored fields and without categories or keywords chosen by default. */
+/** Counts and remarks of a report, without stored fields, and without remarks on default categories and keywords. */
 const flat = ({ rows, ...counts }: ImportReport) => ({
   ...counts,
   remarks: rows.flatMap(({ name, notes }) =>
@@ -110,7 +110,7 @@ const ghostPost = (more: object) => ({
 const ghost = (posts: unknown[], more: object = {}) =>
   JSON.stringify({ db: [{ meta: { version: "5.82.0" }, data: { posts, ...more } }] });
 
-/** A zip with only a directory: an entry of no bytes. */
+/** A zip with nothing but a central directory of empty entries. */
 function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
   const entries = Array.from({ length: count }, (_, n) => {
     const name = Buffer.from(nameOf(n));
@@ -131,7 +131,7 @@ function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
   return Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), directory, zip64, locator, end]);
 }
 
-/** A zip whose entries share the same bytes and state any unpacked size. */
+/** A zip whose entries all share the same bytes and claim some unpacked size. */
 function packedFile(names: readonly string[], packed: Buffer, claimed: number): Buffer {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -383,7 +383,7 @@ describe("our own blog as an export of Ghost", () => {
     const text = (await readArchive(Buffer.from(await response.arrayBuffer()))).texts.get("ghost.json")!;
     const { posts } = (JSON.parse(text) as { db: [{ data: { posts: Record<string, string>[] } }] }).db[0].data;
     expect(posts.map((post) => post["custom_excerpt"]?.length)).toEqual([300, 300, undefined]);
-    // Ghost refuses the whole export for one invalid row.
+    // One invalid row makes Ghost refuse the whole export.
     expect(posts.map((post) => post["title"])).toEqual(["Long", "Long", "(Untitled)"]);
     expect(posts[1]?.["html"]).toContain(`<pre><code>${row}`);
     expect((await api.get("/api/posts/export?format=word", staff)).status).toBe(422);
@@ -396,17 +396,17 @@ describe.each(["markdown", "ghost"])("an export (%s), imported and exported agai
     const response = await api.get(`/api/posts/export?format=${format}`, staff);
     return Buffer.from(await response.arrayBuffer());
   };
-  /** The text, and its images. */
+  /** Texts and names of images in an archive. */
   const written = async (archive: Buffer) => {
     const { texts } = await readArchive(archive);
-    // Ids of Ghost's rows follow ours, which are assigned in another order.
+    // Ghost row ids follow our post ids, which differ after an import.
     if (format === "ghost") texts.set("ghost.json", JSON.stringify(postsOf(texts.get("ghost.json")!), null, 1));
     const images = [...archive.toString("latin1").matchAll(/[0-9a-f]{24}\.webp/g)].map(([name]) => name);
     return { texts: Object.fromEntries(texts), images: [...new Set(images)].sort() };
   };
 
   type Row = Record<string, string>;
-  /** Posts with their joined rows, by address. */
+  /** Posts with the rows joined to them, by slug. */
   const postsOf = (json: string) => {
     const { data } = (JSON.parse(json) as { db: [{ data: Record<string, Row[]> }] }).db[0];
     const named = (links: string, rows: string, key: string, id: string | undefined) =>
@@ -640,7 +640,7 @@ it("counts among what is kept of a post only the images that are there", async (
 });
 
 describe("a name with accents in a zip", () => {
-  /** One image, and a post that uses it; the image's name is in raw bytes, with no statement of the encoding. */
+  /** A zip with an image and a post that uses it. The image's name is raw bytes, without a flag for the encoding. */
   const archiveOf = async (name: Buffer) => {
     const asked = Buffer.from("?".repeat(name.length));
     const file = Buffer.from(
@@ -908,7 +908,7 @@ describe("a hostile import", () => {
     const response = await send(directory);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["file"]);
-    // Refused by its end record alone; nothing else is read.
+    // Refused by its end record alone; the rest is not even read.
     await expect(readArchive(directory.fill(0, 4, 1_000_000))).rejects.toThrow("Too many files");
   });
 
@@ -1023,7 +1023,7 @@ describe("a hostile import", () => {
   });
 
   it("cannot keep the process busy with openings of images, nor with tags of one post", async () => {
-    // Each once took more than a minute, the limit of a test.
+    // Each of these once took more than a minute, the time limit of a test.
     const openings = `---\ntitle: Images\ndraft: true\n---\n${"![".repeat(49_000)}`;
     expect(await importFile(openings)).toMatchObject({ imported: 1, remarks: [] });
     const tags = Array.from({ length: 60_000 }, () => ({ post_id: "1", tag_id: "t" }));

@@ -1,87 +1,86 @@
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "../blog/model.ts";
 
-/** Largest file that can be imported, in bytes: an archive with its images. */
+/** Largest upload, in bytes: an archive with its images. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
 
-/** Most posts of an import, and most files of an archive. */
+/** Most posts per import. */
 export const MAX_IMPORTED_POSTS = 20_000;
 
-/** Export formats. */
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What can happen to an imported item, and its effect: left out, changed, or partly lost. The desk words it. */
+/** What can go wrong with an imported item, and the effect: left out, changed, or partly lost. The desk words it. */
 export const IMPORT_PROBLEMS = {
-  /** Unreadable. */
+  /** The file or post cannot be parsed. */
   unreadable: "left",
   /** Longer than a post or file may be. */
   "too-long": "left",
-  /** Too many elements, too deep, or over a post's time or memory for reading. */
+  /** Too many elements, too deeply nested, or beyond a post's limits of time or memory. */
   "too-complex": "left",
-  /** The import's time ran out before it was read. */
+  /** The import ran out of time before reading it. */
   "not-reached": "left",
-  /** A page rather than a post. */
+  /** A page, not a post. */
   page: "left",
-  /** Only in a format that no other program reads. */
+  /** Has no text in a format that we can read. */
   "no-content": "left",
-  /** A post with its address exists already and stays unchanged. */
+  /** A post with its slug exists, and stays unchanged. */
   exists: "left",
-  /** Invalid fields; `detail` names them. */
+  /** Fields are invalid; `detail` names them. */
   invalid: "left",
-  /** Neither posts nor pages; `detail` is their number. */
+  /** Neither post nor page; `detail` says how many. */
   "other-kind": "left",
-  /** A member list, which proves no consent. */
+  /** A member list, which is no proof of consent. */
   members: "left",
-  /** Stored as a draft: `detail` names the missing fields. */
+  /** Stays a draft because fields are missing; `detail` names them. */
   "not-published": "changed",
-  /** Stored as a draft: an English post appears with its French version. */
+  /** Stays a draft because its French version is not public. */
   "french-missing": "changed",
-  /** Stored as a draft: `detail` names images without alternative text. */
+  /** Stays a draft because images have no alternative text; `detail` names them. */
   "alt-missing": "changed",
-  /** Stored as a draft: all or part of it was for members only. */
+  /** Stays a draft because it was, at least in part, for members only. */
   "members-only": "changed",
-  /** Stored as a draft: it was not public. `detail` is the setting that hid it, verbatim. */
+  /** Stays a draft because it was hidden; `detail` is the setting, as written. */
   "not-public": "changed",
-  /** Stored as a draft: a sample post of its program. */
+  /** Stays a draft because it is the program's sample post. */
   "sample-post": "changed",
-  /** Stored as a draft: template codes remain in its text; `detail` names them. */
+  /** Stays a draft because template codes remain in its text; `detail` names them. */
   "codes-left": "changed",
-  /** Stored as a draft: it has no publication date. */
+  /** Stays a draft because it has no publication date. */
   undated: "changed",
-  /** Stored as a draft: it was scheduled. `detail` is the time (ISO 8601). */
+  /** Stays a draft although it was scheduled; `detail` is the time (ISO 8601). */
   "not-scheduled": "changed",
-  /** Published in its public version; unpublished edits are in the draft. */
+  /** The public version is published; its unpublished edits are in the working copy. */
   "unpublished-edits": "changed",
-  /** Unknown categories: `detail` names those that became keywords. */
+  /** Some categories do not exist here and became keywords; `detail` names them. */
   "category-as-keyword": "changed",
-  /** None of its topics is a category here, or it has none: `detail` is the category it got. */
+  /** None of its topics is one of our categories; `detail` is the category it got. */
   "category-chosen": "changed",
-  /** It had no keyword, and needs one: `detail` is the one it got. */
+  /** It had no keyword, which we require; `detail` is the one it got. */
   "keyword-chosen": "changed",
-  /** Videos, link cards and the like that became links; `detail` names the kinds. */
+  /** Videos, bookmarks and the like became links; `detail` names the kinds. */
   "as-link": "changed",
-  /** Task boxes, footnotes, small letters and the like, written another way in Markdown. `detail` names the kinds. */
+  /** Task boxes, footnotes and the like are written differently in Markdown; `detail` names the kinds. */
   rewritten: "changed",
-  /** Template codes shown as text; `detail` names them. */
+  /** HTML tags are shown as text; `detail` names them. */
   "left-as-text": "changed",
-  /** An image on another site or missing from the archive, shown as a link. `detail` is its address. */
+  /** An image is on another site or missing from the archive, so it became a link; `detail` is its URL. */
   "image-missing": "lost",
-  /** An image that cannot be stored. */
+  /** An image was refused by the media library. */
   "image-refused": "lost",
-  /** A file, which this blog does not store; `detail` is its address. */
+  /** A file is lost, because this blog stores none; `detail` is its URL. */
   "file-lost": "lost",
-  /** Elements left out: scripts, forms. `detail` names them. */
+  /** Elements such as scripts and forms were dropped; `detail` names them. */
   "elements-lost": "lost",
-  /** Unknown fields; `detail` names them. */
+  /** Fields that we do not know were dropped; `detail` names them. */
   "fields-lost": "lost",
-  /** Comments; `detail` is their number. */
+  /** Comments were dropped; `detail` is their number. */
   "comments-lost": "lost",
-  /** An old address that is taken by a page of this site; `detail` is the address. */
+  /** An old path cannot redirect, because one of our pages has it; `detail` is the path. */
   "address-lost": "lost",
   /**
-   * Links of pictures, links within a page, and links to pages of the source site that are not imported; `detail` names
-   * them.
+   * Links were dropped or lead nowhere: around pictures, within a page, or to pages that are not imported. `detail`
+   * names them.
    */
   "links-lost": "lost",
   /** More remarks than are listed per post; `detail` is their number. */
@@ -96,82 +95,81 @@ export interface ImportNote {
 }
 
 export interface ImportRemark extends ImportNote {
-  /** File or title. */
+  /** File name or title. */
   name: string;
 }
 
-/** The outcome for one post or file. */
+/** Outcome of one post or file. */
 export interface ImportedRow {
-  /** File or title. */
+  /** File name or title. */
   name: string;
-  /** `edits` belong to an existing post; `left` was not stored. */
+  /** `edits`: edits of a post in the same import; `left`: not stored. */
   outcome: "published" | "scheduled" | "draft" | "edits" | "left";
-  /** What was stored of it: names of fields, `images`, `featured`, `publishedAt`, `updatedAt`. */
+  /** What was stored: names of fields, `images`, `featured`, `publishedAt`, `updatedAt`. */
   kept: string[];
   notes: ImportNote[];
 }
 
-/** The report of an import or rehearsal. */
+/** Report of an import or a dry run. */
 export interface ImportReport {
-  /** Posts stored. */
+  /** Number of posts stored. */
   imported: number;
-  /** Those published. */
+  /** How many of them were published. */
   published: number;
-  /** Those scheduled. */
+  /** How many of them were scheduled. */
   scheduled: number;
-  /** Posts not stored. */
+  /** Number of items not stored. */
   skipped: number;
-  /** The first thousand: more than a person reads. */
+  /** At most the first thousand; nobody would read more. */
   rows: ImportedRow[];
 }
 
-/** One line of the streamed response; the last one holds the report. */
+/** A line of the streamed response; the last one has the report. */
 export type ImportProgress = { done: number; total: number } | { report: ImportReport };
 
-/** Settings of reading a file. */
+/** Settings for reading a file. */
 export interface ImportReading {
-  /** For posts that state no language. */
+  /** Language of posts that state none. */
   language: Language;
   now: Date;
 }
 
-/** A post as another program stored it. */
+/** A post as read from another program's file. */
 export interface ImportedPost {
-  /** File or title, for the report. */
+  /** File name or title, for the report. */
   name: string;
   language: Language;
-  /** Key shared by language versions; `undefined` for a single one. */
+  /** Key that language versions share; `undefined` if there is only one. */
   pair: string | undefined;
-  /** Address of the post whose unpublished edits these are. */
+  /** Slug of the post whose unpublished edits these are. */
   editsOf: string | undefined;
   /** Not validated yet. */
   fields: Partial<Record<keyof PostFields, unknown>> & { title: string; content: string };
-  /** Path or address of its cover, as written there. */
+  /** Path or URL of the cover, as written. */
   coverSource: string | undefined;
   featured: boolean;
   createdAt: Date | undefined;
-  /** Last edit there. */
+  /** Last edit on the old site. */
   updatedAt: Date | undefined;
-  /** Publication time there, past or scheduled; `undefined` for a draft. */
+  /** Publication time, past or scheduled; `undefined` for a draft. */
   publishedAt: Date | undefined;
-  /** Whether that was in the future when the file was made. */
+  /** True if the publication time was in the future when the file was made. */
   isScheduled: boolean;
-  /** Every reason to keep it a draft, whatever its date. */
+  /** Reasons to keep it a draft, whatever its date. */
   withheld: readonly ImportNote[];
-  /** Its old addresses or paths. */
+  /** URLs or paths it had on the old site. */
   addresses: string[];
-  /** Changes and losses while reading it. */
+  /** What was changed or lost while reading it. */
   notes: ImportNote[];
-  /** Whether a blog like this one exported it: its empty fields stay empty. */
+  /** True if our own export wrote it, in which case empty fields stay empty. */
   isOwn: boolean;
 }
 
-/** The file has more posts than can be imported. */
 export class TooManyPosts extends Error {}
 
-/** The posts found in a file, read one by one, since some take long. */
+/** Posts found in a file. Each is read on its own, because some take long. */
 export interface ImportSource {
   posts: { name: string; read: () => ImportedPost | ImportRemark }[];
-  /** Remarks about items that cannot be stored as posts. */
+  /** Items that cannot become posts. */
   remarks: ImportRemark[];
 }

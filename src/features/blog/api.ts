@@ -61,7 +61,7 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
   }),
 ];
 
-/** `/api/posts`: writing the blog. Every write names the version it is based on. */
+/** `/api/posts`: writing the blog. Every write names the version it is based on, to detect edit conflicts. */
 const writingApi = ({ posts }: { posts: Posts }) => [
   route({
     id: "listPosts",

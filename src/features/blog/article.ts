@@ -2,30 +2,30 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import type { ImageFacts } from "../media/model.ts";
 import type { Category, TocEntry } from "./model.ts";
 
-/** The picture of an article. */
+/** Cover image of an article. */
 export interface Cover extends ImageFacts {
-  /** In the article's language. */
+  /** Alternative text, in the article's language. */
   alt: string;
 }
 
-/** What a list shows of a published post. Moments are ISO 8601 in UTC. */
+/** A published post as lists show it. Moments are ISO 8601 in UTC. */
 export interface ArticleCard {
   id: number;
-  /** Shared by the language versions of a post. */
+  /** Shared by the two language versions of a post. */
   pair: string;
-  /** The article's own, not necessarily the reader's. */
+  /** The article's language, which may differ from the reader's. */
   language: Language;
   slug: string;
   title: string;
   excerpt: string;
   author: string;
   category: Category;
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
   featured: boolean;
-  /** First publication: the date shown to readers. */
+  /** First publication, the date shown to readers. */
   publishedAt: string;
-  /** When readers last got something new. */
+  /** When readers last got a new revision. */
   updatedAt: string;
   cover: Cover | null;
 }
@@ -33,17 +33,16 @@ export interface ArticleCard {
 /** A complete published post. */
 export interface Article extends ArticleCard {
   metaDescription: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   keywords: string;
-  /** When it was created. */
   createdAt: string;
-  /** Rendered and sanitized: safe to insert into a page. */
+  /** Rendered and sanitized, so it is safe to insert into a page. */
   html: string;
-  /** Empty for a short article. */
+  /** Table of contents; empty for a short article. */
   toc: TocEntry[];
 }
 
-/** One page of a list; `pages` is at least 1, even with no results. */
+/** A page of a list; `pages` is at least 1, even if there are no results. */
 export interface ArticlePage {
   articles: ArticleCard[];
   page: number;
@@ -53,23 +52,23 @@ export interface ArticlePage {
 
 /** The blog's first page. */
 export interface ArticleOverview extends ArticlePage {
-  /** The newest featured article: shown above the list on its first page, and left out of the list. */
+  /** Newest featured article. It is shown above the list on the first page only, and never in the list. */
   lead: ArticleCard | null;
-  /** Those with articles, in schema order. */
+  /** Categories that have articles, in the order of `CATEGORIES`. */
   categories: Category[];
 }
 
-/** What an article's address resolves to. */
+/** What the URL of an article resolves to. */
 export type Found =
   | {
       kind: "article";
       article: Article;
       /** The version in the other language, if it is published. */
       other: { language: Language; slug: string } | null;
-      /** Same category, same language first (SPEC §2). */
+      /** Articles of the same category; those in the same language come first (SPEC §2). */
       related: ArticleCard[];
     }
-  /** A redirect to another slug, or to the same one in its own language. */
+  /** A redirect: the slug has changed, or belongs to the other language. */
   | { kind: "moved"; path: string };
 
 export function articlePath({ language, slug }: { language: Language; slug: string }): string {

@@ -33,20 +33,20 @@ import { forgetDeleted, imagesInUse, listOldAddresses } from "./store/post-store
 import { createPost, foreseeTakingIn, restoreRevision, savePost, takeInEdits, takeInPost } from "./write-post.ts";
 
 export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
-  /** Called for errors in background work. */
+  /** Called with errors of background work. */
   onError: (error: unknown) => void;
 }
 
-/** How long a deleted post can be restored, in milliseconds. */
+/** How long a post stays in the bin, in milliseconds. */
 const KEPT_IN_BIN_MS = 30 * 24 * 60 * 60_000;
 
-/** Articles of a feed. */
+/** Articles per feed. */
 const FEED_SIZE = 20;
 
 export type BlogReading = ReturnType<typeof assembleBlogReading>;
 export type Posts = ReturnType<typeof assemblePosts>;
 
-/** The public side of the blog, published posts only, plus what staff read through the API. */
+/** Reading the blog: published posts for everyone, working copies for staff. */
 export const assembleBlogReading = ({ database }: { database: Database }) => ({
   list: bind(listArticles, database),
   overview: bind(overviewArticles, database),
@@ -55,16 +55,16 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   post: bind(findBlogPost, database.kysely),
   find: bind(openArticle, database.kysely),
   moved: bind(findMoved, database.kysely),
-  /** A published post by its number. */
+  /** A published post by its id. */
   card: async (postId: number) => (await findCards(database.kysely, [postId]))[0],
-  /** Newest first, in one language. */
+  /** The newest articles in one language. */
   newest: bind(listNewest, database.kysely),
   feed: (language: Language, category?: Category) => listNewest(database.kysely, language, FEED_SIZE, category),
-  /** Every published address, for the sitemap. */
+  /** Every published article, for the sitemap. */
   addresses: () => listAddresses(database.kysely),
 });
 
-/** Writing the blog: everything the desk does with it, and what happens on schedule. */
+/** Writing the blog: what the desk does with posts, and scheduled publication. */
 export function assemblePosts({ onError, ...base }: PostsParts) {
   const parts: PublishingParts = { ...base, onScheduled: () => timer.wake() };
   const { database, clock } = parts;
@@ -92,10 +92,10 @@ export function assemblePosts({ onError, ...base }: PostsParts) {
     preview: bind(previewMarkdown, parts),
     previewArticle: bind(previewArticle, parts),
     oldAddresses: bind(listOldAddresses, database.kysely),
-    /** Call it in a daily job's transaction. */
+    /** Call within a daily job's transaction. */
     imagesInUse,
     jobs: [nightly("forget-deleted-posts", (db, now) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)))],
-    /** Starts publishing what falls due, and re-renders what an older release rendered. */
+    /** Starts scheduled publication, and re-renders articles that an older release rendered. */
     start(): void {
       timer.start();
       renderingAnew = renderOutdated(database, () => isStopped).catch(onError);

@@ -17,10 +17,7 @@ const READ_TIME = { fr: blogFr.readTime, en: blogEn.readTime };
 
 const moment = z.iso.datetime();
 
-/**
- * A post as `GET /api/blog` returns it (SPEC §3, §7), with the product's additions. The public gets published posts,
- * staff the working copies.
- */
+/** A post as `GET /api/blog` returns it (SPEC §3, §7), with fields of our own. */
 export const blogPostSchema = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -29,10 +26,10 @@ export const blogPostSchema = z.strictObject({
   content: z.string(),
   excerpt: z.string(),
   metaDescription: z.string(),
-  /** Separated by commas. */
+  /** Comma-separated. */
   keywords: z.string(),
   author: z.string(),
-  /** In the post's language: `5 min read`. */
+  /** Worded in the post's language: `5 min read`. */
   readTime: z.string(),
   category: z.enum(CATEGORIES),
   featured: z.boolean(),
@@ -40,17 +37,17 @@ export const blogPostSchema = z.strictObject({
   createdAt: moment,
   updatedAt: moment,
   language: z.enum(LANGUAGES),
-  /** Shared by the language versions of a post. */
+  /** Shared by the two language versions of a post. */
   pair: z.string(),
   publishedAt: z.nullable(moment),
-  /** Address and alternative text of its picture. */
+  /** URL and alternative text of the cover. */
   cover: z.nullable(z.strictObject({ url: z.string(), alt: z.string() })),
 });
 export type BlogPost = z.output<typeof blogPostSchema>;
 
-/** Columns common to both sources of such posts, published articles and working copies. */
+/** Columns that published articles and working copies have in common. */
 export interface BlogPostRow extends Omit<BlogPost, "readTime" | "createdAt" | "updatedAt" | "publishedAt" | "cover"> {
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
   createdAt: Date;
   updatedAt: Date;
@@ -84,23 +81,23 @@ export function blogPostOf(row: BlogPostRow): BlogPost {
 }
 
 /**
- * Adults' reading speed for such texts (Brysbaert 2019: 238 words a minute in English; 195 in French), on the cautious
- * side.
+ * Reading speed, rounded to a cautious value: adults read such texts at 238 words a minute in English and 195 in French
+ * (Brysbaert 2019).
  */
 const WORDS_PER_MINUTE = 200;
 
-/** Reading time of a Markdown text in minutes, at least one. */
+/** Reading time of Markdown in minutes; at least one. */
 export function readTimeOf(markdown: string): number {
   const shown = markdown.replace(/\]\([^()\s]*(?:\s[^()]*)?\)/g, "]");
   return Math.max(1, Math.ceil(countWords(shown) / WORDS_PER_MINUTE));
 }
 
-/** Word count as a reader would see it: "l’équipe" is one. */
+/** Number of words as a reader counts them: "l’équipe" is one. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'-]*/gu)?.length ?? 0;
 }
 
-/** What the rules below need to know. */
+/** The columns that decide a version's state and staleness. */
 interface Version {
   published: boolean;
   publishAt: Date | null;
@@ -131,11 +128,11 @@ interface Basis {
 }
 
 /**
- * What currently prevents a version from being published. English readers never get what French ones do not (Charter of
- * the French Language): the French version must be public by then, and not older than the revision the English one is
- * based on.
- * @param french the other version of an English one
- * @param at undefined for now
+ * What prevents a version from being published. English readers never get what French readers do not (Charter of the
+ * French Language), so the French version must be public by then, in the revision the English one is based on or a
+ * newer one.
+ * @param french French version of an English post
+ * @param at when it would be published; now if undefined
  */
 export function obstaclesTo(
   { language, fields }: { language: Language; fields: PostFields },

@@ -21,31 +21,31 @@ export interface WritingParts {
   database: Database;
   facts: Facts;
   clock: Clock;
-  /** Generates a unique name. */
+  /** Generates unique names. */
   newId: () => string;
 }
 
 type WithoutOrigin<F> = F extends BlogFact ? Omit<F, "at" | "actor" | "subject"> : never;
-/** A fact about a post; time, actor and post come from the change. */
+/** An event about a post; the change itself supplies time, actor and post. */
 type Happened = WithoutOrigin<BlogFact>;
 
-/** A change in progress, with the pair locked. */
+/** A change in progress; both versions of the post are locked. */
 export interface Change {
   db: Queryable;
   post: StoredPost;
-  /** The other language version. */
+  /** The post's version in the other language. */
   twin: StoredPost | undefined;
   now: Date;
-  /** Records a fact about the post. */
+  /** Records an event about the post. */
   record: (fact: Happened) => Promise<void>;
 }
 
 /**
  * Changes a post in one transaction.
- * @param version the caller has seen; undefined if the change applies whatever was written since
- * @param actor id of the member of staff, or `system`
- * @returns the post afterwards
- * @throws AppError `not-found`; `outdated`, with the current post, when someone else has written meanwhile
+ * @param version seen by the caller; undefined to apply the change whatever is stored
+ * @param actor staff id, or `system`
+ * @returns the post after the change
+ * @throws AppError `not-found`; `outdated`, with the current post, on an edit conflict
  */
 export async function changePost(
   { database: { dialect }, facts, clock }: WritingParts,
@@ -78,7 +78,7 @@ export async function readPost(db: Queryable, id: number): Promise<Post> {
   return await postOf(db, stored);
 }
 
-/** The fields kept in revisions, from a row. */
+/** Picks the fields that revisions keep from a row. */
 export function fieldsOf(post: StoredPost): PostFields {
   const names = Object.keys(postFieldsSchema.def.shape) as (keyof PostFields)[];
   return Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;

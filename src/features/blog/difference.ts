@@ -1,22 +1,25 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
 import type { PostFields } from "./model.ts";
 
-/** A run of text in both versions, or only in the later or the earlier one. */
+/** A run of text in both versions (`same`), or only in the later (`added`) or the earlier (`removed`). */
 export interface DifferencePart {
   kind: "same" | "added" | "removed";
   text: string;
 }
 
-/** How one field of a post changed. */
+/** How a field of a post changed. */
 export interface FieldDifference {
   field: keyof PostFields;
   parts: DifferencePart[];
 }
 
-/** Two long texts without a word in common take minutes to compare by words; fall back to lines, then give up. */
+/**
+ * Time limit in ms. Two long texts without a common word would take minutes to compare, so we fall back to lines, then
+ * give up.
+ */
 const PATIENCE_MS = 200;
 
-/** Changes between two revisions, by field; unchanged fields are left out. */
+/** Changes between two revisions by field; unchanged fields are left out. */
 export function differenceOf(before: PostFields, after: PostFields): FieldDifference[] {
   return (Object.keys(after) as (keyof PostFields)[])
     .filter((field) => before[field] !== after[field])

@@ -1,7 +1,7 @@
 import type { Fact } from "../../db/facts.ts";
 import type { Language } from "../../lib/language.ts";
 
-/** A post to be emailed to its readers. */
+/** A post to email to subscribers. */
 export interface Announcement {
   postId: number;
   language: Language;
@@ -14,7 +14,7 @@ interface PostFact<Kind extends string> extends Fact {
   kind: `blog.${Kind}`;
 }
 
-/** A visible change: pages with these tags must be purged. */
+/** An event that readers can see, so pages with these tags must be purged. */
 interface VisibleFact<Kind extends string> extends PostFact<Kind> {
   tags: readonly string[];
 }
@@ -23,13 +23,13 @@ export type BlogFact =
   | PostFact<"created" | "imported" | "scheduled" | "revision-restored" | "brought-back">
   | VisibleFact<"withdrawn" | "featured" | "deleted">
   | (VisibleFact<"published"> & {
-      /** Set when a member of staff (by id) wants it emailed to its readers. */
+      /** Set if a staff member (given by id) wants the post emailed to subscribers. */
       mailing: { post: Announcement; wantedBy: string } | null;
     });
 
-/** Tags for the page cache: a page carries the tags of what it shows, and a change purges the tags it affects. */
+/** Tags of the page cache. A page carries the tags of what it shows, and a change purges the tags it affects. */
 
-/** On every page that lists articles: the list itself, feeds, the sitemap. */
+/** Tag of every page that lists articles: the blog, feeds, the sitemap. */
 export const LIST_TAG = "blog";
 
 interface Tagged {
@@ -37,12 +37,12 @@ interface Tagged {
   category: string;
 }
 
-/** For an article's page, which also lists others in its category. */
+/** Tags of an article's page, which also lists related articles of its category. */
 export function articleTags({ id, category }: Tagged): string[] {
   return [`post:${id}`, relatedTag(category)];
 }
 
-/** Tags of the pages a changed article may appear on. */
+/** Tags of all pages that may show a changed article. */
 export function changedTags(articles: readonly Tagged[]): string[] {
   return [...new Set([LIST_TAG, ...articles.flatMap(articleTags)])];
 }

@@ -5,16 +5,16 @@ import { isStorableDate } from "../../lib/http/list-query.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { MAX_QUERY_LENGTH, SLUG } from "./words.ts";
 
-/** A post as its editor writes it and as the API accepts and returns it. Moments are ISO 8601 in UTC. */
+/** Models of posts, as the editor and the API handle them. Moments are ISO 8601 in UTC. */
 
-/** Categories of posts; defaults to `Automation` (SPEC §3). Their names are in the blog's texts. */
+/** Categories of posts; the default is `Automation` (SPEC §3). Their names are in the blog's texts. */
 export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operations", "Privacy", "Data"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "Automation";
 
 export const DEFAULT_AUTHOR = company.name;
 
-/** Maximum lengths stored, in UTF-16 units. */
+/** Longest values stored, in UTF-16 units. */
 export const MAX_LENGTHS = {
   title: 200,
   slug: 100,
@@ -23,30 +23,30 @@ export const MAX_LENGTHS = {
   keywords: 500,
   author: 100,
   coverAlt: 300,
-  /** Some 15,000 words: the worst case that fits renders in under a second. */
+  /** About 15,000 words; even the worst text of this length renders in under a second. */
   content: 100_000,
 } as const;
 
-/** Lengths at which lists and search engines show a text in full; hints on the desk, not rules. */
+/** Lengths that lists and search engines show in full; hints at the desk, not rules. */
 export const GOOD_LENGTHS = {
   title: { from: 20, to: 65 },
   excerpt: { from: 80, to: 220 },
   metaDescription: { from: 70, to: 155 },
 } as const;
 
-/** Required before a post can be published. */
+/** Fields that must be filled in before a post can be published. */
 export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescription", "keywords", "author"] as const;
 
-/** Id of an image: see `features/media`. */
+/** Id of an image, see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
-/** Control characters do not belong in a line; the content may have tabs and line breaks. */
+/** Control characters are refused; content may have tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL_IN_CONTENT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** A lone surrogate, as left by truncation: UTF-8 cannot encode it, and PostgreSQL rejects it. */
+/** Replaces lone surrogates, left by truncated text, which UTF-8 cannot encode and PostgreSQL rejects. */
 const wholeCharacters = z.overwrite((text: string) => text.toWellFormed());
 
 const line = (max: number) =>
@@ -57,7 +57,7 @@ const line = (max: number) =>
     z.refine((text) => !CONTROL.test(text), "controlCharacters"),
   );
 
-/** The contents of a revision: everything its editor writes. */
+/** Everything an editor writes, which is also the content of a revision. */
 export const postFieldsSchema = z.strictObject({
   title: line(MAX_LENGTHS.title),
   /** Derived from the title if empty. */
@@ -71,19 +71,19 @@ export const postFieldsSchema = z.strictObject({
   ),
   excerpt: line(MAX_LENGTHS.excerpt),
   metaDescription: line(MAX_LENGTHS.metaDescription),
-  /** Separated by commas. */
+  /** Comma-separated. */
   keywords: line(MAX_LENGTHS.keywords),
   author: line(MAX_LENGTHS.author),
   category: z.enum(CATEGORIES, "unknownOption"),
   /** Id of an image. */
   cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
   coverAlt: line(MAX_LENGTHS.coverAlt),
-  /** For an English version: the French revision it corresponds to. */
+  /** On an English version: number of the French revision it corresponds to. */
   basedOnRevision: z.nullable(wholeNumber(1, MAX_ID)),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 
-/** An empty post. */
+/** Initial fields of a new post. */
 export function emptyFields(): PostFields {
   return {
     title: "",
@@ -104,13 +104,13 @@ export const POST_STATES = ["draft", "scheduled", "published"] as const;
 export type PostState = (typeof POST_STATES)[number];
 
 /**
- * State of a pair: one version is missing, the English one is based on an older French one (`stale`), or both match
+ * State of a pair: a version is missing, the English one is based on an older French one (`stale`), or they match
  * (`current`).
  */
 export const PAIR_STATUSES = ["missing-fr", "missing-en", "stale", "current"] as const;
 export type PairStatus = (typeof PAIR_STATUSES)[number];
 
-/** What prevents publishing: a text key by field, worded like any other field error. */
+/** What prevents publishing: the text key of an error, by field. */
 export type Obstacles = Readonly<Record<string, string>>;
 
 const moment = z.iso.datetime();
@@ -120,7 +120,7 @@ const state = z.enum(POST_STATES);
 /** A post as the desk's list shows it. */
 const postSummarySchema = z.strictObject({
   id: z.int(),
-  /** Shared by its two language versions. */
+  /** Shared by the two language versions of a post. */
   pair: z.string(),
   language,
   slug: z.string(),
@@ -129,11 +129,11 @@ const postSummarySchema = z.strictObject({
   category: z.enum(CATEGORIES),
   featured: z.boolean(),
   state,
-  /** Edited since the revision that is published or scheduled. */
+  /** True if edited since the published or scheduled revision. */
   hasChanges: z.boolean(),
-  /** When it will be published; only while `scheduled`. */
+  /** When it will be published, while `scheduled`. */
   publishAt: z.nullable(moment),
-  /** Whether its readers then get it by email. */
+  /** True if it will then be emailed to subscribers. */
   newsletter: z.boolean(),
   /** First publication. */
   publishedAt: z.nullable(moment),
@@ -141,24 +141,24 @@ const postSummarySchema = z.strictObject({
   updatedAt: moment,
   /** When it was moved to the bin. */
   deletedAt: z.nullable(moment),
-  /** Incremented on every change to the text or status; each change names the version it is based on. */
+  /** Incremented by every change to text or state; every change names the version it is based on. */
   version: z.int(),
 });
 export type PostSummary = z.output<typeof postSummarySchema>;
 
-/** A post as its editor sees it: the fields of the working copy, which readers see once published. */
+/** A post as its editor sees it. The fields are the working copy, which readers see once published. */
 export const postSchema = z.strictObject({
   ...postFieldsSchema.shape,
   ...postSummarySchema.shape,
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.int(),
-  /** Id of the latest revision. */
+  /** Number of the latest revision. */
   revision: z.int(),
   publishedRevision: z.nullable(z.int()),
   scheduledRevision: z.nullable(z.int()),
-  /** Its public slug; `null` while unpublished. */
+  /** Public slug; `null` while unpublished. */
   publishedSlug: z.nullable(z.string()),
-  /** Its version in the other language. */
+  /** The version in the other language. */
   twin: z.nullable(
     z.strictObject({
       id: z.int(),
@@ -168,14 +168,14 @@ export const postSchema = z.strictObject({
       publishedRevision: z.nullable(z.int()),
     }),
   ),
-  /** Obstacles to publishing it ({@link Obstacles}); empty when ready. */
+  /** What prevents publishing ({@link Obstacles}); empty if ready. */
   obstacles: z.record(z.string(), z.string()),
 });
 export type Post = z.output<typeof postSchema>;
 
-/** A row of the desk's list. */
+/** A row of the desk's list: a post with its two versions. */
 const postPairSchema = z.strictObject({
-  /** Same as `pair`, under the name common to all listed items. */
+  /** Equals `pair`; named `id` like that of all listed items. */
   id: z.string(),
   pair: z.string(),
   status: z.enum(PAIR_STATUSES),
@@ -193,16 +193,16 @@ export const postPairPageSchema = z.strictObject({
 });
 export type PostPairPage = z.output<typeof postPairPageSchema>;
 
-/** An earlier version of a post. */
+/** An earlier version of a post, without its fields. */
 export const revisionSummarySchema = z.strictObject({
   number: z.int(),
   origin: z.enum(["edit", "restore", "import", "sample"]),
   restoredFrom: z.nullable(z.int()),
-  /** Name of the member of staff; `null` for a removed account, and for automatic changes. */
+  /** Name of the staff member; `null` for a deleted account or an automatic change. */
   editor: z.nullable(z.string()),
   createdAt: moment,
   updatedAt: moment,
-  /** When it was first published. */
+  /** First publication of this revision. */
   publishedAt: z.nullable(moment),
   title: z.string(),
 });
@@ -222,48 +222,50 @@ export const differenceSchema = z.array(
 /** An entry of a table of contents. */
 export interface TocEntry {
   level: 2 | 3;
-  /** Fragment of its address. */
+  /** Anchor, without `#`. */
   id: string;
   text: string;
 }
 
-/** Markdown as readers will see it. */
+/** A preview of Markdown as readers will see it. */
 export const previewResponseSchema = z.strictObject({
   html: z.string(),
   toc: z.array(z.strictObject({ level: z.int(), id: z.string(), text: z.string() })),
-  /** Minutes. */
+  /** In minutes. */
   readTime: z.int(),
   problems: z.array(z.enum(["missing-alt", "foreign-image"])),
 });
 
 const id = wholeNumber(1, MAX_ID);
-/** The version of the post a write is based on. */
+/** Version of the post that a write is based on. */
 const version = wholeNumber(1, MAX_VERSION);
 const pageNumber = queryNumber(1, 100_000);
 
-/** Body of `POST /api/posts`. Fields left out are empty, or copied from the post it translates. */
+/** Body of `POST /api/posts`. Omitted fields are empty, or copied from the source of a translation. */
 export const createPostSchema = z.extend(z.partial(postFieldsSchema), {
   language: z.enum(LANGUAGES, "unknownOption"),
-  /** The post this is a translation of. */
+  /** Id of the post that this translates. */
   translationOf: z.optional(id),
 });
 
 /** Body of `PUT /api/posts/{id}`: the complete working copy. */
 export const savePostSchema = z.extend(postFieldsSchema, { version });
 
-/** Body of `PUT /api/posts/{id}/state`. */
 export const postStateSchema = z.strictObject({
   version,
   /** `published` publishes the latest revision, replacing an older one; `draft` unpublishes. */
   state: z.enum(POST_STATES, "unknownOption"),
-  /** For `scheduled`: when (ISO 8601). */
+  /** For `scheduled` only: ISO 8601. */
   publishAt: z.optional(
     z.iso.datetime({ offset: true, error: "publishAtInvalid" }).check(
       z.maxLength(40, "publishAtInvalid"),
       z.refine((at) => isStorableDate(new Date(at)), "publishAtInvalid"),
     ),
   ),
-  /** For `published` or `scheduled`: whether the readers of its language get it by email when it appears, once. */
+  /**
+   * For `published` or `scheduled`: email it to the subscribers of its language when it appears, which happens only
+   * once.
+   */
   newsletter: z.optional(z.boolean("invalid")),
 });
 
@@ -274,7 +276,6 @@ export const previewSchema = z.strictObject({
   content: z.string("invalid").check(z.maxLength(MAX_LENGTHS.content, "tooLong")),
 });
 
-/** Query of `GET /api/posts`. */
 export const postListQuerySchema = z.strictObject({
   state: z.optional(z.enum([...POST_STATES, "deleted"], "filterInvalid")),
   status: z.optional(z.enum(PAIR_STATUSES, "filterInvalid")),
@@ -284,9 +285,8 @@ export const postListQuerySchema = z.strictObject({
   page: z._default(pageNumber, 1),
 });
 
-/** Query of `GET /api/blog`. */
 export const blogQuerySchema = z.strictObject({
-  /** The reader's: each post once, in this language if available. Defaults to the request's. */
+  /** Language of the reader: each post is listed once, in this language if it exists. Defaults to the request's. */
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
   q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),

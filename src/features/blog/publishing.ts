@@ -20,23 +20,23 @@ import {
 } from "./store/post-store.ts";
 import { findRevision, hideArticle, markRevisionPublished } from "./store/revision-store.ts";
 
-/** The rendering of given Markdown. @throws WrittenMeanwhile for anything but the text that was rendered */
+/** Looks up the rendering of a text. @throws WrittenMeanwhile unless it is the text that was rendered */
 type RenderedOf = (content: string) => RenderedMarkdown;
 
-/** The post has changed since its text was rendered. */
+/** The post was edited while its text was being rendered. */
 class WrittenMeanwhile extends AppError {
   constructor() {
     super("outdated", "Written by somebody else while it was rendered");
   }
 }
 
-/** Retries when someone keeps editing: each takes a save within milliseconds. */
+/** Attempts while others keep editing; one only fails if a save falls within the rendering. */
 const RENDERING_ATTEMPTS = 3;
 
 /**
- * Changes a post using a revision rendered before the transaction: rendering can take seconds, and on SQLite every
- * other request waits for a transaction to end.
- * @param revisionOf id of the revision that may be needed; null for none
+ * Changes a post that needs a revision rendered. Rendering can take seconds, so it happens before the transaction, for
+ * whose end all other requests wait on SQLite.
+ * @param revisionOf number of the revision that may be needed, or null
  */
 async function changeWithRendering(
   parts: WritingParts,
@@ -61,11 +61,11 @@ async function changeWithRendering(
   }
 }
 
-/** A post with nothing scheduled. */
+/** Column values of a post with nothing scheduled. */
 const UNSCHEDULED = { publishAt: null, scheduledRevision: null, newsletterBy: null };
 
 /**
- * Publishes a revision as of a moment, and starts its newsletter if a member of staff wants that.
+ * Publishes a revision as of a moment, and starts its newsletter if asked.
  * @throws AppError `invalid` with the obstacles
  */
 async function revealPost(
@@ -107,7 +107,7 @@ async function withdrawPost({ database: { dialect } }: WritingParts, { db, post,
   return tagsOf([before], twin);
 }
 
-/** @throws AppError `invalid` naming each field that must change before the post can be published */
+/** @throws AppError `invalid` with an error for each field that prevents publishing */
 function refuseObstacles(
   version: Parameters<typeof obstaclesTo>[0],
   { problems }: RenderedMarkdown,
@@ -121,23 +121,23 @@ function refuseObstacles(
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "Not ready to be published", { fields });
 }
 
-/** Tags of the pages showing these, and of the other version's, which links to them. */
+/** Tags of the pages that show these articles, and of the page of the other version, which links to this one. */
 function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[], twin: { id: number } | undefined) {
   const tags = changedTags(shown.filter((each) => each !== undefined));
   return twin ? [...tags, `post:${twin.id}`] : tags;
 }
 
 export interface PublishingParts extends WritingParts {
-  /** Called when something new is scheduled. */
+  /** Called after something was scheduled. */
   onScheduled: () => void;
-  /** Whether a post has been, or is being, emailed to its language's readers, which happens at most once. */
+  /** True if a post was or is being emailed to the subscribers of its language, which happens at most once. */
   wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
-  /** Called for a post that was due and could not be published. */
+  /** Called with a post that was due but could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
 }
 
 /**
- * Publishes the latest revision, now or at a time, or unpublishes. With `newsletter`, its readers get it by email.
+ * Publishes the latest revision now or later, or unpublishes. With `newsletter`, subscribers are emailed.
  * @throws AppError `not-found`, `outdated`; `invalid` with the obstacles
  */
 export async function setPostState(
@@ -186,7 +186,7 @@ async function schedule(
   await record({ kind: "blog.scheduled", detail });
 }
 
-/** @throws AppError `invalid` for a post its readers have already received */
+/** @throws AppError `invalid` if the post was already emailed to subscribers */
 async function refuseSecondSending(
   { wasMailed }: PublishingParts,
   db: Queryable,
@@ -196,13 +196,10 @@ async function refuseSecondSending(
   throw new AppError("invalid", "The readers got it already", { fields: { newsletter: "newsletterSent" } });
 }
 
-/** Recorded as the publisher of scheduled posts. */
+/** Actor of scheduled publications. */
 const SYSTEM = "system";
 
-/**
- * Publishes the posts that are due, each once across all processes.
- * @returns when the next one is due
- */
+/** Publishes posts that are due, each once across all processes. @returns when the next one is due */
 export async function publishDue(parts: PublishingParts): Promise<Date | undefined> {
   const now = parts.clock();
   for (const id of await listDue(parts.database.kysely, now)) {
@@ -210,7 +207,7 @@ export async function publishDue(parts: PublishingParts): Promise<Date | undefin
       const revisionOf = (stored: StoredPost) => stored.scheduledRevision;
       await changeWithRendering(parts, { id, actor: SYSTEM }, revisionOf, async (change, renderedOf) => {
         const { publishAt, scheduledRevision, deletedAt, newsletterBy } = change.post;
-        // Another process was faster, or someone changed their mind.
+        // Another process was faster, or the schedule was changed.
         if (publishAt === null || publishAt > now || scheduledRevision === null || deletedAt !== null) return;
         await revealPost(parts, change, renderedOf, { number: scheduledRevision, at: publishAt, newsletterBy });
       });
@@ -222,10 +219,7 @@ export async function publishDue(parts: PublishingParts): Promise<Date | undefin
   return await nextDueAfter(parts.database.kysely, now);
 }
 
-/**
- * Publishes an imported post with its original date.
- * @throws AppError `invalid` with the obstacles
- */
+/** Publishes an imported post under its original date. @throws AppError `invalid` with the obstacles */
 export function publishTakenIn(
   parts: PublishingParts,
   { id, version, updatedAt }: { id: number; version: number; updatedAt: Date },
@@ -258,7 +252,7 @@ export function setFeatured(
 }
 
 /**
- * Moves a post to the bin, or restores it.
+ * Moves a post to the bin or restores it.
  * @throws AppError `not-found`, `outdated`; `invalid` for a French post whose English version is public
  */
 export function setDeleted(

@@ -37,13 +37,12 @@ import { listIds } from "./store/post-store.ts";
 import { listRevisions as revisionsOf } from "./store/revision-store.ts";
 import { queryWordsOf, SLUG, searchTermsOf } from "./words.ts";
 
-/** Pairs per page of the desk's list. */
+/** Posts (pairs) per page of the desk's list. */
 const PAIRS_PER_PAGE = 50;
 
-/** Posts read per batch of the export. */
+/** Posts read at a time for the export. */
 const POSTS_READ_AT_ONCE = 100;
 
-/** A page of the desk's list. */
 export async function listPostPairs(
   { database }: Pick<WritingParts, "database">,
   query: z.output<typeof postListQuerySchema>,
@@ -57,7 +56,7 @@ export async function listPostPairs(
   return { pairs, page, pages: Math.max(1, Math.ceil(total / PAIRS_PER_PAGE)), total };
 }
 
-/** The working copy of every post not in the bin. */
+/** Streams the working copies of all posts that are not in the bin. */
 export async function* allPosts({ database: { kysely } }: Pick<WritingParts, "database">): AsyncGenerator<Post> {
   for (let last = 0; ; ) {
     const ids = await listIds(kysely, last, POSTS_READ_AT_ONCE);
@@ -90,12 +89,12 @@ export async function compareRevisions(
 interface Preview {
   html: string;
   toc: TocEntry[];
-  /** Minutes. */
+  /** In minutes. */
   readTime: number;
   problems: ImageProblem[];
 }
 
-/** An unpublished article, and what its page shows besides. */
+/** An article as it would be published, with what its page shows around it. */
 type ArticlePreview = Omit<Extract<Found, { kind: "article" }>, "kind">;
 
 export async function previewMarkdown(
@@ -106,7 +105,7 @@ export async function previewMarkdown(
   return { html, toc, readTime: readTimeOf(content), problems };
 }
 
-/** The working copy rendered as the page it would be if published now. @throws AppError `not-found` */
+/** Previews the page that the working copy would be if published now. @throws AppError `not-found` */
 export async function previewArticle(
   { database: { kysely }, clock }: Pick<WritingParts, "database" | "clock">,
   id: number,
@@ -120,7 +119,7 @@ export async function previewArticle(
   const article = {
     ...post,
     publishedAt: post.publishedAt ?? appearsAt,
-    // Not when the working copy was edited: readers see when the text they read appeared.
+    // Not the time of the last edit: readers see when their text appeared.
     updatedAt: shown?.updatedAt ?? appearsAt,
     cover: image ? { ...image, alt: post.coverAlt } : null,
     html,
@@ -129,7 +128,7 @@ export async function previewArticle(
   return { article, ...(await surroundingsOf(kysely, article)) };
 }
 
-/** A page of published posts as the API returns them: complete. */
+/** A page of published posts, complete, for the API. */
 export async function listPublishedPosts(
   database: Database,
   { language, category, q = "", page = 1 }: ListQuery,
@@ -141,7 +140,7 @@ export async function listPublishedPosts(
   return (await findPublishedPosts(database.kysely, ids)).map(blogPostOf);
 }
 
-/** Working copies of posts, including drafts: for staff. */
+/** A page of working copies, drafts included, for staff. */
 export async function listWrittenPosts(
   database: Database,
   { language, category, q = "", page = 1 }: Partial<ListQuery>,
@@ -151,35 +150,35 @@ export async function listWrittenPosts(
   return rows.map(blogPostOf);
 }
 
-/** The post at a slug for the API, in either language: the published version, or the working copy for staff. */
+/** A post by its slug in either language: the published article, or the working copy for staff. */
 export async function findBlogPost(db: Queryable, slug: string, forStaff: boolean): Promise<BlogPost | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const row = await (forStaff ? findPostBySlug(db, slug) : findPublishedPost(db, slug));
   return row && blogPostOf(row);
 }
 
-/** Articles per page of the list: four rows of three. */
+/** Articles per page: four rows of three. */
 const PAGE_SIZE = 12;
 
-/** A page of the list in a reader's language. */
+/** What a reader asks for. */
 interface ListQuery {
   language: Language;
   category?: Category | undefined;
-  /** Search words; case, accents and plurals are ignored. */
+  /** Search text; case, accents and plurals are ignored. */
   q?: string | undefined;
-  /** From 1. */
+  /** Starts at 1. */
   page?: number | undefined;
 }
 
 interface ListOptions {
   pageSize?: number;
-  /** An article to leave out. */
+  /** Id of an article to leave out. */
   without?: number | undefined;
 }
 
 /**
- * Every published post once: in the reader's language if available, else in the other. A page beyond the last one is
- * empty.
+ * A page of published posts, each listed once: in the reader's language if it exists, otherwise in the other. A page
+ * beyond the last is empty.
  */
 export async function listArticles(
   database: Database,
@@ -187,7 +186,7 @@ export async function listArticles(
   { pageSize = PAGE_SIZE, without }: ListOptions = {},
 ): Promise<ArticlePage> {
   const words = queryWordsOf(q);
-  // The search contains no word, so nothing matches.
+  // The search text has no word in it, so nothing matches.
   if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
   const filter = { language, category, words, without };
   const [total, ids] = await Promise.all([
@@ -198,7 +197,7 @@ export async function listArticles(
   return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
 }
 
-/** A page of the list with its surroundings; `total` counts the lead too. */
+/** A page of the list with the lead and the categories in use; `total` includes the lead. */
 export async function overviewArticles(database: Database, query: ListQuery): Promise<ArticleOverview> {
   const { language, category, q = "", page = 1 } = query;
   const isWhole = category === undefined && q.trim() === "";
@@ -215,13 +214,10 @@ export async function overviewArticles(database: Database, query: ListQuery): Pr
   };
 }
 
-/** SPEC §2. */
+/** Most related articles (SPEC §2). */
 const RELATED_AT_MOST = 3;
 
-/**
- * What the page at a slug shows.
- * @param language of the address; an article in the other language redirects
- */
+/** What the page at a slug shows. @param language of the URL; an article in the other language redirects */
 export async function openArticle(db: Queryable, language: Language, slug: string): Promise<Found | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const article = await findArticle(db, slug);
@@ -233,13 +229,13 @@ export async function openArticle(db: Queryable, language: Language, slug: strin
   return { kind: "article", article, ...(await surroundingsOf(db, article)) };
 }
 
-/** New address of an article that had this path on its previous site. */
+/** New path of an article that had this path on its previous site. */
 export async function findMoved(db: Queryable, path: string): Promise<string | undefined> {
   const article = await findArticleOnceAt(db, path);
   return article && articlePath(article);
 }
 
-/** What an article's page shows besides it. */
+/** What an article's page shows around it. */
 async function surroundingsOf(db: Queryable, article: Article) {
   const [other, related] = await Promise.all([findTwin(db, article), listRelated(db, article, RELATED_AT_MOST)]);
   return { other: other ?? null, related };

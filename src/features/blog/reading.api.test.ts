@@ -143,7 +143,7 @@ describe("the blog’s page", () => {
     expect(slugsOf(french.articles)).toEqual(["only-english", "coeur-a-l-ouvrage", "courriels-francais"]);
     expect(french.categories).toEqual(["Automation", "Sales"]);
     const english = await blog.overview({ language: "en" });
-    // The English version is not featured.
+    // Only the French version is featured.
     expect(english).toMatchObject({ total: 4, lead: null });
     expect(slugsOf(english.articles)).toContain("save-time");
   });

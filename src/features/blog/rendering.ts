@@ -10,7 +10,7 @@ import { listOutdated, listSearchable, updateRendering } from "./store/article-s
 import { type Database, type Dialect, indexArticle, showArticle } from "./store/revision-store.ts";
 import { searchWordsOf } from "./words.ts";
 
-/** Renders Markdown with the images it names. */
+/** Renders Markdown with the images that it references. */
 export async function render(db: Queryable, content: string): Promise<RenderedMarkdown> {
   return await renderOnThread({ source: content, images: await findImagesNamedIn(db, content) });
 }
@@ -19,7 +19,7 @@ export async function findImageFacts(db: Queryable, id: string | null): Promise<
   return id === null ? undefined : (await findImages(db, [id])).get(id);
 }
 
-/** Data of a publication besides the post's fields. */
+/** The data of a published article that is not among the post's fields. */
 interface Publication {
   postId: number;
   pair: string;
@@ -31,10 +31,7 @@ interface Publication {
   updatedAt: Date;
 }
 
-/**
- * Makes a revision public.
- * @param rendered its content, rendered before the transaction
- */
+/** Publishes a revision. @param rendered its content, rendered before the transaction */
 export async function showRevision(
   db: Queryable,
   dialect: Dialect,
@@ -54,12 +51,12 @@ export async function showRevision(
   await showArticle(db, dialect, article, searchWordsOf(fields, text));
 }
 
-/** Articles rendered per batch; requests are served in between. */
+/** Articles per batch; requests are served between renderings. */
 const BATCH = 20;
 
 /**
- * Re-renders what an older renderer produced. Several processes may do so at once with the same result.
- * @param isStopped ends it early; the next start continues
+ * Re-renders articles of an older renderer. Several processes may do so at once, with the same result.
+ * @param isStopped ends it early; the next start goes on
  */
 export async function renderOutdated({ kysely }: Database, isStopped: () => boolean): Promise<void> {
   let articles: Awaited<ReturnType<typeof listOutdated>>;
@@ -73,7 +70,7 @@ export async function renderOutdated({ kysely }: Database, isStopped: () => bool
   } while (articles.length === BATCH);
 }
 
-/** Indexes every article for search, on a database that received the articles without the index. */
+/** Indexes all articles for search, on a database whose articles are older than the index. */
 export async function indexArticles({ kysely, dialect }: Database): Promise<void> {
   let articles: Awaited<ReturnType<typeof listSearchable>>;
   let after = 0;
@@ -87,5 +84,5 @@ export async function indexArticles({ kysely, dialect }: Database): Promise<void
   } while (articles.length === BATCH);
 }
 
-/** Increment it with every change to the rendering: stored articles are then re-rendered (decision 017). */
+/** Increment with every change to the rendering, so that stored articles are re-rendered (decision 017). */
 export const RENDERER_VERSION = 4;

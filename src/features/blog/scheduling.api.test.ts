@@ -37,7 +37,7 @@ const mailer: Subscriber<BlogFact> = {
   },
 };
 
-/** One of several processes sharing the database. */
+/** A process; several share the database. */
 function makeProcess(): Posts {
   const posts = assemblePosts({
     database,
@@ -116,12 +116,12 @@ describe("a scheduled post", () => {
     let reads = 0;
     for (; !isOver; reads += 1) {
       await shown();
-      // SQLite answers within the same turn of the event loop; the rendering thread needs another.
+      // SQLite answers within one turn of the event loop, but the rendering thread needs another.
       await setImmediate();
     }
     await publishing;
     expect(await shown()).toHaveLength(1);
-    // If it were rendered within the transaction, the first read would have to wait for its end.
+    // Rendered within the transaction, the first read would have waited for its end.
     expect(reads).toBeGreaterThan(10);
   });
 

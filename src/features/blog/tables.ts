@@ -15,7 +15,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   blog_posts: {
     purpose: "publishing",
@@ -36,80 +35,80 @@ export const dataMap: DataMap = {
 };
 
 /**
- * The working copy of a post (SPEC §3); each language version has its own row. Readers only see {@link
- * BlogArticlesTable}, so nothing unpublished can reach them.
+ * Working copies of posts (SPEC §3), one row per language version. Readers only ever see {@link BlogArticlesTable}, so
+ * nothing unpublished can reach them.
  */
 export interface BlogPostsTable
   extends Omit<
     ColumnsOf<Post, "createdAt" | "updatedAt" | "publishedAt" | "publishAt" | "deletedAt">,
-    // Derived from other columns.
+    // Derived, not stored, or redeclared below.
     "readTime" | "featured" | "state" | "hasChanges" | "newsletter" | "publishedSlug" | "twin" | "obstacles"
   > {
-  /** Minutes. */
+  /** In minutes. */
   readTime: Generated<number>;
   featured: Generated<boolean>;
   published: Generated<boolean>;
-  /** Id of the member of staff who wants it emailed to its readers when published. */
+  /** Id of the staff member who wants it emailed to subscribers when published. */
   newsletterBy: Generated<string | null>;
-  /** What the desk searches, folded. */
+  /** Folded text for the desk's search. */
   searchText: string;
 }
 
-/** An earlier version of a post, stored in full. */
+/** Revisions of posts, each stored in full. */
 export interface BlogRevisionsTable {
   id: Id;
   postId: number;
-  /** 1, 2, … within its post. */
+  /** Counts from 1 within its post. */
   number: number;
   origin: RevisionSummary["origin"];
-  /** Id of the revision `restore` brought back. */
+  /** Number of the revision that `restore` brought back. */
   restoredFrom: number | null;
-  /** Id of the member of staff, or `system`. */
+  /** Staff id, or `system`. */
   editor: string;
   createdAt: Moment;
-  /** Updated while its editor keeps writing. */
+  /** Advances while its editor keeps writing in it. */
   updatedAt: Moment;
-  /** When it was first published. */
+  /** First publication of this revision. */
   publishedAt: Moment | null;
   fields: Json<PostFields>;
 }
 
-/** Every slug a post has, or had while public: old ones redirect to the current one. */
+/** Every slug a post has or had while public; old ones redirect to the current one. */
 export interface BlogSlugsTable {
   slug: string;
   postId: number;
   wasPublished: boolean;
 }
 
-/** Paths on this site that redirect to a post, because that is where it was on its previous site. */
+/** Paths that posts had on their previous site, which redirect here. */
 export interface BlogAddressesTable {
   path: string;
   postId: number;
 }
 
-/** A published post as readers see it. */
+/** Published posts as readers see them. */
 export interface BlogArticlesTable
   extends Omit<PostFields, "basedOnRevision">,
     Pick<BlogPostsTable, "pair" | "language" | "createdAt"> {
   postId: number;
   readTime: number;
   featured: boolean;
-  /** When readers last got something new. */
+  /** When readers last got a new revision. */
   updatedAt: Moment;
   publishedAt: Moment;
-  /** Id of the published revision. */
+  /** Number of the published revision. */
   revision: number;
-  /** The renderer that produced `html`; output of an older one is re-rendered. */
+  /** Version of the renderer that produced `html`; older output is re-rendered. */
   rendererVersion: number;
-  /** Empty for a short article. */
+  /** Table of contents; empty for a short article. */
   toc: Json<TocEntry[]>;
   /** `content`, rendered and sanitized. */
   html: string;
 }
 
-/** Which version of each pair is listed for readers of a language: their own, else the other. */
+/** Which version of each pair is listed for readers of a language: their own if it exists, otherwise the other. */
 export interface BlogListingTable {
-  /** The reader's. */
+  /** Language of the reader. */
   language: Language;
   pair: string;
   postId: number;

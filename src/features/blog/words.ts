@@ -1,14 +1,14 @@
 import { asciiWords, foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Lower-case ASCII words joined by hyphens. */
+/** A slug: lower-case ASCII words joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug derived from a title: an address should fit on a line. */
+/** Longest slug derived from a title, so that a URL fits on a line. */
 const LONGEST_SLUG = 80;
 
 /**
- * Slug for a title: "L’automatisation, c’est quoi?" becomes `l-automatisation-c-est-quoi`. Cut between words when long;
- * empty for a title without a Latin letter or a digit.
+ * Derives a slug: "L’automatisation, c’est quoi?" becomes `l-automatisation-c-est-quoi`. A long one is cut between
+ * words; it is empty if the title has no Latin letter or digit.
  */
 export function slugOf(title: string): string {
   let slug = "";
@@ -20,7 +20,7 @@ export function slugOf(title: string): string {
   return slug;
 }
 
-/** The slug itself if free, else the first free one of `slug-2`, `slug-3` … */
+/** The slug itself if free, otherwise the first free one of `slug-2`, `slug-3` … */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   let number = 2;
@@ -28,20 +28,20 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   return `${slug}-${number}`;
 }
 
-/** Longest search, in UTF-16 units, and the most words of it used. */
+/** Longest search text, in UTF-16 units, and the most words of it used. */
 export const MAX_QUERY_LENGTH = 100;
 const MAX_QUERY_WORDS = 8;
-/** Longest word indexed, and most distinct words per text: PostgreSQL holds at most 1 MB of them. */
+/** Longest word indexed, and most distinct words per text; a PostgreSQL tsvector holds at most 1 MB. */
 const MAX_WORD_LENGTH = 60;
 const MAX_WORDS = 20_000;
 
-/** A text's distinct words, folded: no case, no accents, no plurals. Done here so that both databases find the same. */
+/** Distinct words of a text without case, accents and plurals. Folded here, so that both databases find the same. */
 export function wordsOf(text: string): string[] {
   const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => singular(word.slice(0, MAX_WORD_LENGTH))))].slice(0, MAX_WORDS);
 }
 
-/** An article's search words. @param text of its content, without Markdown */
+/** Search words of an article. @param text its content, without Markdown */
 export function searchWordsOf(
   { title, excerpt, keywords, author }: { title: string; excerpt: string; keywords: string; author: string },
   text: string,
@@ -49,24 +49,24 @@ export function searchWordsOf(
   return { title: wordsOf(title), body: wordsOf([excerpt, keywords, author, text].join("\n")) };
 }
 
-/** The word prefixes to search for; a single letter (the l of "l’équipe") counts only if there is nothing else. */
+/** Word prefixes to search for. A single letter (the l of "l’équipe") counts only if there is nothing else. */
 export function queryWordsOf(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
   const telling = words.filter((word) => word.length > 1);
   return (telling.length > 0 ? telling : words).slice(0, MAX_QUERY_WORDS);
 }
 
-/** Strips the endings of most plurals in both languages: automatisations, outils, réseaux, tools. */
+/** Strips most plural endings of both languages: automatisations, outils, réseaux, tools. */
 function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?:s|(?<=[ae]u)x)$/, "") : word;
 }
 
-/** The text the desk's list searches, folded: title, slug and author. */
+/** Folded text for the desk's search: title, slug and author. */
 export function searchTextOf({ title, slug, author }: { title: string; slug: string; author: string }): string {
   return [title, slug, author].map(foldForSearch).join("\n");
 }
 
-/** Search terms for it: all must occur, anywhere. */
+/** Folded terms of a search at the desk; all must occur. */
 export function searchTermsOf(query: string): string[] {
   return foldForSearch(query)
     .split(" ")

@@ -27,19 +27,18 @@ import { freeSlug, searchTextOf, slugOf } from "./words.ts";
 /** Slug of a post whose title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** A post from another program. */
+/** A post to import from another program. */
 interface TakenIn {
   language: Language;
-  /** Shared by its language versions; a new one if left out. */
+  /** Shared by its language versions; a new one if omitted. */
   pair: string | undefined;
   fields: PostFields;
   featured?: boolean;
   createdAt?: Date | undefined;
-  /** The date readers know it by. */
+  /** Publication date that readers know it by. */
   publishedAt?: Date | undefined;
-  /** When it was last edited. */
   updatedAt?: Date | undefined;
-  /** Paths at which readers found it. */
+  /** Paths it had on its previous site. */
   addresses?: readonly string[];
 }
 
@@ -56,7 +55,7 @@ async function beginPost(
   const updatedAt = post.updatedAt ?? now;
   const id = await insertPost(db, {
     ...fields,
-    // A placeholder until the id is known, which is needed to claim the slug.
+    // Placeholder, because a slug can only be claimed once the id is known.
     slug: newId(),
     pair: pair ?? newId(),
     language,
@@ -84,9 +83,9 @@ async function refuseUnknownCover(db: Queryable, cover: string | null): Promise<
 }
 
 /**
- * Claims a slug for the post. An empty one is derived from the title, unless readers already know the post by its
- * current one.
- * @throws AppError `invalid` when it is another post's
+ * Claims a slug for a post. An empty one is derived from the title, unless readers already know the post by its current
+ * slug.
+ * @throws AppError `invalid` if it belongs to another post
  */
 async function claimSlugFor(
   db: Queryable,
@@ -101,14 +100,14 @@ async function claimSlugFor(
   const wanted = slugOf(title) || SLUG_WITHOUT_TITLE;
   for (;;) {
     const free = freeSlug(wanted, await takenSlugs(db, wanted, post.id));
-    // Someone else may have claimed it meanwhile; it is then among the taken ones.
+    // Someone else may have claimed it meanwhile; the next round then sees it as taken.
     if (await claimSlug(db, free, post.id)) return free;
   }
 }
 
 /**
  * Creates a post, or the other language version of one.
- * @throws AppError `invalid` when that version exists already, or the slug is another post's
+ * @throws AppError `invalid` if that version exists, or the slug belongs to another post
  */
 export function createPost(
   parts: WritingParts,
@@ -149,24 +148,24 @@ async function lockSource(
   return source;
 }
 
-/** What a translation copies from its source. */
+/** Fields that a translation copies from its source. */
 function translationFields(source: StoredPost, language: Language): PostFields {
   const { category, cover, author } = source;
   return { ...emptyFields(), category, cover, author, basedOnRevision: language === "en" ? source.revision : null };
 }
 
 /**
- * How long an editor continues in the same revision, in milliseconds, so that autosave does not create one per
+ * How long an editor goes on writing in the same revision, in milliseconds, so that autosave does not create one per
  * sentence.
  */
 const REVISION_WINDOW_MS = 10 * 60_000;
 
-/** Revisions kept per post, besides those that were public. */
+/** Revisions kept per post, in addition to those that were public. */
 const REVISIONS_KEPT = 300;
 
 /**
- * Saves the working copy; published text stays. The same text again changes nothing.
- * @throws AppError `not-found`, `outdated`; `invalid` when the slug is another post's
+ * Saves the working copy; the published text stays. Idempotent.
+ * @throws AppError `not-found`, `outdated`; `invalid` if the slug belongs to another post
  */
 export function savePost(
   parts: WritingParts,
@@ -178,7 +177,7 @@ export function savePost(
   return changePost(parts, { id, version, actor }, (change) => writeRevision(change, fields, actor, "edit"));
 }
 
-/** Restores a revision as the latest one. @throws AppError `not-found`, `outdated` */
+/** Copies an earlier revision into a new, latest one. @throws AppError `not-found`, `outdated` */
 export function restoreRevision(
   parts: WritingParts,
   id: number,
@@ -196,7 +195,7 @@ export function restoreRevision(
   });
 }
 
-/** Writes to the editor's current revision, or starts the next one. */
+/** Writes into the editor's current revision, or starts a new one. */
 async function writeRevision(
   { db, post, twin, now }: Change,
   given: PostFields,
@@ -235,7 +234,10 @@ async function writeRevision(
   await releaseSlugs(db, post.id, fields.slug);
 }
 
-/** Not if it was public, is scheduled, or is the basis of the English version: it must stay as it was. */
+/**
+ * True if an edit may go into the current revision. One that was public, is scheduled, or is the basis of the English
+ * version must stay as it was.
+ */
 async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undefined, actor: string, now: Date) {
   const head = await findRevisionHead(db, post.id, post.revision);
   return (
@@ -250,7 +252,7 @@ async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undef
 
 /**
  * Imports a post from another program as a draft, with its original dates.
- * @throws AppError `invalid` when its address is taken, or that version of its pair exists
+ * @throws AppError `invalid` if its slug is taken, or that version of the pair exists
  */
 export function takeInPost(
   parts: WritingParts,
@@ -266,7 +268,7 @@ export function takeInPost(
   });
 }
 
-/** Stores unpublished edits of an imported post, with their original date. */
+/** Stores the unpublished edits of an imported post, with their original date. */
 export function takeInEdits(
   parts: WritingParts,
   { id, version, fields, updatedAt }: { id: number; version: number; fields: PostFields; updatedAt: Date },

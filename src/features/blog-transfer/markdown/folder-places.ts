@@ -5,34 +5,32 @@ import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import { momentOf } from "../imported-values.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** What a Markdown file's place in a site's folder says about it. */
+/** What the path of a Markdown file says about it. */
 export interface Place {
   language: Language | undefined;
-  /** Key shared by a post's versions; `undefined` if there is only one. */
+  /** Key that language versions share; `undefined` if there is only one. */
   pair: string | undefined;
-  /** Whether it is in a folder of pages, or not part of the site. */
+  /** True if the path makes it a page, or not part of the site at all. */
   isPage: boolean;
-  /** The part of its path that hides it from visitors. */
+  /** Part of the path that hides it from visitors. */
   hiddenBy: string | undefined;
 }
 
-/** Jekyll's file names: day and address. */
+/** Jekyll's file names: date and slug. */
 export const JEKYLL = /(?:^|\/)(\d{4}-\d{2}-\d{2})-([^/]+?)(?:\.(?:fr|en))?\.\w+$/i;
 
-/** Jekyll's folder of drafts. */
 export const IN_DRAFTS = /(?:^|\/)_drafts\//;
 
-/** Jekyll's folder of published posts. */
 export const IN_POSTS = /(?:^|\/)_posts\//;
-/** Hugo's page bundle: the folder is one page, and files beside it are not shown separately. */
+/** Index of a Hugo page bundle: the folder is one page, so files beside it are not shown on their own. */
 const INDEX = /(?:^|\/)index(?:\.(?:fr|en))?\.\w+$/i;
-/** Samples that come with a program or a theme. */
+/** Folders of samples and themes, which are not part of the site. */
 const NOT_OF_SITE = /(?:^|\/)(?:archetypes|themes|exampleSite|node_modules)\//;
-/** Files at the top of a site that are never posts. */
+/** Names of files at the top of a site that are never posts. */
 const PAGES =
   /^(?:404|about(?:-(?:me|us))?|a-?propos|archives?|categories|confidentialite|contact|mentions-legales|privacy(?:-policy)?|recherche|search|tags|terms)$/i;
 
-/** @param names paths of the archive's Markdown files */
+/** @param names paths of all Markdown files in the archive */
 export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   const hasPosts = names.some((name) => IN_POSTS.test(name));
   const bundles = new Set(names.filter((name) => INDEX.test(name)).map((name) => path.posix.dirname(name)));
@@ -48,31 +46,31 @@ export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   return new Map(places);
 }
 
-/** A file's language by its ending (`post.en.md`), else by its folder (`en/post.md`). */
+/** Language of a file by its suffix (`post.en.md`), otherwise by its folder (`en/post.md`). */
 function languageOfPath(name: string): Language | undefined {
   const ending = /\.(fr|en)\.\w+$/i.exec(name)?.[1]?.toLowerCase();
   return isLanguage(ending) ? ending : path.posix.dirname(name).split("/").reverse().find(isLanguage);
 }
 
-/** A path without its language. */
+/** A path without language and extension. */
 function unlanguaged(name: string): string {
   const folders = path.posix.dirname(name).split("/");
   const file = path.posix.basename(name).replace(/(?:\.(?:fr|en))?\.\w+$/i, "");
   return [...folders.filter((folder) => !isLanguage(folder)), file].join("/");
 }
 
-/** @param versions all files with the same path but for the language */
+/** @param versions all files whose paths differ only in the language */
 function versionOf(name: string, versions: readonly string[]): Pick<Place, "language" | "pair"> {
   const said = languageOfPath(name);
   const twin = versions.length === 2 ? versions.find((each) => each !== name) : undefined;
   const other = twin && languageOfPath(twin);
   if (twin === undefined || said === other) return { language: said, pair: undefined };
-  // Of two files, one without a language is in the other one.
+  // Of two versions, one that states no language is in the language that the other is not.
   const language = said ?? (other === "fr" ? "en" : "fr");
   const digest = createHash("sha256").update(unlanguaged(name)).digest("hex");
   return { language, pair: `file-${digest.slice(0, DIGEST)}` };
 }
-/** Number of hexadecimal digits: enough to tell apart the posts of any blog. */
+/** Hexadecimal digits of the digest, enough to avoid collisions within any blog. */
 const DIGEST = 24;
 
 function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefined {
@@ -89,22 +87,22 @@ function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefine
   }
   return undefined;
 }
-/** Nested folders considered: a site has a few. */
+/** Most nested folders looked at; a real site has a few. */
 const MAX_DEPTH = 20;
 
-/** The common folder of all files, if a whole folder was zipped. */
+/** Folder that contains all files, if a whole folder was zipped. */
 function commonTop(names: readonly string[]): string {
   const top = names[0]?.split("/").at(0) ?? "";
   return names.every((name) => name.startsWith(`${top}/`)) ? `${top}/` : "";
 }
 
-/** A file's path relative to its site or content folder, without its ending. */
+/** Path below the site or its content folder, without language and extension. */
 const siteFile = (name: string, top: string) =>
   unlanguaged(name.slice(top.length).replace(/^(?:.*\/)?content\//, "")).replace(/^\.\//, "");
 
 const FLAGS = ["private", "unlisted", "hidden", "headless"];
 
-/** Front matter, besides `draft`, by which other programs hide a page. */
+/** Front matter other than `draft` that hides a page in other programs. */
 export function withheldOf(given: Given, now: Date, zone: string | undefined): ImportNote[] {
   const visibility = line(given("visibility")).toLowerCase();
   const isForMembers = ["members", "paid", "tiers"].includes(visibility);
@@ -116,7 +114,7 @@ export function withheldOf(given: Given, now: Date, zone: string | undefined): I
     ...FLAGS.filter((name) => isYes(given(name))).map((name) => `${name}: ${line(given(name)) || "true"}`),
     ...["build", "_build"].flatMap((name) => unbuilt(name, given(name))),
     ...(given("outputs") === undefined || outputs.some((each) => /html/i.test(each)) ? [] : ["outputs"]),
-    // The value itself is left out: the report would show the password.
+    // Without its value, because the report would disclose the password.
     ...(given("password") === undefined ? [] : ["password"]),
   ];
   return [
@@ -130,7 +128,7 @@ const EXPIRY = ["expiryDate", "unpublishDate"];
 /** When Hugo stops showing the page. */
 export const expiryOf = (given: Given, zone?: string): Date | undefined => momentOf(given(...EXPIRY), zone);
 
-/** Hugo's build options (`_build` in older sites) that hide a page, or leave it out of lists. */
+/** Hugo's `build` options (formerly `_build`) that hide a page or keep it out of lists. */
 function unbuilt(name: string, options: unknown): string[] {
   if (options === null || typeof options !== "object") return [];
   return ["render", "list"].flatMap((option) => {
@@ -139,7 +137,7 @@ function unbuilt(name: string, options: unknown): string[] {
   });
 }
 
-/** Front matter by which a Hugo section can hide all its pages. */
+/** Front matter by which a Hugo section can hide its pages. */
 const HANDED_DOWN = [
   "draft",
   "publishDate",
@@ -153,9 +151,9 @@ const HANDED_DOWN = [
 ];
 
 /**
- * Values that Hugo's sections hand down to their pages (`cascade` in `_index.md`).
+ * Front matter that Hugo's sections pass down to their pages (`cascade` in `_index.md`).
  * @param files text by path
- * @returns the defaults of the page at a path
+ * @returns looks up the defaults of a page by its path
  */
 export function cascadesOf(files: ReadonlyMap<string, string>): (name: string) => FrontMatter {
   const sections = [...files].flatMap(([name, text]) => {
@@ -182,10 +180,10 @@ function cascadeIn(text: string): FrontMatter {
   }
 }
 
-/** Values handed down by a section or the site's settings. */
+/** Values of `cascade`, from a section or the site's settings. */
 export function cascadeOf(data: FrontMatter): FrontMatter {
   const given = givenIn(data)("cascade");
-  // Each may apply to only some pages; all are taken, so that nothing hidden becomes public.
+  // An entry may target only some pages. We apply all of them to all pages, so that nothing hidden becomes public.
   const all = (Array.isArray(given) ? given : [given]).filter((each) => each !== null && typeof each === "object");
   const known = all.map((each) => givenIn(each as FrontMatter));
   const values = HANDED_DOWN.flatMap((name) =>
@@ -194,20 +192,20 @@ export function cascadeOf(data: FrontMatter): FrontMatter {
   return Object.fromEntries(values) as FrontMatter;
 }
 
-/** Front matter, of unknown types. */
+/** Front matter, not validated. */
 export type FrontMatter = Record<string, unknown>;
 
-/** Looks up front matter by any of the names programs use, ignoring case. */
+/** Looks up front matter by any of its usual names, ignoring case. */
 export type Given = (...names: string[]) => unknown;
 
-/** @returns the first value that is not empty */
+/** Values that are empty do not count. */
 export function givenIn(data: FrontMatter): Given {
   const lower = new Map(Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]));
   return (...names) =>
     names.map((each) => lower.get(each.toLowerCase())).find((value) => value != null && value !== "");
 }
 
-/** A value as one line: list items are joined, and people become their names. */
+/** A value on one line: lists are joined, and people become their names. */
 export function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).join(", ");
   if (typeof value === "object") return line(part(value, "name") ?? "");
@@ -220,13 +218,13 @@ export const list = (...values: unknown[]): string =>
 export const textsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
 
-/** A named part of a value that is an object. */
+/** The first string property with one of these names. */
 export function part(value: unknown, ...names: string[]): unknown {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
   const parts = value as FrontMatter;
   return names.map((each) => parts[each]).find((each) => typeof each === "string");
 }
 
-/** YAML 1.1 has more words for true and false than the version parsed here. */
+/** Accepts YAML 1.1's `yes`, `on` and the like too, which our YAML 1.2 parser leaves as strings. */
 export const isYes = (value: unknown): boolean => /^(?:true|yes|on|1)$/i.test(String(value));
 export const isNo = (value: unknown): boolean => /^(?:false|no|off|0)$/i.test(String(value));

@@ -1,13 +1,13 @@
 import { createHtmlNotes, type HtmlNotes, linkTo, smallLetters } from "../html-cards.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** Code, in which nothing is replaced; it may be inside a list or quotation. Two groups. */
+/** Code blocks and inline code, in which nothing is replaced; also within lists and quotes. Has two groups. */
 const CODE = /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]+`)/m;
 
 /**
- * Converts other programs' Markdown to ours: task boxes, footnotes and template codes are rewritten or reported.
- * @param isMdx whether it may contain code between paragraphs
- * @returns `codes`: template codes that remain in the text, where readers would see them
+ * Converts other programs' Markdown to ours. Task boxes, footnotes and template codes are rewritten or reported.
+ * @param isMdx true if it may have code between paragraphs
+ * @returns `codes`: template codes left in the text, which readers would see
  */
 export function readForeignMarkdown(
   source: string,
@@ -17,7 +17,7 @@ export function readForeignMarkdown(
   const highlighted = HIGHLIGHTS.reduce((text, code) => text.replace(code, "```$1\n$2\n```"), source);
   const footnotes: { name: string; text: string }[] = [];
   const pieces = highlighted.split(new RegExp(CODE, "gm"));
-  // Each match has two groups: the code, and its fence.
+  // Splitting yields two extra pieces per match, one per group: the code and its fence.
   const texts = pieces.map((piece, index) =>
     index % 3 === 0
       ? takeFootnotes(withoutTemplates(isMdx ? withoutModules(piece, notes) : piece, isMdx, notes), footnotes)
@@ -33,17 +33,17 @@ export function readForeignMarkdown(
   return { markdown: whole, notes: notes.all(), codes: codesIn(whole, isMdx) };
 }
 
-/** Highlighted code in Jekyll's and Hugo's syntax. */
+/** Highlighted code in the syntax of Jekyll and Hugo. */
 const HIGHLIGHTS = [
   /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
   /^\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^\n]*[>%]\}\}\n([\s\S]*?)\n\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gm,
 ];
 
-/** Openings of Hugo's shortcodes, Jekyll's tags and Liquid output, kramdown's attributes, and MDX expressions. */
+/** Starts of template codes: Hugo's shortcodes, Jekyll's tags, Liquid output, kramdown's attributes. */
 const LEFT_CODE = /\{\{[<%]|\{%-?\s*[a-z]|\{\{[^{}]{1,300}\}\}|\{::?[^{}\n]{1,300}\}/gi;
 const LEFT_PIECE = /<[A-Z][\w.]*/g;
 
-/** Template codes outside code blocks, verbatim. */
+/** Template codes outside code blocks, as written. */
 function codesIn(markdown: string, isMdx: boolean): string[] {
   const shown = withoutIndentedCode(markdown.replace(new RegExp(CODE, "gm"), "`code`"));
   const codes = [...shown.matchAll(LEFT_CODE)].map(({ index }) => {
@@ -55,7 +55,7 @@ function codesIn(markdown: string, isMdx: boolean): string[] {
 }
 const MAX_SHOWN = 80;
 
-/** Four spaces after an empty line are code, unless they continue a list. */
+/** Four spaces after a blank line start a code block, unless they continue a list. */
 function withoutIndentedCode(text: string): string {
   let [mayBegin, isInList] = [true, false];
   const lines = text.split("\n").filter((line) => {
@@ -73,18 +73,18 @@ function withoutIndentedCode(text: string): string {
   return lines.join("\n");
 }
 
-/** Template codes at the start of an address, in Markdown or HTML. */
+/** Template codes at the start of a URL, in Markdown or HTML. */
 const CODED_ADDRESS = /(\]\(\s*<?|^ {0,3}\[[^\]\n]{1,200}\]:\s*<?|\b(?:src|href)=["'])((?:\{\{[^{}\n]{1,300}\}\})+)/gm;
 const SITE = /\{\{-?\s*site\.(?:github\.)?(?:base)?url\s*(?:\|[^{}]*|-)?\}\}/g;
 const PATH_ON_SITE =
   /\{\{-?\s*(["'])\/?([^"'{}]*)\1\s*\|\s*(?:relative_url|absolute_url|prepend:\s*site\.(?:base)?url)[^{}]*\}\}/g;
 
-/** Addresses with Jekyll's base address become paths from the top of the site. */
+/** Turns Jekyll's URLs with `site.baseurl` and the like into paths from the site's root. */
 export function withoutSite(text: string): string {
   return text.replace(SITE, "").replace(PATH_ON_SITE, "/$2");
 }
 
-/** MDX's (Astro's) import and export lines between paragraphs. */
+/** Removes import and export lines of MDX (Astro). */
 function withoutModules(text: string, notes: HtmlNotes): string {
   return text.replace(/^(?:import|export)\s[^\n]*\n*/gm, (line) => {
     notes.add("elements-lost", line.trim().slice(0, 80));
@@ -92,11 +92,11 @@ function withoutModules(text: string, notes: HtmlNotes): string {
   });
 }
 
-/** Figures, films, links and addresses from Hugo's and Jekyll's codes become Markdown. */
+/** Converts figures, videos, links and URLs written in Hugo's and Jekyll's codes to Markdown. */
 function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): string {
   const replaced = text
     .replace(/<!--[\s\S]*?-->\n?/g, "")
-    // The text between these is shown verbatim.
+    // Whatever is between raw tags is shown as it is.
     .replace(/\{%-?\s*(?:end)?raw\s*-?%\}\n?/g, "")
     .replace(CODED_ADDRESS, (all, before: string, codes: string, start: number, whole: string) => {
       const address = withoutSite(codes);
@@ -122,7 +122,7 @@ function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): strin
   return replaced;
 }
 
-/** Footnotes go to the end, in the order of their definitions. */
+/** Moves footnotes to the end, in the order of their definitions. */
 function takeFootnotes(text: string, footnotes: { name: string; text: string }[]): string {
   return text.replace(
     /^\[\^([^\]\s]{1,40})\]:[ \t]*(.*(?:\n[ \t]+\S.*)*)\n?/gm,

@@ -28,9 +28,9 @@ import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 import { type SiteSettings, settingsOf } from "./site-settings.ts";
 
 /**
- * Reads Markdown files with front matter: ours, and those of Hugo, Jekyll and Astro with their field names. A file's
- * language is in its front matter, else in a folder or ending (`en/post.md`, `post.en.md`); files that differ only in
- * it are versions of one post.
+ * Reads Markdown files with front matter: ours, and those of Hugo, Jekyll and Astro with their field names. The
+ * language is in the front matter, otherwise in a folder or suffix (`en/post.md`, `post.en.md`); files that differ only
+ * in it are versions of one post.
  * @param files text by path
  */
 export function readMarkdownFolder(
@@ -45,7 +45,7 @@ export function readMarkdownFolder(
   const source: ImportSource = { posts: [], remarks: names.length === 0 ? [] : settings.remarks };
   for (const name of names) {
     const text = files.get(name)!;
-    // A generous bound on parsing; the content is measured when it is stored.
+    // A generous limit on parsing; the content's own limit applies later.
     if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
     else
       source.posts.push({
@@ -68,7 +68,7 @@ function readPost(
     const isOwn = ["state", "pair", "language", "slug"].every((each) => each in data);
     if (isOwn) return postOf(name, { data, content }, { place: ANYWHERE, isOwn, site: undefined, reading });
     if (place.isPage || isPage(site.usualPath(name), data)) return { name, problem: "page" };
-    // Jekyll shows it, but without a title: an editor has to look at it first.
+    // Jekyll shows a post without front matter, but it has no title, so an editor must look at it first.
     const isBare = IN_POSTS.test(name) && Object.keys(data).length === 0;
     return postOf(
       name,
@@ -80,10 +80,10 @@ function readPost(
   }
 }
 
-/** Our own export states everything in the front matter. */
+/** For our own exports, whose front matter states everything. */
 const ANYWHERE: Place = { language: undefined, pair: undefined, isPage: false, hiddenBy: undefined };
 
-/** Files that are not posts: readme files, and pages of sections (`_index.md`). */
+/** True for files that are not posts, such as readmes and section pages (`_index.md`). */
 function isPage(name: string, data: FrontMatter): boolean {
   const base = path.posix.basename(name).toLowerCase();
   const hasFrontMatter = Object.keys(data).length > 0;
@@ -107,7 +107,7 @@ function postOf(
   const zone = site?.zone;
   const [, jekyllDay, jekyllSlug = ""] = JEKYLL.exec(name) ?? [];
   const state = line(given("state", "status")).toLowerCase();
-  // Our own scheduled posts carry their date in a field of its own, and `draft` for programs that do not know it.
+  // Our scheduled posts have `publishAt`, and also `draft`, for programs that do not know it.
   const publishAt = state === "scheduled" ? momentOf(given("publishAt")) : undefined;
   const isDraft =
     publishAt === undefined &&
@@ -156,7 +156,7 @@ function postOf(
   };
 }
 
-/** Placeholders in a site's address templates; a template with any other one is ignored. */
+/** Fills in the site's permalink template. One with a placeholder we do not know is ignored. */
 function templated(template: string | undefined, name: string, given: Given): string[] {
   if (template === undefined) return [];
   const [, jekyllDay = "", jekyllSlug] = JEKYLL.exec(name) ?? [];
@@ -176,14 +176,14 @@ function templated(template: string | undefined, name: string, given: Given): st
   return /[:[\]]/.test(written) ? [] : [`/${written}`.replace(/\/{2,}/g, "/")];
 }
 
-/** Jekyll's named templates. */
+/** Jekyll's built-in permalink styles. */
 const STYLES: Readonly<Record<string, string>> = {
   date: "/:categories/:year/:month/:day/:title.html",
   pretty: "/:categories/:year/:month/:day/:title/",
   none: "/:categories/:title.html",
 };
 
-/** The address in Hugo or Jekyll, by the site's template (`:title`) if it has one. */
+/** Paths that Hugo or Jekyll gives a post by default, unless its front matter states one. */
 function pathsOf(name: string, given: Given, { language }: Place, ofSite: Language): string[] {
   const said = textsIn(given("url", "permalink")).filter((each) => !each.includes(":"));
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
@@ -198,17 +198,17 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
   const folder = file.replace(/\/index$/, "");
   const own = line(given("slug"));
   const beside = (last: string) => path.posix.join(path.posix.dirname(folder), last);
-  // Hugo leaves a day out of the address where it takes it from the file's name.
+  // Hugo can take the date from the file name; the URL is then without it.
   const places = own === "" ? [folder, ...(slug ? [beside(slug)] : [])] : [beside(own)];
   const addresses = places.map((each) => `/${each}`);
   if (language === undefined) return addresses;
-  // The site's default language has no folder, unless configured.
+  // The site's default language has no folder in URLs, unless configured.
   return [...addresses.map((each) => `/${language}${each}`), ...(language === ofSite ? addresses : [])];
 }
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };
 
-/** As exported; empty fields stay empty. */
+/** Fields as we exported them; empty ones stay empty. */
 function ownFields(data: Record<string, unknown>, body: string): Fields {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   const names = ["title", "excerpt", "metaDescription", "keywords", "category", "author"] as const;
@@ -218,7 +218,7 @@ function ownFields(data: Record<string, unknown>, body: string): Fields {
 
 function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: boolean): Fields {
   const { markdown, notes, codes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
-  // The title may be only in the text, as its first heading, or in the file's name.
+  // Without a title in the front matter, take the first heading, or else the file name.
   const heading = given("title") === undefined ? /^# +(.+)\n+/.exec(markdown) : null;
   const words = jekyllSlug.replaceAll("-", " ");
   const title = String(given("title") ?? heading?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1));
@@ -239,7 +239,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
   };
 }
 
-/** Front matter that is read, or that readers never see. */
+/** Front matter that we read, or that readers never see; anything else is reported as lost. */
 const KNOWN: ReadonlySet<string> = new Set(
   [
     ...["title", "slug", "language", "lang", "locale", "pair", "translationKey", "editsOf", "state", "status", "draft"],
@@ -253,7 +253,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Names of lost fields; an expiry date that has not come is lost too. */
+/** Names of lost fields; an expiry date in the future is lost too. */
 function lostNames(data: FrontMatter, given: Given, now: Date): string[] {
   const unknown = Object.keys(data).filter((each) => !KNOWN.has(each.toLowerCase()));
   const expiry = expiryOf(given);

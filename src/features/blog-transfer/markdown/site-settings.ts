@@ -5,23 +5,23 @@ import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import type { ImportRemark } from "../transfer.ts";
 import { cascadeOf, type FrontMatter, givenIn, isYes, JEKYLL, line, textsIn } from "./folder-places.ts";
 
-/** Settings of a Hugo or Jekyll site that concern its posts. */
+/** The settings of a Hugo or Jekyll site that matter to its posts. */
 export interface SiteSettings {
-  /** Settings that cannot be read. */
+  /** Settings files that cannot be read. */
   remarks: ImportRemark[];
-  /** Language of posts that do not state one, by front matter or by place. */
+  /** Language of posts that state none. */
   language: Language | undefined;
-  /** Time zone of dates without one: a name of the tz database. */
+  /** Time zone of dates without one, from the tz database. */
   zone: string | undefined;
-  /** Default front matter of a post at a path. */
+  /** Default front matter of a post, by its path. */
   handedDown(name: string): FrontMatter;
-  /** Front matter whose dates stand under their usual names, wherever the site keeps them. */
+  /** Moves dates to their usual field names, wherever the site keeps them. */
   dated(name: string, data: FrontMatter): FrontMatter;
-  /** The setting that hides the file at a path from visitors. */
+  /** The setting that hides a file from visitors. */
   hiddenBy(name: string, language: Language | undefined): string | undefined;
-  /** The path in the default layout, with a folder per language. */
+  /** The path as it would be in the default layout, with a folder per language. */
   usualPath(name: string): string;
-  /** Template of post addresses, as the program writes it. */
+  /** Template of a post's URL, in the program's own syntax. */
   permalink(name: string): string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Settings {
 
 const HUGO = /^(.*\/)?(?:(?:hugo|config)|config\/(?:_default|production)\/(\w+))\.(?:toml|ya?ml|json)$/i;
 const OF_JEKYLL = /^(.*\/)?_config\.(?:ya?ml|toml)$/i;
-/** Themes bring settings for their own sample site. */
+/** Folders of themes, which bring settings for their own sample site. */
 const OF_THEME = /(?:^|\/)(?:themes|exampleSite|node_modules|vendor)\//;
 
 /** @param files text by path */
@@ -65,7 +65,7 @@ export function settingsOf(files: ReadonlyMap<string, string>): SiteSettings {
   };
 }
 
-/** @throws Error for an unreadable file */
+/** @throws Error if the file is unreadable */
 function dataIn(name: string, text: string): FrontMatter {
   if (/\.json$/i.test(name)) return mapIn(JSON.parse(text));
   const mark = /\.toml$/i.test(name) ? "+++" : "---";
@@ -82,11 +82,11 @@ const languageIn = (value: unknown): Language | undefined => {
 const zoneIn = (value: unknown): string | undefined => (isZone(line(value)) ? line(value) : undefined);
 const folderIn = (value: unknown): string => line(value).replace(/^\.?\/+|\/+$/g, "");
 
-/** Hugo: one file, or several below `config`, each named after its section. */
+/** Hugo's settings: one file, or several below `config`, each named after its section. */
 function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   const data: FrontMatter = {};
   let root = "";
-  // `production` overrides `_default`: sites are built with it.
+  // `production` overrides `_default`, since sites are built with it.
   for (const each of settings.toSorted((a, b) => Number(a.name > b.name) - Number(a.name < b.name))) {
     const [, above = "", part] = HUGO.exec(each.name)!;
     root = above;
@@ -104,7 +104,7 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   ];
   const main = languageIn(given("defaultContentLanguage")) ?? languageIn(given("languageCode", "locale"));
   const mounts = mountsIn(given("module"));
-  // Mounts of content replace the folders that are content by default.
+  // Mounts of content replace the default content folders.
   const folders =
     mounts.length > 0
       ? mounts
@@ -146,7 +146,7 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   };
 }
 
-/** A folder, or one file, that Hugo shows as content, as `module.mounts` has it. */
+/** A folder or file that Hugo shows as content (`module.mounts`). */
 interface Mount {
   folder: string;
   usual: string;
@@ -175,13 +175,13 @@ function mountsIn(module: unknown): Mount[] {
 function isMounted({ folder, only, without }: Mount, file: string): boolean {
   if (!`${file}/`.startsWith(`${folder}/`)) return false;
   const rest = file.slice(folder.length + 1);
-  // A star of Hugo's also stands for slashes: the name alone is compared too.
+  // In Hugo a `*` also matches slashes, so compare the file name alone too.
   const fits = (pattern: string) =>
     isBelow(rest, folderIn(pattern)) || path.posix.matchesGlob(path.posix.basename(rest), folderIn(pattern));
   return !without.some(fits) && (only.length === 0 || only.some(fits));
 }
 
-/** Dates whose fields Hugo lets a site choose (`[frontmatter]`), with the fields that they are in by default. */
+/** Dates whose source a Hugo site can configure (`[frontmatter]`), with the default fields of each. */
 const DATES: Readonly<Record<string, readonly string[]>> = {
   date: ["date", "publishDate", "pubDate", "published"],
   publishDate: ["publishDate", "pubDate", "published"],
@@ -210,7 +210,7 @@ function datedBy(dates: ReturnType<typeof fieldsIn>, name: string, data: FrontMa
   return dated;
 }
 
-/** Settings of Jekyll. @param names of all files */
+/** Jekyll's settings. @param names paths of all files */
 function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit<SiteSettings, "remarks"> {
   const given = givenIn(data);
   const folder = folderIn(given("source"));
@@ -220,7 +220,7 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
     const scope = givenIn(mapIn(each["scope"]));
     return { path: folderIn(scope("path")), type: line(scope("type")), values: mapIn(each["values"]) };
   });
-  // The longer path wins.
+  // The longer path wins, so it is applied last.
   defaults.sort((a, b) => a.path.length - b.path.length || Number(a.type !== "") - Number(b.type !== ""));
   const excluded = textsIn(given("exclude")).map(folderIn);
   const most = Number(given("limit_posts") ?? 0);
@@ -253,14 +253,14 @@ function ofJekyll({ name: own, data }: Settings, names: readonly string[]): Omit
   };
 }
 
-/** Whether a file is at or below a path, which may have wildcards. */
+/** True if a file is at or below a path, which may have wildcards. */
 function isBelow(file: string, named: string): boolean {
   if (named === "") return false;
   const folders = file.split("/").map((_, index, parts) => parts.slice(0, index + 1).join("/"));
   return folders.some((each) => each === named || (named.includes("*") && path.posix.matchesGlob(each, named)));
 }
 
-/** A pattern of Hugo's. One that is invalid here hides everything, so that nothing hidden becomes public. */
+/** A pattern of `ignoreFiles`. One that is invalid here matches everything, so that nothing hidden becomes public. */
 function patternOf(source: string): RegExp {
   try {
     return new RegExp(source);

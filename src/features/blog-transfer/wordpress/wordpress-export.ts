@@ -24,14 +24,14 @@ import {
 } from "../transfer.ts";
 import { childrenOf, htmlOfWordPress, plainOf, readWxr, textOf, type WxrElement, withheldOf } from "./wxr.ts";
 
-/** Longest text converted per post: some ten characters for each one of Markdown. */
+/** Longest HTML converted per post, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
 /** Longest title in the report, in UTF-16 units. */
 const MAX_NAME = 300;
 
 /**
- * Reads WordPress exports (WXR), with Polylang's languages and translations. Comments are counted; attachments missing
- * from the archive are named.
+ * Reads WordPress exports (WXR), with Polylang's languages and translations. Comments are only counted; uploads that a
+ * text does not show are listed as lost.
  * @param files text by path
  * @throws Error for broken XML
  */
@@ -41,7 +41,7 @@ export function readWordPressExports(
 ): ImportSource | undefined {
   const sources: ImportSource[] = [];
   for (const [name, text] of files) {
-    // Other XML files are ignored.
+    // Ignore other XML files.
     if (!/\.xml$/i.test(name) || !text.includes("wxr_version")) continue;
     try {
       const channel = readWxr(text);
@@ -54,16 +54,16 @@ export function readWordPressExports(
   return sources.length === 0 ? undefined : joined(sources);
 }
 
-/** A post's related items. */
+/** What the posts of an export refer to. */
 interface Site {
   authors: ReadonlyMap<string, string>;
-  /** Addresses and alternative texts of images, by attachment id. */
+  /** URL and alternative text of uploads, by attachment id. */
   attachments: ReadonlyMap<string, Attachment>;
-  /** By the id of the post they were added to. */
+  /** Uploads by the id of the post they were attached to. */
   attachedTo: ReadonlyMap<string, readonly Attachment[]>;
-  /** New addresses of the export's posts, by old address. */
+  /** New paths of the export's posts, by old path. */
   paths: ReadonlyMap<string, string>;
-  /** Address of the site. */
+  /** URL of the old site. */
   base: string;
 }
 
@@ -73,7 +73,7 @@ interface Attachment {
   parent: string;
 }
 
-/** Item types that are revisions or copies of others. */
+/** Types of items that are revisions or internal copies. */
 const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
 
 function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
@@ -203,12 +203,12 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
   };
 }
 
-/** Paths of files. */
+/** Paths of files rather than posts. */
 const NO_POST = /^\/wp-(?:content|includes)\//;
 
 /**
- * Points links between the export's posts at their new addresses. @returns `missed`: paths on the site that are not in
- * the export
+ * Points links between the export's posts to their new paths.
+ * @returns `missed`: paths on the old site that are not in the export
  */
 function withOwnLinks(html: string, { base, paths }: Site): { html: string; missed: Set<string> } {
   const missed = new Set<string>();
@@ -224,17 +224,17 @@ function withOwnLinks(html: string, { base, paths }: Site): { html: string; miss
   return { html: linked, missed };
 }
 
-/** A site's host name, in any spelling of its address. */
+/** Host of a URL without `www.`, in lower case; empty if it has none. */
 const hostOf = (address: string) => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
-/** Polylang stores it as a term of the post. */
+/** Language set by Polylang, which stores it as a term of the post. */
 function languageOf(post: WxrElement): Language | undefined {
   const term = childrenOf(post, "category").find(({ attributes }) => attributes["domain"] === "language");
   const code = term?.attributes["nicename"]?.slice(0, 2);
   return isLanguage(code) ? code : undefined;
 }
 
-/** Its address, and those under its former slugs. */
+/** The post's URL, and the one with its former slug. */
 function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
   const link = textOf(post, "link");
   const before = meta.get("_wp_old_slug");
@@ -242,7 +242,7 @@ function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): strin
   return before && name && link.includes(name) ? [link, link.replace(name, before)] : [link];
 }
 
-/** In UTC if available; zeros mean none. */
+/** A date, from the UTC field if it is set; WordPress writes zeros for none. */
 function dateOf(post: WxrElement, name: string): Date | undefined {
   const utc = textOf(post, `${name}_gmt`);
   return /^[1-9]/.test(utc) ? momentOf(`${utc.replace(" ", "T")}Z`) : momentOf(textOf(post, name));
@@ -250,7 +250,7 @@ function dateOf(post: WxrElement, name: string): Date | undefined {
 
 const DESCRIPTIONS = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"];
 
-/** WordPress' internal fields, and those that were read. */
+/** WordPress's internal fields, and those that we read. */
 const INTERNAL_META =
   /^_(?:edit_l|thumbnail_id|wp_old_|wp_page_template|wp_trash|pingme|encloseme|oembed_)|^footnotes$/;
 
@@ -277,5 +277,5 @@ function lossesOf(post: WxrElement, { html, blocks, meta, site, thumbnail }: Los
   return notes.filter(({ detail }) => detail !== "");
 }
 
-/** Suffix of an image's smaller size in a text (`a-300x200.jpg`). */
+/** Path of an image without extension, so that it also matches smaller sizes of it in a text (`a-300x200.jpg`). */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "").replace(/\.\w+$/, "");

@@ -3,7 +3,7 @@ import { escapeHtml } from "../../../lib/text/clean-text.ts";
 import { named } from "../imported-values.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** An element of a WordPress export (WXR) with its content. */
+/** An XML element of a WordPress export (WXR). */
 export interface WxrElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -11,17 +11,17 @@ export interface WxrElement {
   text: string;
 }
 
-/** Most elements of a file: 20,000 posts with their fields and comments. */
+/** Most elements of a file: enough for 20,000 posts with their fields and comments. */
 const MAX_ELEMENTS = 2_000_000;
-/** Deepest nesting: WordPress' files have five levels. */
+/** Deepest nesting; WordPress's files have five levels. */
 const MAX_DEPTH = 20;
 
-/** Characters invalid in XML that some plugins leave in a text. */
+/** Characters invalid in XML, which some plugins leave in texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /**
- * Reads a WordPress export. The parser ignores entities that the file declares, so none can expand.
+ * Parses a WordPress export. The parser ignores entities declared in the file, so none can expand.
  * @returns its channel; `undefined` for other XML
  * @throws Error for XML that is broken, truncated, or larger than any export
  */
@@ -59,7 +59,7 @@ export function textOf(element: WxrElement, name: string): string {
   return childOf(element, name)?.text.trim() ?? "";
 }
 
-/** A line that WordPress stores as HTML: titles, names of terms, excerpts. */
+/** Plain text of a line that WordPress stores as HTML: titles, terms, excerpts. */
 export function plainOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, "")
@@ -79,19 +79,19 @@ export function childrenOf(element: WxrElement, name: string): WxrElement[] {
 /** Fields by which plugins restrict a post: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
 const MEMBER_FIELDS =
   /^(?:_jetpack_newsletter_access|_members_access_role|_wpmem_block|rcp_(?:user|access)_level|rcp_subscription_level|um_content_restriction)$/;
-/** Their values for posts open to all. */
+/** Values of those fields that leave a post open to all. */
 const FOR_ALL = /^(?:everybody|none|0|all|)$/i;
 
-/** Blocks shown to subscribers only (Jetpack, WordPress.com). */
+/** Blocks for subscribers only (Jetpack, WordPress.com). */
 const MEMBER_BLOCKS = /<!--\s*wp:(?:jetpack\/)?(?:premium-content\/|paywall\b|subscriber-view\b)/;
 
-/** A block hidden from everyone or from some (WordPress 6.9, Block Visibility). */
+/** A block hidden from some or all visitors (WordPress 6.9, Block Visibility). */
 const HIDDEN_BLOCK = /<!--\s*wp:[^>]*"blockVisibility":(?!\s*true\b)/;
 
 /**
- * What hides a WordPress post: its status, a password, hidden blocks and common membership plugins. Other plugins hide
- * posts by codes in the text.
- * @param codes that stay in the text
+ * Reasons that WordPress did not show a post to everyone: status, password, hidden blocks, common membership plugins.
+ * Other plugins hide posts by shortcodes.
+ * @param codes shortcodes left in the text
  */
 export function withheldOf(
   post: WxrElement,
@@ -103,7 +103,7 @@ export function withheldOf(
   const isForMembers =
     MEMBER_BLOCKS.test(content) || [...meta].some(([key, value]) => MEMBER_FIELDS.test(key) && !FOR_ALL.test(value));
   const doors = [
-    // The value itself is left out: the report would show the password.
+    // Without its value, because the report would disclose the password.
     ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
     ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
     ...(HIDDEN_BLOCK.test(content) ? ["blockVisibility"] : []),
@@ -115,14 +115,14 @@ export function withheldOf(
   ];
 }
 
-/** Block elements, which need no paragraph around them. */
+/** Block-level elements, which need no paragraph around them. */
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|hr|iframe|section|video|audio|details|form)\b/i;
 
 /**
- * A WordPress post's text as the HTML its readers saw: the classic editor's lines become paragraphs, and WordPress' own
+ * The HTML that readers of a WordPress post saw: lines of the classic editor become paragraphs, and WordPress's own
  * shortcodes are expanded.
- * @param footnotes the block editor's JSON
+ * @param footnotes JSON of the block editor
  * @returns names of shortcodes left in the text, and of blocks without content
  */
 export function htmlOfWordPress(
@@ -147,17 +147,17 @@ export function htmlOfWordPress(
     );
   const html = isOfBlocks ? written : paragraphed(written);
   const shown = html.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, "");
-  // Double brackets escape a shortcode.
+  // Double brackets escape a shortcode, so they do not count.
   const codes = [...shown.matchAll(/(?<!\[)\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
     .filter(([code, name]) => code.includes("=") || shown.includes(`[/${name}]`) || BARE_CODES.has(name!))
     .map(([, name]) => `[${name}]`);
-  // Blocks that WordPress renders on each request have no text.
+  // Dynamic blocks, which WordPress renders on request, have no text in the export.
   const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);
   const blocks = drawn.filter((name) => name !== "wp:footnotes" && name !== "wp:more");
   return { html: html + listOf(footnotes), codes, blocks };
 }
 
-/** WordPress' own shortcodes that need nothing else. */
+/** WordPress's own shortcodes that work without attributes. */
 const BARE_CODES: ReadonlySet<string> = new Set(["gallery", "playlist", "audio", "video"]);
 
 const frameOf = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`;

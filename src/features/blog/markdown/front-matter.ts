@@ -2,25 +2,25 @@ import { parse as parseToml, TomlDate } from "smol-toml";
 import { parse, stringify } from "yaml";
 
 export interface MarkdownFile {
-  /** The front matter, with unvalidated values. */
+  /** Front matter, not validated. */
   data: Record<string, unknown>;
   content: string;
 }
 
-/** Longest front matter parsed, in characters: ours has under 3,000, and YAML parsing time grows quadratically. */
+/** Longest front matter parsed, in characters. Ours is under 3,000, and YAML parsing time grows quadratically. */
 const MAX_FRONT_MATTER = 16_000;
 
 export class FrontMatterTooLong extends Error {}
 
-/** YAML is enclosed in lines of hyphens, TOML (Hugo) in lines of plus signs; JSON (Hugo) is an object. */
+/** Front matter starts with `---` (YAML), `+++` (TOML, Hugo) or an object (JSON, Hugo). */
 const OPENING = /^\uFEFF?(---|\+\+\+)[ \t]*\n/;
 const JSON_OPENING = /^\uFEFF?(?=\{\s*["}])/;
 const CLOSING = { "---": /^(?:---|\.\.\.)[ \t]*$/m, "+++": /^\+\+\+[ \t]*$/m } as const;
 
 /**
- * Reads a Markdown file: YAML or TOML between two lines, or a JSON object, then the text. Without front matter, it is
- * all text.
- * @throws Error for front matter that cannot be parsed, or is not a map
+ * Splits a Markdown file into front matter (YAML, TOML or JSON) and content. Without front matter, everything is
+ * content.
+ * @throws Error if the front matter cannot be parsed or is not a map
  */
 export function readMarkdownFile(source: string): MarkdownFile {
   const text = source.replace(/\r\n?/g, "\n");
@@ -40,7 +40,7 @@ export function readMarkdownFile(source: string): MarkdownFile {
 
 const textBelow = (rest: string) => rest.replace(/^\n{1,2}/, "");
 
-/** A brace, or a string, in which braces do not count. */
+/** Matches a brace, or a whole string, so that braces inside strings do not count. */
 const JSON_PIECE = /"(?:[^"\\]|\\.)*"|[{}]/gs;
 
 function jsonFile(text: string): MarkdownFile {
@@ -58,12 +58,12 @@ function jsonFile(text: string): MarkdownFile {
 }
 
 function yamlOf(source: string): unknown {
-  // Few aliases: a small file could otherwise expand to gigabytes ("billion laughs"). No warnings: they would go to
-  // stderr and quote the file.
+  // Aliases are limited, because a small file could expand to gigabytes ("billion laughs"). Warnings are off, because
+  // they would quote the file on stderr.
   return parse(source, { maxAliasCount: 20, schema: "core", logLevel: "error" });
 }
 
-/** Dates stay as written, as with YAML: the time zone is not the parser's to decide. */
+/** Keeps dates as written, as with YAML, since the parser cannot know their time zone. */
 function tomlOf(source: string): unknown {
   const data = parseToml(source);
   const dated = Object.entries(data).map(([name, value]) => [

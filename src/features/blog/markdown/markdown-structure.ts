@@ -5,10 +5,9 @@ import type { TocEntry } from "../model.ts";
 import { slugOf } from "../words.ts";
 
 /**
- * SPEC §2: an article is read line by line. Outside code, lists and tables, a single line break starts a new paragraph;
- * within a link or emphasis, where it cannot, it becomes a line break. A line at the margin never continues the block
- * above, as it would in CommonMark after a list item, a quotation or a table. A line wrapped in ** is bold, whatever is
- * next to the asterisks.
+ * Line rules of articles (SPEC §2). Outside code, lists and tables a line break starts a new paragraph; within a link
+ * or emphasis, where it cannot, it becomes `<br>`. Unlike in CommonMark, a line at the margin never continues a list
+ * item, quote or table above it. A line wrapped in ** is bold, whatever is next to the asterisks.
  */
 export function lineRules(markdown: MarkdownIt): void {
   markdown.block.ruler.before("paragraph", "line-of-its-own", lineOfItsOwn, {
@@ -18,7 +17,10 @@ export function lineRules(markdown: MarkdownIt): void {
   markdown.core.ruler.after("inline", "paragraph-per-line", splitParagraphs);
 }
 
-/** For each possible continuation line: whether it starts a block of its own. Tables end by the rules of quotations. */
+/**
+ * Terminator rule: true if a possible continuation line starts its own block. markdown-it ends tables by the rules for
+ * quotes, hence the alt.
+ */
 function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
   if (!silent) return false;
   if (state.parentType === "blockquote") return true;
@@ -26,7 +28,7 @@ function lineOfItsOwn(state: StateBlock, line: number, _endLine: number, silent:
   return state.sCount[line]! < state.blkIndent;
 }
 
-/** Also `** wrapped **`, which CommonMark ignores; two pairs in a line are two bold phrases, as usual. */
+/** Also bolds `** wrapped **`, which CommonMark does not. Two pairs on a line remain two bold phrases. */
 function boldLine(state: StateInline, silent: boolean): boolean {
   const { src, pos: start, posMax } = state;
   if (silent || !src.startsWith("**", start) || !beginsLine(src, start)) return false;
@@ -86,15 +88,15 @@ function linesOf(children: readonly Token[]): Token[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Prefix of every heading id in an article, and of no other id on a page. */
+/** Prefix of heading ids in articles; no other id on a page has it. */
 const ID_PREFIX = "h-";
 
-/** Key in markdown-it's environment under which a rendering's headings are collected. */
+/** Key in markdown-it's env for the headings found. */
 export const HEADINGS = Symbol("headings");
 
 /**
- * The article's only h1 is its title (SPEC §2): `# ` becomes h2, and so on down to h6. A text whose highest heading is
- * `## ` starts with an h2 too: no level may be skipped. Each heading gets an anchor that only changes with its text.
+ * The page's only h1 is the title (SPEC §2), so `# ` becomes h2 and so on, down to h6. If the highest heading is `## `,
+ * that becomes h2 too, since no level may be skipped. A heading's anchor only changes with its text.
  */
 export function articleHeadings(markdown: MarkdownIt): void {
   markdown.core.ruler.push("article-headings", (state: StateCore) => {
@@ -120,7 +122,7 @@ function levelOf(tag: string): number {
   return Number(tag.slice(1));
 }
 
-/** Plain text of inline tokens; images contribute their alternative text. */
+/** Plain text of inline tokens, including the alternative text of images. */
 export function plainTextOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -136,7 +138,7 @@ export function attributeOf(token: Token, name: string): string {
   return String(token.attrGet(name) ?? "");
 }
 
-/** The second "Prix" becomes `prix-2`, unless a heading "Prix 2" came before it. */
+/** The second "Prix" becomes `prix-2`, unless a heading "Prix 2" already has that anchor. */
 function uniqueAnchor(slug: string, taken: Map<string, number>): string {
   let number = taken.get(slug) ?? 0;
   let anchor = slug;
@@ -149,20 +151,20 @@ function uniqueAnchor(slug: string, taken: Map<string, number>): string {
   return anchor;
 }
 
-/** Key in markdown-it's environment: our images by id. */
+/** Key in markdown-it's env for our images, by id. */
 export const IMAGES = Symbol("images");
-/** Likewise: problems with a text's images. */
+/** Key in markdown-it's env for problems with images. */
 export const IMAGE_PROBLEMS = Symbol("image problems");
 
-/** An image without alternative text, or one from another site, which pages may not load. */
+/** An image has no alternative text, or is on another site, from which pages may not load it. */
 export type ImageProblem = "missing-alt" | "foreign-image";
 
-/** Width of the article column, the largest an image in it is shown. */
+/** `sizes` of images: at most the width of the article column. */
 const SIZES = "(min-width: 48rem) 44rem, 92vw";
 
 /**
- * Our images are shown in the format and width that fit; an image alone in its paragraph with a title becomes a figure
- * with that caption. Pages may only load images from this site (their policy), so any other is shown as a link.
+ * Renders our images in several formats and widths; one that is alone in its paragraph and has a title becomes a figure
+ * with a caption. Our CSP forbids images of other sites, so those become links.
  */
 export function ownImages(markdown: MarkdownIt): void {
   markdown.renderer.rules["image"] = renderImage;
@@ -197,7 +199,7 @@ function makeFigures(state: StateCore): void {
     if (open.type !== "paragraph_open" || open.hidden || inline?.children?.length !== 1 || !close) continue;
     const caption = image?.type === "image" ? attributeOf(image, "title") : "";
     if (caption === "") continue;
-    // The line rule may have shared one opening token among several paragraphs: each figure gets its own.
+    // The line rule may have shared an opening token among paragraphs, so give each figure its own.
     state.tokens[index] = tagged(state, open, "figure");
     state.tokens[index + 2] = tagged(state, close, "figure");
     const words = new state.Token("text", "", 0);

@@ -58,7 +58,7 @@ it.each([
     expect(await others, "others had their turn before").toBe(false);
   });
   expect(length).toBeGreaterThanOrEqual(MAX_LENGTHS.content);
-  // Without the rendering thread, this thread would do the work.
+  // Less than rendering on this thread would cost.
   expect(total).toBeLessThan(costOf(() => renderMarkdown(source, new Map())));
 });
 
@@ -81,6 +81,6 @@ it("keeps this thread free while comparing two long texts with little in common"
     ({ field, parts: all }) => [field, all.filter(({ kind }) => kind !== "added")] as const,
   );
   expect(parts.map(([field, kept]) => [field, kept.map((part) => part.text).join("")])).toEqual([["content", before]]);
-  // On this thread it would be a single turn.
+  // Comparing on this thread would take a single turn.
   expect(turns).toBeGreaterThan(10);
 });

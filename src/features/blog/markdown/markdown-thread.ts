@@ -6,14 +6,11 @@ import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 
-/**
- * The longest text takes a fifth of a second, the worst of its length two; anything slower is rejected. In
- * milliseconds.
- */
+/** Time limit in ms. The longest text takes 0.2 s and the worst one of that length 0.4 s; anything slower is rejected. */
 const TIMEOUT = 15_000;
-/** How long an idle thread is kept: an author checks the preview every few seconds. In milliseconds. */
+/** An idle thread is kept this long, in ms, because an author refreshes the preview every few seconds. */
 const KEPT = 30_000;
-/** Four times what the worst accepted text needs. */
+/** Memory limit: four times what the worst accepted text needs. */
 const MEMORY_MB = 256;
 
 const PROGRAM = programOf(import.meta.url, "markdown-worker");
@@ -23,7 +20,7 @@ export interface RenderingQuestion {
   images: ReadonlyMap<string, ImageFacts>;
 }
 
-/** Exactly one of the two is set. */
+/** Exactly one of the two fields is set. */
 export interface RenderingAnswer {
   rendered?: RenderedMarkdown;
   refused?: { message: string; fields: Readonly<Record<string, string>> };
@@ -34,7 +31,7 @@ export interface DifferenceQuestion {
   after: PostFields;
 }
 
-/** Answered with a `RenderingAnswer`, or with differences by field. */
+/** Answered with a `RenderingAnswer`, or with the differences by field. */
 export type MarkdownQuestion = RenderingQuestion | DifferenceQuestion;
 
 const oneAfterAnother = pLimit(1);
@@ -42,9 +39,9 @@ let thread: Thread<MarkdownQuestion> | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Renders Markdown on a separate thread, so that a long text delays no reader, and limits the time and memory a hostile
- * one can use. The renderer is loaded there on first use.
- * @throws AppError `invalid` for a text that expands excessively
+ * Renders Markdown on a thread, so that a long text delays no request and a hostile one has limited time and memory.
+ * The renderer is only loaded there, on first use.
+ * @throws AppError `invalid` if the output would be excessive
  */
 export async function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
   const { rendered, refused } = await ask<RenderingAnswer>(question);
@@ -53,8 +50,8 @@ export async function renderOnThread(question: RenderingQuestion): Promise<Rende
 }
 
 /**
- * Compares two revisions on the same thread: two long texts with little in common take half a second.
- * @throws AppError `invalid` for texts that take too long
+ * Compares two revisions on that thread, since two long texts with little in common take half a second.
+ * @throws AppError `invalid` if it takes too long
  */
 export const differenceOnThread = (question: DifferenceQuestion): Promise<FieldDifference[]> =>
   ask<FieldDifference[]>(question);

@@ -4,7 +4,7 @@ import { differenceOf } from "../difference.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { MarkdownQuestion, RenderingAnswer } from "./markdown-thread.ts";
 
-/** Handles the process's questions one at a time: see `markdown-thread.ts`. */
+/** Worker that renders and compares on request, see `markdown-thread.ts`. */
 parentPort?.on("message", (question: MarkdownQuestion) => {
   parentPort?.postMessage(
     "source" in question

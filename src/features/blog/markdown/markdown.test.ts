@@ -65,7 +65,7 @@ describe("the line rules of the specification", () => {
       Object.entries(LINES).map(([name, [line, own]]) => [name, above, before, line, `${shown}\n${own}`] as const),
     ),
   )("treat %s right below %s as anywhere else", (_name, _above, before, line, expected) => {
-    // A text's highest heading becomes an h2, which does not matter here.
+    // Ignore heading levels: a text's highest heading always becomes h2.
     const levels = (text: string) => text.replaceAll(/(<\/?h)\d/g, "$1");
     expect(levels(html(`${before}\n${line}`))).toBe(levels(expected));
     expect(levels(html(`${before}\n\n${line}`)), "below an empty line too").toBe(levels(expected));
@@ -221,7 +221,7 @@ describe("hostile Markdown", () => {
           expect(host).not.toBe("evil.example");
         }
       }
-      // Every remaining angle bracket opened one of those tags.
+      // No angle bracket is left over outside allowed tags.
       expect(rendered.replaceAll(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g, "")).not.toMatch(/</);
     }
   });

@@ -17,25 +17,25 @@ import {
   plainTextOf,
 } from "./markdown-structure.ts";
 
-/** Minimum words and headings for an article to get a table of contents. */
+/** An article gets a table of contents from this many words and headings on. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
-/** Maximum entries: an article consisting of headings would take a tenth of a second to render. */
+/** Most entries, since an article made of headings would take 0.1 s to render. */
 const MAX_TOC = 200;
 
-/** Nesting limit of quotes and lists: deeper ones are unreadable, and each level costs time. */
+/** Deepest nesting of quotes and lists; deeper ones are unreadable, and every level costs time. */
 const MAX_NESTING = 20;
 
 /**
- * Longest HTML. A reference with a long address, used a thousand times, is written out a thousand times; a table row of
- * two characters is written out with all of its cells.
+ * Longest HTML. Output can far exceed its source: a link reference used a thousand times repeats its URL each time, and
+ * a two-character table row is padded with all its cells.
  */
 const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
 
 export interface RenderedMarkdown {
-  /** Safe to insert into a page. */
+  /** Sanitized, so it is safe to insert into a page. */
   html: string;
-  /** Empty for a short article. */
+  /** Table of contents; empty for a short article. */
   toc: TocEntry[];
   words: number;
   /** Plain text, for search. */
@@ -49,11 +49,11 @@ const markdown = new MarkdownIt("default", {
   typographer: false,
   maxNesting: MAX_NESTING,
 });
-// A line of text is already a paragraph, so a line of hyphens below it is a horizontal rule.
+// Without setext headings: a line is a paragraph of its own here, so hyphens below it are a horizontal rule.
 markdown.disable("lheading");
 markdown.use(lineRules).use(articleHeadings).use(ownImages);
 Object.assign(markdown.renderer.rules, {
-  // Wider than a phone: they scroll on their own, with the keyboard too.
+  // Tables are wider than a phone, so they scroll, with the keyboard too.
   table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',
   table_close: () => "</table></div>\n",
   th_open: cell,
@@ -64,11 +64,11 @@ Object.assign(markdown.renderer.rules, {
 } satisfies Record<string, RendererRule>);
 
 /**
- * Renders an article's Markdown as HTML (SPEC §2). HTML in the text is escaped, and only what is in the list below can
+ * Renders an article's Markdown as HTML (SPEC §2). HTML in the source is escaped, and only what `ALLOWED` lists can
  * come out.
  * @param source at most `MAX_LENGTHS.content` long
  * @param images our images it may show, by id
- * @throws AppError `invalid` for a text that expands excessively
+ * @throws AppError `invalid` if the output would be excessive
  */
 export function renderMarkdown(source: string, images: ReadonlyMap<string, ImageFacts>): RenderedMarkdown {
   const problems = new Set<ImageProblem>();
@@ -85,11 +85,11 @@ export function renderMarkdown(source: string, images: ReadonlyMap<string, Image
   return { html, toc: isLong ? headings.slice(0, MAX_TOC) : [], words, text, problems: [...problems] };
 }
 
-/** Estimated size of the rendered tokens. */
+/** Estimates the length of the rendered tokens. */
 function sizeOf(tokens: readonly Token[]): number {
   let size = 0;
   for (const { tag, content, attrs, children } of tokens) {
-    // Including the characters around the name: `<td>`, `</td>\n`.
+    // The tag with the characters around its name: `<td>`, `</td>\n`.
     size += tag === "" ? 0 : tag.length + 3;
     size += children ? sizeOf(children) : content.length;
     for (const [, value] of attrs ?? []) size += String(value).length;
@@ -102,7 +102,7 @@ function wordsOfBlock(token: Token): string {
   return token.type === "fence" || token.type === "code_block" ? `${token.content}\n` : "";
 }
 
-/** Alignment as a class, since the pages' policy forbids inline styles. */
+/** Alignment becomes a class, because our CSP forbids inline styles. */
 function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   const align = /^text-align:(left|right|center)$/.exec(attributeOf(token, "style"))?.[1];
@@ -110,7 +110,7 @@ function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): st
   return self.renderToken(tokens, index, options);
 }
 
-/** Wide content, like tables. */
+/** Code can be wide, so it scrolls like a table. */
 function code(...[tokens, index]: Parameters<RendererRule>): string {
   const { content, info } = tokens[index]!;
   const language = /^[\w+#.-]{1,30}/.exec(info)?.[0];
@@ -118,14 +118,14 @@ function code(...[tokens, index]: Parameters<RendererRule>): string {
   return `<pre tabindex="0"><code${mark}>${escapeHtml(content)}</code></pre>\n`;
 }
 
-/** External pages opened from an article get no reference back to it. */
+/** External links get `rel="noopener"`. */
 function link(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
   const token = tokens[index]!;
   if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(attributeOf(token, "href"))) token.attrSet("rel", "noopener");
   return self.renderToken(tokens, index, options);
 }
 
-/** A second defence behind `html: false`: allows exactly what the rendering above can produce. */
+/** Second line of defence after `html: false`: exactly what the rules above can produce. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "strong", "em", "s", "a", "code", "pre", "blockquote"],
@@ -153,6 +153,6 @@ const ALLOWED: sanitizeHtml.IOptions = {
   selfClosing: ["br", "hr", "img", "source"],
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
-  // We generate image addresses; anything but a path on this site is dropped.
+  // We generate image URLs, so drop any that is not a path under `/media/`.
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/media\//.test(attribs["src"] ?? ""),
 };

@@ -11,7 +11,7 @@ import { readMarkdownFile } from "../markdown/front-matter.ts";
 import { renderMarkdown } from "../markdown/markdown.ts";
 import { CATEGORIES } from "../model.ts";
 
-/* Copy-edits the sample posts: front matter, typography, links. */
+/* Checks the copy of the sample posts: front matter, typography, links. */
 
 interface FrontMatter {
   title: string;
@@ -27,7 +27,7 @@ interface FrontMatter {
 }
 
 const AUTHOR: Record<Language, string> = { fr: "L’équipe Nordet", en: "The Nordet team" };
-/** Rules meant for short interface texts; titles only have to pass the first. */
+/** Rules for short interface texts, which prose need not pass; titles must pass the first one. */
 const NOT_FOR_PROSE = ["title-case", "english-in-french", "french-in-english"];
 const isTitleCase = RULES.find(({ id }) => id === "title-case")!.isBroken;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -55,7 +55,7 @@ type Sample = ReturnType<typeof samplesIn>[number];
 
 const SAMPLES = { fr: samplesIn("fr"), en: samplesIn("en") };
 
-/** The site's French paths, derived from its files. */
+/** French paths of the site, from the files of its pages. */
 const PAGES = readdirSync(new URL("../../../pages/[...lang]/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".astro"))
   .map(({ name }) => `/${name.replace(/(?:index)?\.astro$/, "")}`);
@@ -66,8 +66,8 @@ function addressesIn(language: Language): Set<string> {
 }
 
 /**
- * Lines as read: without Markdown syntax between a letter and its punctuation, without italics, which are in the other
- * language, and without code.
+ * Lines of prose as readers see them: without code, without Markdown marks between a letter and its punctuation, and
+ * without italics, which are in the other language.
  */
 function linesOf({ head, body }: Sample): string[] {
   const prose = body
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       const parts = Object.fromEntries(
         MONTREAL.formatToParts(new Date(head.date)).map(({ type, value }) => [type, value]),
       );
-      // The offset matches Montréal's on that day.
+      // The offset must be Montréal's on that day.
       expect(parts["hour"]).toBe(head.date.slice(11, 13));
       expect(parts["weekday"]).not.toMatch(/^Sun/);
       const [opens, closes] = parts["weekday"]?.startsWith("Sat") ? [10, 16] : [9, 18];
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       for (const field of ["category", "featured", "date"] as const) {
         expect(counterpart.head[field]).toBe(head[field]);
       }
-      // Same number of sections, tables and lists: neither language says more.
+      // Both languages have as many sections, tables, lists and links, so neither says more.
       for (const sign of [/^#+ /gm, /^\|/gm, /^- /gm, /^```/gm, /\]\(\//g]) {
         expect(counterpart.body.match(sign)?.length, String(sign)).toBe(body.match(sign)?.length);
       }

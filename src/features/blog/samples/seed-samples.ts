@@ -21,12 +21,12 @@ import {
 import { hideArticle, insertRevision } from "../store/revision-store.ts";
 import { searchTextOf } from "../words.ts";
 
-/** Marks this as done, so that deleted samples do not come back. */
+/** Name under which the seeding is recorded, so that deleted samples do not come back. */
 const MARKER = "blog-samples";
-/** Likewise for withdrawing them: one published afterwards stays. */
+/** Name under which the withdrawal is recorded, so that a sample published afterwards stays public. */
 const WITHDRAWN = "blog-samples-withdrawn";
 
-/** Recorded as the author and publisher of the samples. */
+/** Actor recorded as author and publisher of the samples. */
 const SYSTEM = "system";
 
 const FIRST_REVISION = 1;
@@ -38,8 +38,8 @@ export interface SampleFile {
 }
 
 /**
- * Fills a blog that never had a post with the samples, published, once across all processes.
- * @param samples French ones first; called only when needed
+ * Publishes the samples on a blog that never had a post, once across all processes.
+ * @param samples French ones first; only called if needed
  * @throws Error naming a file that cannot be read
  */
 export async function seedSamples(
@@ -50,7 +50,7 @@ export async function seedSamples(
   if (await wasClaimed(kysely, MARKER)) return;
   const rendered: RenderedSample[] = [];
   if (!(await hasPosts(kysely))) {
-    // Before the transaction, since another process starting now waits for it.
+    // Render before the transaction, because another process that starts now waits for its end.
     for (const file of await samples()) rendered.push(await renderSample(kysely, file));
   }
   await kysely.transaction().execute(async (db) => {
@@ -66,7 +66,7 @@ export async function seedSamples(
   });
 }
 
-/** In service the samples would misrepresent the company: unmodified ones become drafts, once. */
+/** Turns unmodified samples back into drafts, once, because on a real company's site they would misrepresent it. */
 export async function withdrawSamples({ kysely, dialect }: Database, clock: Clock): Promise<void> {
   if (await wasClaimed(kysely, WITHDRAWN)) return;
   await kysely.transaction().execute(async (db) => {

@@ -11,16 +11,16 @@ export type { Database, Queryable } from "../../../db/database.ts";
 
 /** Filters of a reader's list. */
 export interface ListFilter {
-  /** The reader's. */
+  /** Language of the reader. */
   language: Language;
   category: Category | undefined;
-  /** Prefixes of words, folded; all must match. */
+  /** Folded word prefixes; all must match. */
   words: readonly string[];
-  /** An article shown elsewhere on the page. */
+  /** Id of an article shown elsewhere on the page. */
   without?: number | undefined;
 }
 
-/** Newest first; with search words, matches in the title come first. */
+/** Ids of a page of articles, newest first; in a search, matches in the title come first. */
 export async function listArticleIds(
   database: Database,
   filter: ListFilter,
@@ -56,12 +56,12 @@ function listing(database: Database, { language, category, words, without }: Lis
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
 
-/** A single letter is matched as a whole word: every article has a word starting with it. */
+/** A single letter must match a whole word, since every article has a word that begins with it. */
 function isBeginning(word: string): boolean {
   return word.length > 1;
 }
 
-/** Whether a row's article contains all words, which consist of letters and digits only. */
+/** Condition that a row's article contains all words. They are letters and digits only, so they need no escaping. */
 function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
   if (dialect === "sqlite") {
     const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
@@ -74,13 +74,13 @@ function foundIn({ dialect }: Database, words: readonly string[], place: "title"
     : sql<SqlBool>`"blog_listing"."postId" in (select "blog_matches"(${query}::tsquery))`;
 }
 
-/** The newest featured article in the list of a language. */
+/** Newest featured article in a language's list. */
 export async function findLead(db: Queryable, language: Language): Promise<ArticleCard | undefined> {
   const featured = await db
     .selectFrom("blog_articles")
     .innerJoin("blog_listing", "blog_listing.postId", "blog_articles.postId")
     .select("blog_listing.postId")
-    // Bare, as in the index: with a parameter, neither database could tell that the index applies.
+    // A literal condition as in the partial index, which neither database would use with a parameter.
     .where(sql<SqlBool>`"blog_articles"."featured"`)
     .where("blog_listing.language", "=", language)
     .orderBy("blog_listing.publishedAt", "desc")
@@ -90,7 +90,7 @@ export async function findLead(db: Queryable, language: Language): Promise<Artic
   return featured && (await findCards(db, [featured.postId]))[0];
 }
 
-/** Categories with articles in the list of a language. */
+/** Categories that have articles in a language's list. */
 export async function listCategories(db: Queryable, language: Language): Promise<Category[]> {
   const rows = await db
     .selectFrom("blog_listing")
@@ -101,7 +101,7 @@ export async function listCategories(db: Queryable, language: Language): Promise
   return rows.map(({ category }) => category);
 }
 
-/** In the order of the ids. */
+/** Cards of articles, in the order of the ids. */
 export async function findCards(db: Queryable, ids: readonly number[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];
   const rows = await withCover(db.selectFrom("blog_articles"))
@@ -112,7 +112,7 @@ export async function findCards(db: Queryable, ids: readonly number[]): Promise<
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** Articles for the API, in the order of the ids. */
+/** Published posts for the API, in the order of the ids. */
 export async function findPublishedPosts(db: Queryable, ids: readonly number[]): Promise<BlogPostRow[]> {
   if (ids.length === 0) return [];
   const rows = await publishedPosts(db).where("postId", "in", ids).execute();
@@ -120,7 +120,7 @@ export async function findPublishedPosts(db: Queryable, ids: readonly number[]):
   return ids.flatMap((id) => posts.get(id) ?? []);
 }
 
-/** Likewise, by its slug. */
+/** A published post for the API, by its slug. */
 export async function findPublishedPost(db: Queryable, slug: string): Promise<BlogPostRow | undefined> {
   const row = await publishedPosts(db).where("slug", "=", slug).executeTakeFirst();
   return row && { ...row, published: true };
@@ -143,7 +143,7 @@ function publishedPosts(db: Queryable) {
     .select(["category", "featured", "createdAt", "updatedAt", "language", "pair", "publishedAt", "cover", "coverAlt"]);
 }
 
-/** The article at a slug, whatever its language. */
+/** An article by its slug, in either language. */
 export async function findArticle(db: Queryable, slug: string): Promise<Article | undefined> {
   const row = await withCover(db.selectFrom("blog_articles"))
     .select([...CARD_COLUMNS, "metaDescription", "keywords", "blog_articles.createdAt", "html", "toc"])
@@ -154,7 +154,7 @@ export async function findArticle(db: Queryable, slug: string): Promise<Article 
   return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
 }
 
-/** Current address of the article that once had this slug. */
+/** Current language and slug of the article that once had this slug. */
 export async function findMovedArticle(
   db: Queryable,
   slug: string,
@@ -167,7 +167,7 @@ export async function findMovedArticle(
     .executeTakeFirst();
 }
 
-/** The published article that had a path on its previous site. */
+/** The article that had this path on its previous site. */
 export async function findArticleOnceAt(
   db: Queryable,
   path: string,
@@ -180,7 +180,7 @@ export async function findArticleOnceAt(
     .executeTakeFirst();
 }
 
-/** The published version in the other language. */
+/** The article's published version in the other language. */
 export async function findTwin(
   db: Queryable,
   { id, pair }: { id: number; pair: string },
@@ -193,7 +193,7 @@ export async function findTwin(
     .executeTakeFirst();
 }
 
-/** Newest of the same category: those in the article's language first, then those only in the other. */
+/** Newest articles of the category: first those in the article's language, then those that exist only in the other. */
 export async function listRelated(
   db: Queryable,
   { id, pair, language, category }: ArticleCard,
@@ -231,7 +231,7 @@ export async function listRelated(
   );
 }
 
-/** Every article, newest first, for the sitemap. */
+/** All articles, newest first, for the sitemap. */
 export async function listAddresses(
   db: Queryable,
 ): Promise<{ pair: string; language: Language; slug: string; updatedAt: Date }[]> {
@@ -243,7 +243,7 @@ export async function listAddresses(
     .execute();
 }
 
-/** Newest complete articles in one language, of all categories or one, for its feed. */
+/** Newest articles in a language, complete, for its feed. */
 export async function listNewest(
   db: Queryable,
   language: Language,
@@ -328,7 +328,7 @@ function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths,
   };
 }
 
-/** Articles rendered by an older renderer. */
+/** Articles whose HTML is from an older renderer. */
 export async function listOutdated(
   db: Queryable,
   rendererVersion: number,
@@ -343,7 +343,7 @@ export async function listOutdated(
     .execute();
 }
 
-/** Articles' search words, in post order. @param after id of the previous post */
+/** Articles with the fields that search covers, by id. @param after id of the previous post */
 export async function listSearchable(db: Queryable, after: number, limit: number) {
   return await db
     .selectFrom("blog_articles")
@@ -354,7 +354,7 @@ export async function listSearchable(db: Queryable, after: number, limit: number
     .execute();
 }
 
-/** Unless another revision is public by now. */
+/** Stores a new rendering, unless another revision was published meanwhile. */
 export async function updateRendering(
   db: Queryable,
   postId: number,
@@ -369,7 +369,7 @@ export async function updateRendering(
     .execute();
 }
 
-/** What other pages show of a published post. */
+/** The category of a published post, which decides which other pages show it. */
 export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: Category } | undefined> {
   return await db
     .selectFrom("blog_articles")

@@ -6,18 +6,18 @@ import { hasChanges, pairStatusOf, stateOf } from "../blog-post.ts";
 import type { Category, PairStatus, PostPair, PostState, PostSummary } from "../model.ts";
 import type { StoredPost } from "./post-store.ts";
 
-/** Filters of the desk's list. A pair matches if one of its versions does. */
+/** Filters of the desk's list. A pair matches if either version does. */
 export interface PostFilter {
-  /** `deleted` is the bin; all others exclude it. */
+  /** `deleted` lists the bin; any other value excludes it. */
   state: PostState | "deleted" | undefined;
   status: PairStatus | undefined;
   language: Language | undefined;
   category: Category | undefined;
-  /** Folded; all must occur in title, slug or author. */
+  /** Folded; each must occur in the title, slug or author. */
   terms: readonly string[];
 }
 
-/** Most recently edited first. */
+/** A page of pairs, most recently edited first. */
 export async function listPairs(
   database: Database,
   filter: PostFilter,
@@ -64,7 +64,7 @@ export async function countPairs(database: Database, filter: PostFilter): Promis
   return n;
 }
 
-/** Complete posts including drafts, for staff reading the blog through its API; newest first. */
+/** A page of working copies, drafts included, for staff; newest first. */
 export async function listPosts(
   database: Database,
   filter: Pick<PostFilter, "language" | "category" | "terms">,
@@ -82,7 +82,7 @@ export async function listPosts(
   return rows as StoredPost[];
 }
 
-/** The working copy of the post with a slug. */
+/** The working copy with a slug. */
 export async function findPostBySlug(db: Queryable, slug: string): Promise<StoredPost | undefined> {
   const row = await db
     .selectFrom("blog_posts")

@@ -5,7 +5,6 @@ import type { BlogPostsTable } from "../tables.ts";
 
 export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
-/** A post as stored. */
 export type StoredPost = Selectable<BlogPostsTable>;
 
 /** @returns the id of the new row */
@@ -22,7 +21,7 @@ export async function findPost(db: Queryable, id: number): Promise<StoredPost | 
   return await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** A pair's version in a language, unless it is in the bin. */
+/** The version of a pair in a language, unless it is in the bin. */
 export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
   return await db
     .selectFrom("blog_posts")
@@ -34,8 +33,8 @@ export async function findVersion(db: Queryable, pair: string, language: Languag
 }
 
 /**
- * Locks a post and its other version until the transaction ends, so that checks across both stay valid. SQLite has no
- * row locks: `begin immediate` has already locked the database.
+ * Locks both versions of a post until the transaction ends, so that checks across them stay valid. SQLite has no row
+ * locks; there, `begin immediate` has locked the database.
  */
 export async function lockPair(db: Queryable, dialect: Dialect, id: number): Promise<void> {
   if (dialect === "sqlite") return;
@@ -52,7 +51,7 @@ export async function hasPosts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("blog_posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Posts not in the bin, in order of creation. */
+/** Ids of posts that are not in the bin, in order of creation. */
 export async function listIds(db: Queryable, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -65,7 +64,7 @@ export async function listIds(db: Queryable, after: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Posts due for publication, French ones first: an English one may wait for them. */
+/** Ids of posts due. French ones come first, because an English one may depend on them. */
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -79,7 +78,7 @@ export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** When the next post is due after a moment. */
+/** When the next post after `now` is due. */
 export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | undefined> {
   const row = await db
     .selectFrom("blog_posts")
@@ -92,12 +91,12 @@ export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | und
   return row?.publishAt ?? undefined;
 }
 
-/** Permanently deletes posts that were in the bin before a moment, with their revisions. */
+/** Permanently deletes posts moved to the bin before a moment, with their revisions. */
 export async function forgetDeleted(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("blog_posts").where("deletedAt", "<", before).execute();
 }
 
-/** Slugs of the form `slug` or `slug-…` that other posts have, or had while public. */
+/** Slugs equal to `slug` or starting with `slug-` that belong to other posts. */
 export async function takenSlugs(db: Queryable, slug: string, exceptOf: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom("blog_slugs")
@@ -108,7 +107,7 @@ export async function takenSlugs(db: Queryable, slug: string, exceptOf: number):
   return new Set(rows.map((row) => row.slug));
 }
 
-/** @returns whether the post now has the slug; not if another one has it */
+/** @returns true if the post has the slug now; false if it belongs to another post */
 export async function claimSlug(db: Queryable, slug: string, postId: number, wasPublished = false): Promise<boolean> {
   const claimed = await db
     .insertInto("blog_slugs")
@@ -125,7 +124,7 @@ export async function findSlugOwner(db: Queryable, slug: string): Promise<number
   return owner?.postId;
 }
 
-/** Stores a post's old addresses; one already taken by another post stays with it. */
+/** Stores paths a post had on its previous site; a path that another post already has stays with that one. */
 export async function insertAddresses(db: Queryable, postId: number, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const rows = paths.map((path) => ({ path, postId }));
@@ -136,7 +135,7 @@ export async function insertAddresses(db: Queryable, postId: number, paths: read
     .execute();
 }
 
-/** A post's addresses on its previous site. */
+/** Paths that a post had on its previous site. */
 export async function listOldAddresses(db: Queryable, postId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("blog_addresses")
@@ -162,7 +161,7 @@ export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" |
     .execute();
 }
 
-/** Releases slugs no reader ever saw, except the current one. */
+/** Releases slugs of a post that were never public, except the current one. */
 export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
   await db
     .deleteFrom("blog_slugs")
@@ -176,13 +175,13 @@ export async function markSlugPublished(db: Queryable, slug: string): Promise<vo
   await db.updateTable("blog_slugs").set({ wasPublished: true }).where("slug", "=", slug).execute();
 }
 
-/** Whether {@link claimOnce} ever succeeded, in any process. */
+/** True if {@link claimOnce} ever succeeded, in any process. */
 export async function wasClaimed(db: Queryable, name: string): Promise<boolean> {
   const row = await db.selectFrom("job_runs").select("name").where("name", "=", name).executeTakeFirst();
   return row !== undefined;
 }
 
-/** @returns whether nothing, in any process, had claimed it before */
+/** @returns true for the first call with this name, across all processes */
 export async function claimOnce(db: Queryable, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("job_runs")
@@ -193,21 +192,21 @@ export async function claimOnce(db: Queryable, name: string, now: Date): Promise
   return claimed !== undefined;
 }
 
-/** A post's public slug. */
+/** Public slug of a post. */
 export async function findLiveSlug(db: Queryable, id: number): Promise<string | undefined> {
   const row = await db.selectFrom("blog_articles").select("slug").where("postId", "=", id).executeTakeFirst();
   return row?.slug;
 }
 
-/** Rows read per batch: each may hold 100 KB. */
+/** Rows read at a time; each may hold 100 KB. */
 const ROWS_AT_ONCE = 100;
 
-/** An id as part of an address or a revision's JSON, and not of a longer hex string. */
+/** An image id within text or JSON, not part of a longer hex string. */
 const ID = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/g;
 
 type Row = { id: number; text: string };
 
-/** Every text, current, past or published, after an id; only where there may be an image. */
+/** Queries for all texts (working copies, articles, revisions) that may reference an image, after a given id. */
 const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
   (after) => sql`select "id", coalesce("cover", '') || ' ' || "content" as "text" from "blog_posts"
     where "id" > ${after} and ("cover" is not null or "content" like '%/media/%') order by "id" limit ${ROWS_AT_ONCE}`,
@@ -218,8 +217,8 @@ const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
 ];
 
 /**
- * Ids of all images named by a post (including the bin), a revision, or a published article. Anything that looks like
- * an id counts: better keep an image too many than lose one.
+ * Ids of all images that a post (binned ones too), revision or article references. Anything that looks like an id
+ * counts, because an image kept too long is better than one lost.
  */
 export async function imagesInUse(db: Queryable): Promise<Set<string>> {
   const ids = new Set<string>();

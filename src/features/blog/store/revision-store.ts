@@ -13,7 +13,7 @@ export async function insertRevision(db: Queryable, { fields, ...revision }: New
     .execute();
 }
 
-/** Author and time of a revision, to decide whether its editor may continue in it. */
+/** Author and times of a revision, to decide whether its editor may go on writing in it. */
 export async function findRevisionHead(db: Queryable, postId: number, number: number) {
   return await db
     .selectFrom("blog_revisions")
@@ -48,7 +48,7 @@ export async function markRevisionPublished(db: Queryable, postId: number, numbe
     .execute();
 }
 
-/** Newest first. */
+/** Revisions of a post, newest first. */
 export async function listRevisions(db: Queryable, postId: number): Promise<RevisionSummary[]> {
   const rows = await withEditor(db).where("postId", "=", postId).orderBy("number", "desc").execute();
   return rows.map((row) => toSummary(row));
@@ -65,7 +65,7 @@ export async function findRevision(db: Queryable, postId: number, number: number
   return { ...toSummary(summary), fields };
 }
 
-/** Deletes the oldest beyond a number, except those that were public. */
+/** Deletes revisions numbered up to `upTo`, except those that were public. */
 export async function forgetRevisions(db: Queryable, postId: number, upTo: number): Promise<void> {
   await db
     .deleteFrom("blog_revisions")
@@ -87,7 +87,7 @@ function withEditor(db: Queryable) {
       "blog_revisions.updatedAt",
       "blog_revisions.publishedAt",
       "staff.name as editor",
-      // Both databases support this; the texts themselves are not read.
+      // Extracted in SQL, which both databases support, so that the texts are not read.
       sql<string>`"blog_revisions"."fields" ->> 'title'`.as("title"),
     ]);
 }
@@ -111,13 +111,13 @@ export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
 export type ShownArticle = Omit<Insertable<BlogArticlesTable>, "toc"> & { toc: readonly TocEntry[] };
 
-/** An article's search words, folded by `wordsOf`. */
+/** Search words of an article, folded by `wordsOf`. */
 export interface SearchWords {
   title: readonly string[];
   body: readonly string[];
 }
 
-/** Publishes an article, replacing what readers saw of it. */
+/** Publishes an article, replacing its public version. */
 export async function showArticle(
   db: Queryable,
   dialect: Dialect,
@@ -135,7 +135,6 @@ export async function showArticle(
   await refreshListing(db, article.pair);
 }
 
-/** Unpublishes an article. */
 export async function hideArticle(
   db: Queryable,
   dialect: Dialect,
@@ -146,7 +145,7 @@ export async function hideArticle(
   await refreshListing(db, pair);
 }
 
-/** Lists a pair once for each reader language: in its own version, else in the other. */
+/** Lists a pair once per reader language, with the version in that language or else the other. */
 async function refreshListing(db: Queryable, pair: string): Promise<void> {
   await db.deleteFrom("blog_listing").where("pair", "=", pair).execute();
   const versions = await db
@@ -161,7 +160,7 @@ async function refreshListing(db: Queryable, pair: string): Promise<void> {
   if (rows.length > 0) await db.insertInto("blog_listing").values(rows).execute();
 }
 
-/** Indexes an article under these words only. */
+/** Indexes an article under exactly these words. */
 export async function indexArticle(
   db: Queryable,
   dialect: Dialect,
@@ -174,7 +173,7 @@ export async function indexArticle(
       values (${id}, ${title.join(" ")}, ${body.join(" ")})`.execute(db);
     return;
   }
-  // Written out because the parser of `to_tsvector` splits words by its own rules, which depend on the server's locale.
+  // Lexemes are written out, because `to_tsvector` would split words by rules that depend on the server's locale.
   const lexemes = (words: Iterable<string>) => [...words].map((word) => `'${word}'`).join(" ");
   await sql`insert into "blog_search" ("postId", "title", "words") values
     (${id}, ${lexemes(title)}::tsvector, ${lexemes(new Set([...title, ...body]))}::tsvector)`.execute(db);

@@ -6,7 +6,7 @@ import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 
-/** Time limit in ms. The longest text takes 0.2 s and the worst one of that length 0.4 s; anything slower is rejected. */
+/** Time limit in ms. The longest text takes 0.2 s, and the worst of that length 0.4 s; anything slower is rejected. */
 const TIMEOUT = 15_000;
 /** An idle thread is kept this long, in ms, because an author refreshes the preview every few seconds. */
 const KEPT = 30_000;

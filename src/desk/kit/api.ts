@@ -23,7 +23,7 @@ import {
 } from "../../ui/api-client.ts";
 
 type Get = Extract<CallName, `GET ${string}`>;
-/** A call that reads JSON. */
+/** Names of the GET calls that return JSON. */
 type Read = { [Name in Get]: [CallAnswer<Name>] extends [never] ? never : Name }[Get];
 
 interface ReadOptions {
@@ -33,7 +33,7 @@ interface ReadOptions {
   keepsPrevious?: boolean;
 }
 
-/** The API's response to a GET; cached under its key until a write touches it (SPEC §9). */
+/** Reads a GET call and caches its response under `key` until a write invalidates it (SPEC §9). */
 export function useRead<Name extends Read>(
   key: readonly unknown[],
   call: Name,
@@ -49,7 +49,7 @@ export function useRead<Name extends Read>(
   });
 }
 
-/** Reloads what a write has touched. Requests in progress are cancelled: they may predate the write. */
+/** Reloads the keys a write has touched. Cancels requests in flight, since they may predate the write. */
 export async function readAfterWrite(client: QueryClient, touched: readonly QueryKey[]): Promise<void> {
   await Promise.all(
     touched.map(async (queryKey) => {
@@ -60,8 +60,8 @@ export async function readAfterWrite(client: QueryClient, touched: readonly Quer
 }
 
 /**
- * Reloads a key on screen after it has changed elsewhere. A request in progress may predate the change: it is allowed
- * to finish, so that something shows however often this happens, and is then repeated once.
+ * Reloads a visible key after someone else changed it. A request in flight may predate the change, but we let it finish
+ * and then repeat it once: with frequent changes, cancelling would leave nothing on screen.
  */
 export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
@@ -72,16 +72,16 @@ export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Pr
   await client.invalidateQueries({ queryKey, predicate }, { cancelRefetch: false });
 }
 
-/** Versions of a record produced by one's own writes, except the first. */
+/** Range of record versions that our own consecutive writes produced: `from` is the one they started from. */
 interface OwnVersions {
   from: number;
   to: number;
 }
 
 /**
- * Serializes writes to one record, basing each on the previous one's version: presses during a write are neither lost
- * nor refused because of one's own write.
- * @returns writes `id`, of which the version `shown` is on screen; `write` receives the version to base on
+ * Queues writes to one record and bases each on the version the previous one produced, so that quick presses are
+ * neither lost nor rejected as an edit conflict with oneself.
+ * @returns a function that writes record `id`, whose version on screen is `shown`; `write` gets the version to send
  */
 export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
   const last = new Map<number, Promise<OwnVersions>>();
@@ -102,20 +102,20 @@ export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
 }
 
 /**
- * A write, after which everything under the keys it touches is reloaded, even if it was refused, since someone else was
- * then faster.
+ * A write that reloads every key it touches, even when it fails, because a refusal often means that a colleague was
+ * faster.
  */
 export function useChange<Given, Answer>(
   write: (given: Given) => Promise<Answer>,
   on: {
     touches: readonly QueryKey[];
-    /** Lets others see that it is in progress. */
+    /** Mutation key, so that other components can see that the write is in progress. */
     key?: QueryKey;
-    /** Changes with the same name run one after the other, in the order requested. */
+    /** Writes that share this name run one at a time, in the order they were requested. */
     order?: string;
     /**
-     * Shows the response. The write then counts as finished and the reload follows in the background; without this, it
-     * is in progress until everything is reloaded.
+     * Puts the response on screen. The write then counts as finished while the reload runs in the background; without
+     * `shows`, it stays pending until everything has reloaded.
      */
     shows?: (answer: Answer, given: Given) => void;
     done?: (answer: Answer, given: Given) => unknown;
@@ -139,7 +139,7 @@ export function useChange<Given, Answer>(
   });
 }
 
-/** Ids of records whose change under this key is in progress. */
+/** Ids of the records that have a write under this mutation key in progress. */
 export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
   const pending = useMutationState({
     filters: { mutationKey, status: "pending" },
@@ -149,28 +149,28 @@ export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
 }
 
 /**
- * Paginated lists, however the API pages them: each page names the next one's address. Results never go stale by
- * themselves (SPEC §9); writes refetch what they touch.
+ * Paginated lists. Whichever way the API paginates, each page gives the address of the next one. Results never go stale
+ * on their own (SPEC §9); writes refetch what they touch.
  */
 
-/** Rows per page: one and a half screens of the dense list, well under the API's 200. */
+/** Rows per page: about one and a half screens of the dense list; the API allows 200. */
 export const PAGE_SIZE = 50;
 
 interface Page<Row> {
   items: Row[];
-  /** Address of the next page; `null` after the last one. */
+  /** Address of the next page; `null` on the last one. */
   next: string | null;
-  /** Rows on all pages, if the API counts them. */
+  /** Total number of rows, if the API counts them. */
   total?: number | null | undefined;
 }
 
-/** The loaded part of a list. */
+/** Pages loaded so far, as the query cache stores them. */
 export interface Pages<Row> {
   pages: Page<Row>[];
   pageParams: unknown[];
 }
 
-/** {@link Pages} for display. */
+/** {@link Pages} flattened for display. */
 interface Listed<Row> {
   rows: Row[];
   total: number | null;
@@ -178,7 +178,7 @@ interface Listed<Row> {
 
 export type PagedResult<Row> = UseInfiniteQueryResult<Listed<Row>>;
 
-/** A row of a response that is, or contains, a list. */
+/** Row type of a response that is a list or contains one. */
 type RowOf<Answer> = Extract<
   Answer extends readonly (infer Row)[]
     ? Row
@@ -188,12 +188,12 @@ type RowOf<Answer> = Extract<
   { id: number | string }
 >;
 
-/** Calls that return a list. */
+/** Names of the calls that return a list. */
 type PagedRead = {
   [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
 }[Read];
 
-/** @param address of the first page, or as named by the previous one */
+/** @param address of the first page, or the `next` of the previous one */
 export async function readPage<Name extends PagedRead>(
   address: string,
   signal?: AbortSignal,
@@ -202,7 +202,7 @@ export async function readPage<Name extends PagedRead>(
   return pageOf(await response.json(), response.headers.get("Link"), new URL(address, location.href));
 }
 
-/** A response's rows and next page: a list with a `Link` header, or one beside a cursor or page number. */
+/** Extracts the rows and the next page's address, whether the API uses a `Link` header, a cursor or page numbers. */
 export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: string | null, at: URL): Page<Row> {
   if (Array.isArray(answer)) return { items: answer, next: nextPageOf(link, at.href) };
   const { next: cursor, page, pages, total } = answer as Record<string, number | undefined>;
@@ -212,7 +212,7 @@ export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: strin
   return { items, next: value === null ? null : `${at.pathname}${at.search}`, total };
 }
 
-/** Pages as one list: each row in its latest version, at its first position. */
+/** Flattens pages into one list. A row that appears twice keeps its first position and its latest version. */
 export function joined<Row extends { id: number | string }>(data: Pages<Row> | undefined): Row[] {
   return [...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()];
 }
@@ -224,16 +224,15 @@ const listed = <Row extends { id: number | string }>(data: Pages<Row>): Listed<R
 
 const NO_ROWS: never[] = [];
 
-/** The loaded rows of a list. */
 export const rowsOf = <Row>(data: Listed<Row> | undefined): Row[] => data?.rows ?? NO_ROWS;
 
 interface PagesOptions {
   enabled?: boolean;
-  /** Whether the previous list stays until the next one has loaded; defaults to true. */
+  /** Keep showing the previous list until the new one has loaded; defaults to true. */
   keepsPrevious?: boolean;
 }
 
-/** A list whose pages are read in a custom way. @param first address of the first page */
+/** A paginated list with its own page reader. @param first address of the first page */
 export function usePagesBy<Row extends { id: number | string }>(
   key: readonly unknown[],
   first: string | null,
@@ -252,7 +251,7 @@ export function usePagesBy<Row extends { id: number | string }>(
   });
 }
 
-/** The list a call returns. Its key ends with the address of its first page. */
+/** A paginated list from one API call. The query key ends with the address of the first page. */
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
@@ -269,8 +268,8 @@ export function usePages<Name extends PagedRead>(
 }
 
 /**
- * Address of the next page from a `Link` header (RFC 8288), as sent by the API's paginated lists.
- * @returns path and query on this site; `null` without a next page, and for an address on another site
+ * Address of the next page from a `Link` header (RFC 8288), which the API's paginated lists send.
+ * @returns path and query; `null` if there is no next page or it is on another origin
  */
 export function nextPageOf(header: string | null, base: string): string | null {
   if (!header) return null;
@@ -283,8 +282,8 @@ export function nextPageOf(header: string | null, base: string): string | null {
 }
 
 /**
- * Data fetching as SPEC §9 requires: results never go stale, and are not retried, refetched on focus or polled. A write
- * without a network fails at once and says so, instead of waiting silently.
+ * Query client as SPEC §9 requires: results never go stale, and are not retried, refetched on focus or polled. Offline,
+ * a write fails at once with an error instead of waiting silently.
  * @param onError called for every failed read and write
  */
 export function createQueryClient(onError: (error: Error) => void = () => undefined): QueryClient {

@@ -3,13 +3,15 @@ import { Announcements } from "../shell/desk-context.tsx";
 import { useMedia } from "./hooks.ts";
 import { Icon } from "./icons.tsx";
 
-/** Id of the detail's heading, which labels the dialog and receives the focus. */
+/** Id of the detail's heading, which labels the dialog and takes focus. */
 export const DETAIL_TITLE = "detail-title";
 
-/** Whether someone has just opened the detail, so that reading continues there. */
+/** True if the user has just opened the detail, so that its heading should take focus. */
 const TakesFocus = createContext<RefObject<boolean>>({ current: false });
 
-/** Heading of a detail; focused when the detail opens. @param isBrief shown until the detail has loaded */
+/**
+ * Heading of a detail; takes focus when the detail opens. @param isBrief visually hidden, used until the detail loads
+ */
 export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children: ReactNode }) {
   const takesFocus = useContext(TakesFocus);
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,14 +27,14 @@ export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children
   );
 }
 
-/** From this width on, the detail is beside the list; below it, a dialog. */
+/** Minimum width for showing the detail beside the list; on narrower windows it is a dialog. */
 const BESIDE = "(min-width: 68.75rem)";
 
 export function useDetailBeside(): boolean {
   return useMedia(BESIDE);
 }
 
-/** The panel beside the list, or the dialog. */
+/** Shows a detail in a panel beside the list or, on narrow windows, in a dialog. */
 export function DetailPlace({
   label,
   beside,
@@ -56,7 +58,7 @@ export function DetailPlace({
   return <TakesFocus value={takesFocus}>{place}</TakesFocus>;
 }
 
-/** What a list passes to a detail; a step is `undefined` at that end of the list. */
+/** What a list passes to its detail. `onPrevious` and `onNext` are undefined at the ends of the list. */
 export interface DetailSteps {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
@@ -92,7 +94,7 @@ interface DetailBarProps extends DetailSteps {
   texts: { previous: string; next: string; close: string };
 }
 
-/** The bar above a detail: previous and next in the list, and close. */
+/** Toolbar of a detail: previous, next and close. */
 export function DetailBar({ title, texts, onPrevious, onNext, onClose }: DetailBarProps) {
   const tool = (words: string, icon: "up" | "down" | "close", press: (() => void) | undefined) => (
     <button type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>

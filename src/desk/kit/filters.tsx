@@ -6,17 +6,16 @@ import { placeBeside } from "./action-menu.tsx";
 import { Icon } from "./icons.tsx";
 import { type ShortcutAction, useShortcuts } from "./shortcuts.ts";
 
-/** A filter of a list. */
 interface Filter {
   label: string;
-  /** Label of "no filter". */
+  /** Label of the option that turns the filter off. */
   all: string;
   options: readonly (readonly [value: string, name: string])[];
   value: string | null;
   onChoose: (value: string | null) => void;
 }
 
-/** A filter with a fixed set of values: anything else counts as none. */
+/** A filter with a fixed set of values; an unknown value counts as no filter. */
 export function filterBy<Value extends string>({
   onChoose,
   ...filter
@@ -32,19 +31,19 @@ export function filterBy<Value extends string>({
 interface FilterBarProps {
   label: string;
   search: ComponentProps<typeof DeskSearchField>;
-  /** Label of the button, with the number of active filters. */
+  /** Label of the button, given the number of active filters. */
   more: (count: number) => string;
   filters: readonly Filter[];
-  /** Fields other than choices, after the filters, and how many of them are active. */
+  /** Extra fields shown after the filters, such as dates, and how many of them are set. */
   fields?: ReactNode;
   fieldsSet?: number;
-  /** Shown at the end of the line. */
+  /** Shown at the end of the toolbar. */
   children?: ReactNode;
 }
 
 /**
- * Search, and filters behind one button. Active ones are shown beside it as chips that a press removes. Their state is
- * in the address; this only changes it.
+ * Search field, a button that opens the filters, and a chip for each active filter, which a press removes. The URL
+ * holds the state; this component only changes it.
  */
 export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0, children }: FilterBarProps) {
   const { t } = useTexts();
@@ -53,7 +52,7 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
   const sheet = useRef<HTMLDivElement>(null);
   const set = filters.filter(({ value }) => value !== null);
   const remove = (filter: Filter) => {
-    // The chip disappears, and the focus with it.
+    // The chip is about to disappear, so move its focus to the button.
     button.current?.focus();
     filter.onChoose(null);
   };
@@ -111,12 +110,12 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
 interface FilterDaysProps {
   from: string | null | undefined;
   to: string | null | undefined;
-  /** The last selectable day. */
+  /** Latest day the user may choose. */
   latest?: string;
   onChoose: (change: { from: string } | { to: string }) => void;
 }
 
-/** The first and last day shown; clearing a field selects `""`. */
+/** Two date fields, first and last day. Clearing one passes `""`. */
 export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   const { t } = useTexts();
   return (
@@ -144,13 +143,11 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   );
 }
 
-/**
- * Milliseconds after the last key press before searching: shorter than a pause for thought, longer than between keys.
- */
+/** Debounce of the search, in ms: longer than the gap between keystrokes, shorter than a pause for thought. */
 const SEARCH_PAUSE = 180;
 
 interface DeskSearchFieldProps {
-  /** The search text in the address. */
+  /** Search text in the URL. */
   value: string;
   onSearch: (typed: string) => void;
   label: string;
@@ -160,20 +157,20 @@ interface DeskSearchFieldProps {
 
 const SEARCH: readonly ShortcutAction[] = ["search"];
 
-/** A list's search field, with its keys. Typing shows at once; the list follows when typing pauses. */
+/** A list's search field, with the keyboard shortcut. The list updates once typing pauses. */
 export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // Back, forward, a counter: the address changed independently of this field. It is trimmed.
+  // The URL changed for another reason (back, forward, a counter), so update the field. The URL holds the trimmed text.
   useEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
 
-  /** Not during a press: replacing rows between press and release would lose the click. */
+  /** Waits while a pointer is pressed: replacing rows between press and release would lose the click. */
   const send = () => {
     if (document.querySelector(":active")) return false;
     if (typed !== sent.current) {
@@ -210,7 +207,7 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // On leaving for the list, search at once, so that rows about to be replaced are not acted on.
+        // Search at once when the field loses focus, or the user could act on rows that are about to be replaced.
         onBlur={send}
       />
     </span>
@@ -218,11 +215,11 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
 }
 
 /**
- * A list's filters. They are in the address, so that they survive a reload, can be shared and undone with the back
- * button: a screen declares its parameters, each with its parser.
+ * A list's filters live in the URL, so that they survive a reload, can be shared, and the back button undoes them. Each
+ * screen declares its parameters, each with a parser.
  */
 
-/** @returns `null` for invalid text */
+/** @returns `null` if the text is invalid */
 type Reader<Value> = (text: string) => Value | null;
 type Fields = Readonly<Record<string, Reader<string | number | boolean>>>;
 
@@ -248,24 +245,24 @@ export const yesOrNo: Reader<boolean> = (text) => (text === "true" ? true : text
 
 export const numberOf: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** A day, `2026-11-20`. */
+/** Parses a day, `2026-11-20`. */
 export const dayIn = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-/** Reads filters from a query; missing ones are unset. */
+/** Reads filters from a query string; a missing one is `null`. */
 export function readFilters<Declared extends Fields>(fields: Declared, query = new URLSearchParams()) {
   const read = Object.entries(fields).map(([name, of]) => [name, of(query.get(name) ?? "")]);
   return Object.fromEntries(read) as FiltersOf<Declared>;
 }
 
 /**
- * The current screen's filters, and how to change them.
- * @param open parameter of the open row, if any: changing the list closes it
+ * The current screen's filters, with functions to change them.
+ * @param open query parameter of the open row, if any; changing a filter closes that row
  */
 export function useFilters<Declared extends Fields>(fields: Declared, open?: string) {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const asked = searchParams(readFilters(fields, query)).toString();
-  // The same object while its content is the same.
+  // Keep the same object while its content is unchanged, so that dependents do not re-render.
   const filters = useMemo(() => readFilters(fields, new URLSearchParams(asked)), [fields, asked]);
   const change = useCallback(
     (changes: Changes<Declared>, options?: { replace: boolean }) => {
@@ -277,16 +274,16 @@ export function useFilters<Declared extends Fields>(fields: Declared, open?: str
   );
   return {
     filters,
-    /** All of them as a query; empty if none is active. */
+    /** Active filters as a query string; empty if there are none. */
     asked,
     change,
     clear: () => change(readFilters(fields)),
-    /** Props of the search field for one of them. */
+    /** Props for a search field bound to one filter. */
     search: (name: keyof Declared) => ({
       value: String(filters[name] ?? ""),
       onSearch: (typed: string) => change({ [name]: typed } as Changes<Declared>, { replace: true }),
     }),
-    /** Props of the choice for one of them. */
+    /** Props for a select bound to one filter. */
     choice: <Name extends keyof Declared>(name: Name, rest: Pick<Filter, "label" | "all" | "options">): Filter => ({
       ...rest,
       value: filters[name] === null ? null : String(filters[name]),

@@ -17,28 +17,28 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 const NO_ERRORS: FieldErrors = {};
 
-/** Errors of the surrounding form's fields, by name. */
+/** Field errors of the surrounding form, by field name. */
 const Errors = createContext(NO_ERRORS);
 
 interface RecordFormProps {
-  /** Label for screen readers; without one, a heading above labels it. */
+  /** Label for screen readers; not needed if a heading above labels the form. */
   label?: string;
   errors?: FieldErrors;
-  /** An error that is not a field's; announced at once. */
+  /** Error that concerns no single field; announced at once. */
   failure?: string | undefined;
   busy: boolean;
   save: string;
-  /** The button's label while saving, if different. */
+  /** Button label while saving, if different. */
   saving?: string;
   onSave: (values: FormData, form: HTMLFormElement) => void;
   onCancel?: (() => void) | undefined;
-  /** Fields on one line if there is room. */
+  /** Puts the fields on one line if there is room. */
   inLine?: boolean;
-  /** Uses the browser's validation for missing values, where the API has no message per field. */
+  /** Lets the browser check for missing values, for calls whose API has no per-field errors. */
   isChecked?: boolean;
-  /** Full width, for fields in columns. */
+  /** Uses the full width, for fields in columns. */
   isWide?: boolean;
-  /** Secondary on its screen: its button is not highlighted. */
+  /** Secondary form of its screen, so its button is not highlighted. */
   isQuiet?: boolean;
   children: ReactNode;
   /** Shown beside the buttons. */
@@ -49,7 +49,7 @@ const wrongIn = (form: HTMLFormElement | null) => [
   ...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? []),
 ];
 
-/** Focuses the first invalid field of a form. */
+/** Focuses the first invalid field when errors arrive. */
 function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   useEffect(() => {
     if (Object.keys(errors).length > 0) wrongIn(form.current)[0]?.focus();
@@ -57,9 +57,9 @@ function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErr
 }
 
 /**
- * Fields, save and cancel, and errors. Errors are shown at their field and the first one is focused; those without a
- * visible field are above the buttons. A second press while saving does nothing, unless something was typed since, or
- * the save in progress is not this form's: then it waits.
+ * Form with save and cancel buttons. Each error is shown at its field and the first invalid field takes focus; errors
+ * of fields that are not shown appear above the buttons. Submitting again while saving does nothing, unless the user
+ * has typed since or the running save is another form's: then it submits once that save ends.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
@@ -130,7 +130,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A form in a dialog that is open while mounted. */
+/** A form in a dialog, which stays open while mounted. */
 export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: string; onClose: () => void }) {
   const { title, onClose, ...form } = props;
   return (
@@ -152,15 +152,15 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
-  /** The context says what it is: the label is for screen readers. */
+  /** Hides the label visually, where the context already says what the field is. */
   isBare?: boolean;
-  /** Overrides the surrounding form's error under this name. */
+  /** Replaces the form's own error for this field. */
   error?: string | undefined;
   /** Renders the control: `(control) => <input {...control} />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and below it the error, or else a hint. */
+/** A label, its control, and below it the error or, if there is none, the hint. */
 export function Field({ label, name, hint, isBare = false, error: own, children }: FieldProps) {
   const id = useId();
   const ofForm = useContext(Errors)[name];
@@ -191,7 +191,7 @@ interface ChoiceFieldProps extends Omit<FieldProps, "children"> {
   defaultValue?: string | number;
 }
 
-/** A choice among a few named options. */
+/** A select with a few named options. */
 export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProps) {
   return (
     <Field {...field}>
@@ -210,14 +210,14 @@ export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProp
 
 interface ConflictProps<Values> {
   stored: Values;
-  /** As typed. */
+  /** The user's unsaved values. */
   typed: Values;
   labels: Partial<Record<keyof Values, string>>;
   onTakeTheirs: () => void;
   onKeepMine: () => void;
 }
 
-/** What a colleague has saved in the meantime: shows the differences, to choose one of the two. */
+/** Edit conflict: shows the fields where a colleague's saved version differs, to take theirs or keep one's own. */
 export function Conflict<Values extends object>({
   stored,
   typed,

@@ -4,9 +4,9 @@ import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 
 /**
- * Detects that the focus was in a list and was lost because its element disappeared: its row was filtered out, or the
- * list was reloaded. Leaving the list deliberately does not count.
- * @param list stays in the page while its rows come and go
+ * Detects that focus was inside a list and was lost because its element was removed, for example when its row was
+ * filtered out or the list reloaded. Moving focus out on purpose does not count.
+ * @param list element that stays in the page while its rows change
  */
 export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean {
   const inside = useRef(false);
@@ -15,7 +15,8 @@ export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean
       inside.current = target instanceof Node && Boolean(list.current?.contains(target));
     };
     const leave = ({ target }: FocusEvent) => {
-      // The event precedes the removal; a button waiting for its response loses focus by itself.
+      // `focusout` fires before the element is removed, so check later. A button that is disabled while pending also
+      // loses focus, which does not count as leaving.
       queueMicrotask(() => {
         const isThere = target instanceof Element && target.isConnected && !target.matches(":disabled");
         if (isThere && document.hasFocus() && document.activeElement === document.body) inside.current = false;
@@ -31,7 +32,7 @@ export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean
   return useCallback(() => inside.current && document.activeElement === document.body, []);
 }
 
-/** The sign-in page, with the way back. */
+/** Address of the sign-in page that returns here afterwards. */
 export function signInAddress(): string {
   const query = new URLSearchParams({ next: `${location.pathname}${location.search}` });
   if (document.documentElement.lang.startsWith("en")) query.set("lang", "en");
@@ -42,7 +43,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Reports a failed write in a destructive toast (SPEC §8); an ended session leads to signing in instead. */
+/** Reports a failed write in a destructive toast (SPEC §8); if the session has ended, goes to sign-in instead. */
 export function useFailure(): (error: unknown, text: string) => void {
   const { t } = useTexts();
   return useCallback(
@@ -81,7 +82,6 @@ function subscribeToVisibility(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Whether this tab is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
 }
@@ -90,7 +90,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 }
 
-/** Reads a preference of this browser; none if storage is denied. */
+/** Reads a preference from local storage; returns the fallback if storage is denied or the value is unknown. */
 export function readPreference<T extends string>(key: string, allowed: readonly T[], fallback: T): T {
   try {
     const stored = localStorage.getItem(key);
@@ -104,11 +104,11 @@ export function keepPreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Not stored: the choice lasts until the page is left.
+    // Storage is denied: the choice lasts until the page is left.
   }
 }
 
-/** State in local storage, under a key starting with `nordet-desk-`. */
+/** State persisted in local storage. */
 export function usePreference<T extends string>(key: `nordet-desk-${string}`, allowed: readonly T[], fallback: T) {
   const [value, setValue] = useState(() => readPreference(key, allowed, fallback));
   const set = useCallback(

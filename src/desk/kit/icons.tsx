@@ -1,4 +1,4 @@
-/** The desk's icons: 16 × 16, drawn with lines in the text colour, always beside a word or with a label. */
+/** The desk's icons: 16 × 16 line drawings in the text colour, always next to a word or with an accessible label. */
 const PATHS = {
   person: "M8 2a2.75 2.75 0 1 1 0 5.5a2.75 2.75 0 1 1 0-5.5M2.5 14c.4-3 2.6-4.5 5.5-4.5s5.1 1.5 5.5 4.5",
   search: "M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.5 10.5L14 14",

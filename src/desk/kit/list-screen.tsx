@@ -20,12 +20,12 @@ import { type ShortcutAction, useShortcuts } from "./shortcuts.ts";
 import { type Column, LongTable } from "./table.tsx";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
-/** What renders a list's rows when they are not a table. */
+/** Passed to the function that renders the rows of a list that is not a table. */
 export interface RowsGiven<Row extends { id: RowId }> {
   rows: readonly Row[];
   hasNext: boolean;
   onNearEnd: () => void;
-  /** The keyboard's current row. */
+  /** Row the keyboard is on. */
   currentId: RowId | null;
   onFocus: (row: Pick<Row, "id">) => void;
   handle: RefObject<ListHandle | null>;
@@ -36,36 +36,34 @@ interface ListScreenProps<Row extends { id: RowId }> {
   intro?: string;
   texts: { loading: string; failed: string; empty: string; emptyFiltered?: string; emptyHint?: string };
   list: PagedResult<Row>;
-  /** The active filters as text, and how to clear them. */
+  /** The active filters as text. */
   asked?: string;
   onClear?: () => void;
-  /** Announced once the list shows something else; defaults to the number of rows. */
+  /** Announced when the list changes; defaults to the number of rows. */
   said?: string;
   filters?: ReactNode;
-  /** Shown beside the title, in place of the refresh button. */
+  /** Replaces the refresh button beside the title. */
   state?: ReactNode;
   headClass?: string;
   rows: readonly Column<Row>[] | ((given: RowsGiven<Row>) => ReactNode);
-  /**
-   * The rows are more than a list, and handle missing content themselves: they are shown even while loading or empty.
-   */
+  /** `rows` renders more than a list and handles its own empty state, so it is shown even while loading or empty. */
   isWhole?: boolean;
   handle?: RefObject<ListHandle | null>;
-  /** What Enter and a press open. */
+  /** Address that Enter or a press on a row opens. */
   addressOf?: (row: Pick<Row, "id">) => string;
-  /** Actions handled by {@link onAction}, for the help; must be the same array each time. */
+  /** Actions that {@link onAction} handles, listed in the help. Pass the same array on every render. */
   works?: readonly ShortcutAction[];
-  /** This screen's own keys; `target` is the open row, or the keyboard's current one. */
+  /** Handles the screen's own shortcuts; `target` is the open row or, if none is, the keyboard's current one. */
   onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
-  /** Whether a row's page was visited last; the focus returns to that row. */
+  /** The row whose page was visited last; focus returns to it when coming back. */
   visited?: { id: RowId | null; isComingBack: boolean };
-  /** The open row, beside the list or above it. */
+  /** The row shown in the detail, beside or above the list. */
   detail?: {
     openId: Row["id"] | null;
-    /** Takes half of the window. */
+    /** Takes half the window. */
     isWide?: boolean;
     label: string;
-    /** Of the list without it. */
+    /** Address of the list with no row open. */
     listAddress: string;
     nameOf: (row: Row) => string;
     show: (id: Row["id"], steps: DetailSteps) => ReactNode;
@@ -74,13 +72,13 @@ interface ListScreenProps<Row extends { id: RowId }> {
 }
 
 const NO_ACTIONS: readonly ShortcutAction[] = [];
-/** What the keys do on every list, and where a row opens. */
+/** Shortcuts of every list, and of lists whose rows open. */
 const WALKING: readonly ShortcutAction[] = ["next", "previous", "refresh"];
 const OPENING: readonly ShortcutAction[] = [...WALKING, "open", "close"];
 
 /**
- * A list of records below its filters, with one of them beside it or, narrow, above it. Keys, focus and empty states
- * are the same on every screen; the open row and the filters are in the address.
+ * A filterable list of records, with the open record beside it or, on narrow windows, above it. Shortcuts, focus and
+ * empty states are the same on every screen; the URL holds the filters and the open row.
  */
 export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
   const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf, isWhole } = props;
@@ -88,7 +86,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const { announce } = useDesk();
   const rows = rowsOf(list.data);
   const openId = detail?.openId ?? null;
-  // Show the press in the row at once; the expensive part follows in the next frames (INP, BARS).
+  // Highlight the pressed row at once and render the expensive detail in the next frames (INP, BARS).
   const detailId = useAfterPaint(openId);
   const beside = useDetailBeside();
   const isDetailShown = openId !== null && detailId !== null;
@@ -100,10 +98,10 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const lostFocus = useFocusLoss(place);
 
   const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
-  /** Last position of the current row: once it is gone, the one in its place is next. */
+  /** Last index of the current row: if the row disappears, focus goes to the row that took its place. */
   const lastIndex = useRef(0);
   if (at >= 0) lastIndex.current = at;
-  // In the next frame, once a dialog above the list is gone.
+  // Wait a frame for a dialog above the list to close.
   const focusRow = useCallback(
     (id: RowId | null | undefined) =>
       requestAnimationFrame(() => {
@@ -118,18 +116,21 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     if (lostFocus()) focusRow(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
   }, [rows, isFetching, lostFocus, focusRow]);
 
-  // Also when the list is reloaded and the row moves with it.
+  // Repeat after a reload, because the row may have moved.
   useEffect(() => {
     if (!visited?.isComingBack) return;
     visited.isComingBack = isFetching;
     focusRow(rows.find(({ id }) => id === visited.id)?.id);
   }, [rows, isFetching, visited, focusRow]);
 
-  /** The row the detail followed to by a key in the list, where the focus stays; a press moves it to the detail. */
+  /**
+   * Row that opened because the user moved with a key in the list: focus then stays in the list. A press on a row moves
+   * focus to the detail instead.
+   */
   const followed = useRef<RowId>(undefined);
   const takesFocus = useRef(false);
   const painted = useRef(detailId);
-  // Before the new heading checks this; a page that loads with a detail open moves no focus.
+  // Must run before the new heading reads `takesFocus`. A page that loads with a detail open does not move focus.
   useLayoutEffect(() => {
     if (painted.current === detailId || detailId !== openId) return;
     painted.current = detailId;
@@ -141,7 +142,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     if (openId !== null) setCurrentId(openId);
-    // However it was closed, focus its row again, unless the focus has moved elsewhere.
+    // Return focus to the row, however its detail was closed, unless focus has moved elsewhere.
     const { activeElement } = document;
     if (closed !== null && (activeElement === document.body || place.current?.contains(activeElement)))
       focusRow(closed);
@@ -262,7 +263,7 @@ interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Connects the keys to rows that are all in the page, each with its id as `data-row`, or with a focusable heading. */
+/** Lets shortcuts reach rows that are all rendered: each has its id in `data-row`, or a focusable heading. */
 export function useRowHandle<Row extends { id: RowId }>(
   handle: RefObject<ListHandle | null>,
   rows: readonly Row[],
@@ -277,7 +278,7 @@ export function useRowHandle<Row extends { id: RowId }>(
   }));
 }
 
-/** Few rows, not a table: all of them are in the page. */
+/** A short list that is not a table; renders every row. */
 export function RowList<Row extends { id: RowId }>({ rows, onFocus, handle, className, children }: RowListProps<Row>) {
   const list = useRef<HTMLUListElement>(null);
   useRowHandle(handle, rows, list);

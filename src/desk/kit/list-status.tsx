@@ -5,13 +5,13 @@ import { Icon } from "./icons.tsx";
 import { clockTime } from "./present.ts";
 
 interface RefreshButtonProps {
-  /** When the data was loaded, in milliseconds since 1970; 0 before the first load. */
+  /** Time of the last load, in ms since 1970; 0 before the first. */
   updatedAt: number;
   fetching: boolean;
   onRefresh: () => void;
 }
 
-/** Lists do not refresh by themselves (SPEC §9): this shows a list's age, and refreshes it. */
+/** Shows how old a list is and refreshes it: lists do not refresh by themselves (SPEC §9). */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
   return (
@@ -31,7 +31,7 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
   );
 }
 
-/** Milliseconds after which people wonder whether anything is still happening. */
+/** Delay before saying that loading is slow, in ms: about when people start to wonder. */
 const SLOW_AFTER = 6_000;
 
 export function Loading({ text }: { text: string }) {
@@ -77,7 +77,7 @@ interface ListEndTexts {
 }
 
 interface ListEndProps {
-  /** Of the button, and after the last row, if not the defaults. */
+  /** Replaces the default texts of the button and of the list's end. */
   texts?: ListEndTexts | undefined;
   hasNext: boolean;
   loading: boolean;
@@ -85,7 +85,7 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** Shown after the last row: more loads while scrolling; this is the fallback, and shows errors. */
+/** End of a list. Scrolling normally loads the next page; the button here is the fallback and shows errors. */
 export function ListEnd({ texts, hasNext, loading, failed, onMore }: ListEndProps) {
   const { t } = useTexts();
   const words = texts ?? { more: t.loadMore, loading: t.loadingMore, end: t.endOfList };
@@ -105,17 +105,16 @@ interface PagedListProps {
     UseInfiniteQueryResult,
     "isPending" | "isError" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
   > & { refetch: () => unknown; fetchNextPage: () => unknown };
-  /** Rows loaded so far. */
+  /** Number of rows loaded so far. */
   count: number;
   texts: { loading: string; failed: string; empty: string };
   ends?: ListEndTexts;
-  /** Below the message that there is nothing. */
+  /** Shown below the empty message. */
   ifEmpty?: ReactNode;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A paginated list: a placeholder while there is nothing to show, else its rows and its end. */
+/** A paginated list: a placeholder while loading, failed or empty, otherwise the rows and the list's end. */
 export function PagedList({ list, count, texts, ends, ifEmpty, children }: PagedListProps) {
   if (list.isPending) return <Loading text={texts.loading} />;
   if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
@@ -135,8 +134,8 @@ export function PagedList({ list, count, texts, ends, ifEmpty, children }: Paged
 }
 
 /**
- * Announces what a list shows once that changes.
- * @param asked the request, as text
+ * Announces to screen readers what a list shows, once the result of a new query is on screen.
+ * @param asked the query, as text
  */
 export function useTold(list: { isSuccess: boolean; isPlaceholderData: boolean }, asked: string, words: string): void {
   const { announce } = useDesk();

@@ -3,22 +3,22 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeOf, shortcutsEnabled } from "./shortcuts.ts";
 
-/** An action, or a place to go. */
+/** A command of the palette: an action, or a screen to go to. */
 export interface Command {
   key: string;
   name: string;
-  /** What kind of thing it is, beside its name. */
+  /** Category shown beside the name. */
   kind: string;
   run: () => void;
 }
 
-/** Time for a letter to follow `g`, in milliseconds. */
+/** Time after `g` in which the second letter must follow, in ms. */
 const SEQUENCE = 1500;
 
 /**
- * Opens with Ctrl or ⌘ and K. `g` and a letter navigate without it, unless single-key shortcuts are turned off (WCAG
- * 2.1.4).
- * @param goTo by letter
+ * Opens the palette with Ctrl+K or ⌘K. `g` plus a letter goes straight to a screen, unless single-key shortcuts are off
+ * (WCAG 2.1.4).
+ * @param goTo navigation by second letter
  */
 export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   const [open, setOpen] = useState(false);
@@ -41,32 +41,32 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
       event.preventDefault();
       go();
     };
-    // Before a screen's own keys: the letter after `g` is not one of theirs.
+    // Capture phase, to run before a screen's own shortcuts: the letter after `g` must not trigger one.
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, []);
   return [open, setOpen] as const;
 }
 
-/** What a palette's field passes to its list. */
+/** What the palette's field passes to its list. */
 export interface PaletteState {
   query: string;
-  /** Id of the list. */
+  /** Id of the listbox. */
   id: string;
-  /** Index of the command Enter runs. */
+  /** Index of the selected command, which Enter runs. */
   at: number;
-  /** Receives the number of commands. */
+  /** Reports how many commands match. */
   onCount: (count: number) => void;
   onClose: () => void;
 }
 
 interface PaletteProps {
   onClose: () => void;
-  /** The list may load later than the field, which never waits for it. */
+  /** Renders the list, which may load later; typing never waits for it. */
   children: (state: PaletteState) => ReactNode;
 }
 
-/** A field and its results: arrows select, Enter runs, Escape closes. Early keystrokes are kept. */
+/** Search field with results: arrows select, Enter runs, Escape closes. Keys pressed before the list loads are kept. */
 export function Palette({ onClose, children }: PaletteProps) {
   const { t } = useTexts();
   const id = useId();
@@ -116,7 +116,6 @@ export function Palette({ onClose, children }: PaletteProps) {
   );
 }
 
-/** The matching commands. */
 export function PaletteList({ commands, id, at, onCount, onClose }: PaletteState & { commands: readonly Command[] }) {
   const { t } = useTexts();
   useEffect(() => onCount(commands.length), [commands.length, onCount]);

@@ -5,12 +5,14 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { Failed, Loading } from "./list-status.tsx";
 import { cardMoment, longMoment, shortMoment } from "./present.ts";
 
-/** A visitor's text, with its writing direction isolated. */
+/** Text written by a visitor, isolated so that right-to-left text does not disturb what is around it. */
 export function Stranger({ children }: { children: string }) {
   return <bdi>{children}</bdi>;
 }
 
-/** A moment in short form; in full on hover. @param onCard in the fr-FR format of a request's card */
+/**
+ * A date and time in short form, with the full form in the tooltip. @param onCard uses a request card's fr-FR format
+ */
 export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean }) {
   const { language } = useTexts();
   return (
@@ -20,7 +22,7 @@ export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean 
   );
 }
 
-/** Questions with answers. `null` or nothing is shown as not given (SPEC §2). */
+/** Labels with values. A missing or `null` value reads as not given (SPEC §2). */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="facts">{children}</dl>;
 }
@@ -36,7 +38,7 @@ export function Fact({ label, wide, children }: { label: string; wide?: boolean;
   );
 }
 
-/** A titled part of a settings screen; `heading` allows focusing it when a row disappears. */
+/** A titled section of a settings screen. `heading` is a ref, to move focus there when a row disappears. */
 export function Part({
   title,
   note,
@@ -65,7 +67,7 @@ export function Part({
   );
 }
 
-/** The loaded content, or a placeholder; `none` for an empty list. */
+/** Shows a query's data, or a loading, error or empty placeholder; `none` is the text for an empty list. */
 export function Shown<Answer>({
   query,
   texts,
@@ -81,7 +83,6 @@ export function Shown<Answer>({
   return children(query.data);
 }
 
-/** A row of a short list: its name, notes, and actions. */
 export function Item(props: ItemProps) {
   return (
     <li className="item">
@@ -97,7 +98,7 @@ interface ItemProps {
   children?: ReactNode;
 }
 
-/** The content of an {@link Item}, for lists with their own line. */
+/** Content of an {@link Item}, for lists that render their own `<li>`. */
 export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
   return (
     <>
@@ -106,7 +107,7 @@ export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
         {notes.map(
           (note, index) =>
             note && (
-              // Lines are identified only by their position.
+              // Notes have no identity other than their position.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <p className="note" key={index}>
                 {note}
@@ -120,7 +121,7 @@ export function ItemBody({ name, notes = [], actions, children }: ItemProps) {
   );
 }
 
-/** A small button acting on one of several things; screen readers hear which. */
+/** A small button for one item of a list. Its accessible name includes the item. */
 export function ActOn({ words, whom, ...button }: { words: string; whom: string } & ComponentProps<"button">) {
   const { t } = useTexts();
   return (
@@ -130,14 +131,14 @@ export function ActOn({ words, whom, ...button }: { words: string; whom: string 
   );
 }
 
-/** A dialog that is open while mounted; when closed, it restores the focus. */
+/** A dialog that stays open while mounted and restores focus when it closes. */
 export function OpenDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   return <Dialog open closeLabel={t.form.close} returnFocusTo={returnTo} {...props} />;
 }
 
-/** Confirms something irreversible. */
+/** Asks to confirm something irreversible. */
 export function ConfirmDialog({
   act,
   title = act,
@@ -146,7 +147,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: {
-  /** The action, as on its button. */
+  /** Name of the action, as on its button. */
   act: string;
   title?: string;
   name?: string;
@@ -183,7 +184,7 @@ export function ConfirmDialog({
   );
 }
 
-/** One choice of several as a row of buttons. */
+/** A row of buttons to choose one of several values. */
 export function Segments<Value extends string | number>({
   label,
   options,
@@ -195,7 +196,7 @@ export function Segments<Value extends string | number>({
   options: readonly (readonly [value: Value, name: string])[];
   value: Value | null;
   onChoose: (value: Value) => void;
-  /** For short names: the full name, and its language. */
+  /** For abbreviated options: the full name and its language. */
   wordsOf?: (value: Value) => { lang: string; "aria-label": string };
 }) {
   return (

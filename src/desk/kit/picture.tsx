@@ -10,23 +10,25 @@ export interface PictureTexts {
   tooHeavy: string;
   removeItem: string;
 }
-/** @param use the field's @returns the `data:` address that the record keeps @throws HttpError with the file's error */
+/**
+ * @param use the field's `use` @returns the `data:` URL to store in the record @throws HttpError with the file's error
+ */
 export type Upload = (file: File, use: string) => Promise<string>;
 
-/** Largest file, in bytes; the server's limit. More is refused here, because the connection would end meanwhile. */
+/** Largest file in bytes, as on the server. We check it here because the server would cut the connection midway. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
 interface PictureProps {
   name: string;
   label: string;
   texts: PictureTexts;
-  /** As the record has it; may be empty. */
+  /** Stored image, as a `data:` URL; empty if there is none. */
   before: string;
   use: string;
   upload: Upload;
 }
 
-/** Chooses an image, shows it, and takes it out. A file that is refused leaves the image there was. */
+/** Image field: choose, preview, remove. If an upload fails, the previous image stays. */
 export function Picture(props: PictureProps) {
   const { name, label, texts: t, before, use, upload } = props;
   const [picture, setPicture] = useState(before);
@@ -48,7 +50,7 @@ export function Picture(props: PictureProps) {
   };
   return (
     <div className="picture">
-      {/* First under its name, so that the form reads it rather than the file. */}
+      {/* Comes before the file input of the same name, so that the form reads this value and not the file. */}
       <input type="hidden" name={name} value={picture} />
       <Field {...{ name, label, error }} {...(isSending && { hint: t.sending })}>
         {(control) => (

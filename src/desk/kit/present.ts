@@ -5,38 +5,38 @@ import type { Language } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 import type { DeskTexts } from "../shell/texts/desk-texts.ts";
 
-/** An option's label; a value without one is shown as is. */
+/** Label of an option; a value without a label is shown as is. */
 export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {
   if (!isSelectField(field)) return value;
   const labels: Readonly<Record<string, string>> = form.options[field];
   return Object.hasOwn(labels, value) ? labels[value]! : value;
 }
 
-/** A grade in the screen's language; an unknown one is shown as is. */
+/** Name of a grade in the screen's language; an unknown grade is shown as is. */
 export function gradeLabel(desk: DeskTexts["desk"], grade: Consultation["leadScore"]): string {
   const labels: Readonly<Record<string, string>> = desk.grades;
   return Object.hasOwn(labels, grade) ? labels[grade]! : grade;
 }
 
-/** Badge style by grade (SPEC §4). */
+/** Badge variant for a grade (SPEC §4). */
 export function gradeStyle(grade: string): "default" | "secondary" | "outline" {
   if (grade.startsWith("A")) return "default";
   return grade.startsWith("B") ? "secondary" : "outline";
 }
 
-/** Formats of moments and telephone numbers on the desk. All moments are shown in the company's zone. */
+/** Date, time and phone formats of the desk. All times are shown in the company's time zone. */
 
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 let frFr: Intl.DateTimeFormat | undefined;
 
-/** `20/11/2026 07:41`: when a request came, on its card, in both languages (SPEC §2). @param iso moment in UTC */
+/** `20/11/2026 07:41`: when a request arrived, as its card shows it in both languages (SPEC §2). @param iso UTC time */
 export function cardMoment(iso: string): string {
   frFr ??= new Intl.DateTimeFormat("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: COMPANY_TIME_ZONE });
   return frFr.format(new Date(iso));
 }
 
-/** `20 nov., 7 h 41`, in the screen's language; with the year if it is not this one. @param iso moment in UTC */
+/** `20 nov., 7 h 41` in the screen's language; adds the year if it is not the current one. @param iso UTC time */
 export function shortMoment(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
   const isThisYear = companyDay(moment).slice(0, 4) === companyDay(now).slice(0, 4);
@@ -44,7 +44,7 @@ export function shortMoment(iso: string, language: Language, now = new Date()): 
   return writtenDate(language, moment, isThisYear ? { ...day, ...CLOCK } : { ...day, year: "numeric", ...CLOCK });
 }
 
-/** Unambiguous, in the screen's language: `vendredi 20 novembre 2026 à 07 h 41`. */
+/** Full date and time in the screen's language: `vendredi 20 novembre 2026 à 07 h 41`. */
 export function longMoment(iso: string, language: Language): string {
   return writtenDate(language, new Date(iso), { dateStyle: "full", timeStyle: "short" });
 }
@@ -57,7 +57,7 @@ interface LateTexts {
 
 const minutesBetween = (from: number, to: number) => Math.floor((to - from) / 60_000);
 
-/** In the largest suitable unit. */
+/** A duration in minutes, hours or days, whichever suits. */
 function lengthOf(minutes: number, texts: LateTexts): string {
   const hours = Math.floor(minutes / 60);
   if (hours < 1) return texts.minutes(minutes);
@@ -69,7 +69,7 @@ export function ageOf(iso: string, now: Date, texts: LateTexts & { now: string }
   return minutes < 1 ? texts.now : lengthOf(minutes, texts);
 }
 
-/** How long ago a deadline passed; at least a minute. */
+/** How long ago a deadline passed, at least one minute. */
 export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return lengthOf(Math.max(1, minutesBetween(due.getTime(), now.getTime())), texts);
 }
@@ -79,14 +79,14 @@ export function clockTime(moment: Date, language: Language): string {
   return writtenDate(language, moment, CLOCK);
 }
 
-/** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
+/** Time of a deadline within a few days: `15 h 30` if today, otherwise `lundi 15 h 30`. */
 export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
   return writtenDate(language, due, companyDay(due) === companyDay(now) ? CLOCK : { ...CLOCK, weekday });
 }
 
 /**
- * A stored number (E.164, with `;ext=` after it if there is an extension, RFC 3966) for display: North American numbers
- * grouped, others unchanged.
+ * Formats a stored phone number (E.164, with any extension as `;ext=`, RFC 3966): groups the digits of North American
+ * numbers and leaves others as they are.
  */
 export function readablePhone(phone: string, extensionText: (extension: string) => string): string {
   const [number = "", extension] = phone.split(";ext=");
@@ -95,14 +95,14 @@ export function readablePhone(phone: string, extensionText: (extension: string) 
   return extension ? `${readable} ${extensionText(extension)}` : readable;
 }
 
-/** `CR` for Camille Roy: first and last name. */
+/** Initials of the first and last word: `CR` for Camille Roy. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
   return letters.join("").toLocaleUpperCase();
 }
 
-/** A calendar day, short: `24 nov.` */
+/** A calendar day in short form: `24 nov.` */
 export function dayText(day: string, language: Language): string {
   return writtenDate(language, new Date(`${day}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
 }

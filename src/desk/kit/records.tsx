@@ -9,12 +9,11 @@ import { Picture, type PictureTexts, type Upload } from "./picture.tsx";
 import { type Column, Table } from "./table.tsx";
 import { useSave } from "./use-save.ts";
 
-/** The texts of a list of records and its form. */
 export interface RecordTexts {
   title: string;
   intro?: string;
   loading: string;
-  /** The list could not be loaded. */
+  /** Error: the list could not be loaded. */
   unread: string;
   none: string;
   add: string;
@@ -22,13 +21,13 @@ export interface RecordTexts {
   exportCsv: string;
   save: string;
   saved: string;
-  /** The record could not be saved. */
+  /** Error: the record could not be saved. */
   failed: string;
-  /** Label of the search field; without it there is none. */
+  /** Label of the search field; without it, there is no search. */
   search?: string;
-  /** Of an item's field `questions.answer`, of a choice `cases.figures.unit.hours`. */
+  /** Labels by path: `questions.answer` for an item's field, `cases.figures.unit.hours` for an option. */
   labels: Readonly<Record<string, string>>;
-  /** Of fields in both languages and of lists. */
+  /** Texts of bilingual fields and of lists. */
   items?: ItemTexts;
 }
 interface ItemTexts extends PictureTexts {
@@ -44,21 +43,21 @@ interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>
   fields: Fields;
   texts: RecordTexts;
   query: UseQueryResult<Row[]>;
-  /** Keys of what a change touches. */
+  /** Query keys to reload after a change. */
   touches: readonly (readonly unknown[])[];
   csv: string;
-  /** Absent for users who may only read. */
+  /** Absent if the user may only read. */
   write?: {
     add: (values: RecordValues<Fields>) => Promise<Row>;
-    /** @param before the record that the values change */
+    /** @param before the record as it was before the change */
     change: (id: number, values: RecordValues<Fields> & { version: number }, before: Row) => Promise<Row>;
   };
-  /** In order: field names, or the screen's own columns. */
+  /** Columns in order: a field name, or a custom column. */
   columns: readonly ((keyof Fields & string) | Column<Row>)[];
   nameOf: (row: Row) => string;
 }
 
-/** Records kept by staff (`features/records`): a table, and a dialog for adding and changing them. */
+/** A table of records kept by staff (`features/records`), with a dialog to add and edit them. */
 export function Records<Fields extends RecordFields, Row extends RecordOf<Fields>>(props: RecordsProps<Fields, Row>) {
   const { texts: t, query, csv, write, nameOf } = props;
   const [editing, setEditing] = useState<Row | "new">();
@@ -126,23 +125,23 @@ const shown = (value: unknown): ReactNode =>
 interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fields>>
   extends Pick<RecordsProps<Fields, Row>, "fields" | "touches"> {
   texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels" | "items">;
-  /** What the dialog is called, where it is not the whole record. */
+  /** Title of the dialog, if it edits only part of a record. */
   title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
-  /** Prepares a file for a field of images. */
+  /** Uploads a file for an image field. */
   upload?: Upload;
-  /** A new record's initial values. */
+  /** Initial values of a new record. */
   start?: RecordValues<Fields> | undefined;
   onClose: () => void;
 }
 
-/** A record's form: for a new one, or for a change that is refused if someone else was faster. */
+/** Form that adds a record or edits one. Saving fails with an edit conflict if a colleague saved first. */
 export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
-  // As it was opened: a later read may hold a colleague's changes.
+  // Keep the version that was opened: a reload may bring a colleague's changes.
   const [opened] = useState(before);
   const save = useSave(
     ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>
@@ -195,7 +194,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   );
 }
 
-/** The database may hand keys of an item in another order. */
+/** Compares by value, because the database may return an item's keys in another order. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
   const [of, with_] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
@@ -204,8 +203,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Merges two edits of a record. Fields changed on one side only are in both results.
- * @returns `clashes`, the fields changed on both sides; `mine` keeps my value of them, `theirs` the stored one
+ * Three-way merge of a record. A field changed on one side only is in both results.
+ * @returns `clashes`: fields changed on both sides; `mine` keeps the user's values there, `theirs` the stored ones
  */
 function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   fields: Fields,
@@ -223,7 +222,7 @@ function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   return { clashes, mine: pick(touched), theirs: pick(touched.filter((name) => !clashes.includes(name))) };
 }
 
-/** Values as a person reads them: a text in both languages, or the texts of a list's items. An image is not read. */
+/** Values as readable text, with both languages or all items joined; an image becomes a symbol. */
 function wordsOf(values: Readonly<Record<string, unknown>>): Record<string, string | null> {
   const words = (value: unknown): string => {
     if (isImage(value)) return "▣";
@@ -245,9 +244,9 @@ export const isImage = (value: unknown): value is string =>
 const INPUT_TYPES = { line: "text", email: "email", url: "url", day: "date", count: "number" } as const;
 
 interface RecordControlProps {
-  /** In the form: `questions.0.answer`. */
+  /** Name of the form control: `questions.0.answer`. */
   name: string;
-  /** Of its label: `questions.answer`. */
+  /** Path of its label: `questions.answer`. */
   path: string;
   field: RecordField;
   labels: RecordTexts["labels"];
@@ -307,9 +306,9 @@ function RecordControl(props: RecordControlProps) {
   }
 }
 
-/** The items of a list, one below the other; one that is added or moved keeps what was typed. */
+/** The items of a list field. Adding or moving an item keeps what was typed. */
 function RecordList({ name, path, field, labels, items: t, upload, value }: RecordControlProps & { items: ItemTexts }) {
-  // The only item of its list is filled in without being added first; left empty, it is none.
+  // A list of at most one item shows its fields without an "add" button; if left empty, there is no item.
   const isSingle = field.max === 1;
   const stored = (value ?? []) as Record<string, unknown>[];
   const given = isSingle && stored.length === 0 ? [{}] : stored;
@@ -356,7 +355,7 @@ function RecordList({ name, path, field, labels, items: t, upload, value }: Reco
   );
 }
 
-/** What was filled in, as the API takes it: an optional field that was left empty is `null`. */
+/** A field's value in the API's format: `null` for an optional field left empty. */
 function valueIn(data: FormData, name: string, { control, isOptional, max, fields = {} }: RecordField): unknown {
   if (control === "flag") return data.has(name);
   if (control === "both") return { fr: data.get(`${name}.fr`), en: data.get(`${name}.en`) };

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { readPreference } from "./hooks.ts";
 
-/** What a key does on the desk. Separate from the screen so that every rule of "never while typing" can be tested. */
+/**
+ * Maps keys to desk actions. Kept apart from the DOM listeners, so that every "never while typing" rule can be tested.
+ */
 export type ShortcutAction =
   | "search"
   | "next"
@@ -20,13 +22,10 @@ export type ShortcutAction =
   | "close"
   | "help";
 
-/** Keys that may be held down. */
+/** Actions that repeat while their key is held down. */
 const REPEATING: readonly ShortcutAction[] = ["next", "previous", "choose-next", "choose-previous"];
 
-/**
- * The keys of each action, as named by `KeyboardEvent.key`, with a prefix for Shift and an arrow; the first one is
- * shown in the help.
- */
+/** Keys of each action, as `KeyboardEvent.key`, with `Shift+` before an arrow. The help shows the first. */
 export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ["/"],
   next: ["j"],
@@ -52,12 +51,12 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** Held down and repeating. */
+  /** True if the key is held down. */
   repeat: boolean;
   defaultPrevented: boolean;
 }
 
-/** Where the key was pressed: in an input, on something Enter activates, or elsewhere. */
+/** Where the key was pressed: in a text field, on a control that Enter activates, or elsewhere. */
 export type KeyPlace = "field" | "control" | "page";
 
 export function placeOf(target: EventTarget | null): KeyPlace {
@@ -68,8 +67,8 @@ export function placeOf(target: EventTarget | null): KeyPlace {
 }
 
 /**
- * @param enabled single keys can be turned off (WCAG 2.1.4); Enter and Escape keep working
- * @returns `undefined` if the key is not ours
+ * @param enabled false if single-key shortcuts are off (WCAG 2.1.4); Enter and Escape always work
+ * @returns `undefined` if the key is not a shortcut
  */
 export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): ShortcutAction | undefined {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
@@ -85,21 +84,21 @@ export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): 
 
 export const SHORTCUTS_KEY = "nordet-desk-shortcuts";
 
-/** Single keys can be turned off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on; users can turn them off (WCAG 2.1.4). */
 export function shortcutsEnabled(): boolean {
   return readPreference(SHORTCUTS_KEY, ["on", "off"], "on") === "on";
 }
 
-/** Actions available on the current screen, by listener. */
+/** Actions of the current screen, one array per listener. */
 const working = new Set<readonly ShortcutAction[]>();
 
-/** Actions whose keys work on the current screen. */
+/** Actions whose shortcuts work on the current screen. */
 export const workingShortcuts = (): ReadonlySet<ShortcutAction> => new Set([...working].flat());
 
 /**
- * Listens for the desk's shortcuts on the whole page, except while a dialog asks something else.
- * @param actions it handles, which the help lists; must be the same array each time
- * @param onAction returns whether it handled the key, which is then not passed to the browser
+ * Listens for shortcuts on the whole page, except while a modal dialog is open (a detail's dialog excepted).
+ * @param actions handled here, listed in the help; pass the same array on every render
+ * @param onAction returns true if it handled the key, which the browser then does not get
  */
 export function useShortcuts(
   actions: readonly ShortcutAction[],
@@ -113,11 +112,11 @@ export function useShortcuts(
   }, [actions]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // Deeper handlers, such as a list's search field, go first.
+      // Inner handlers, such as a list's search field, come first.
       if (event.defaultPrevented) return;
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
-      // An open menu or sheet gets the keys, Escape above all.
+      // An open menu gets the keys, above all Escape.
       if (document.querySelector(":popover-open")) return;
       const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
       if (action && latest.current(action, event.key)) event.preventDefault();
@@ -127,7 +126,7 @@ export function useShortcuts(
   }, []);
 }
 
-/** Ctrl or ⌘ with Enter submits, in every form of the desk. */
+/** Submits with Ctrl+Enter or ⌘+Enter, in every form of the desk. */
 export function useSendKey(): void {
   useEffect(() => {
     const send = (event: KeyboardEvent) => {

@@ -5,41 +5,42 @@ import { type ListHandle, type RowId, Space, useVirtualRows } from "./use-virtua
 export interface Column<Row> {
   key: string;
   head: string;
-  /** The heading is for screen readers only. */
+  /** The heading is only for screen readers. */
   isHeadUnseen?: boolean;
   cell: (row: Row) => ReactNode;
-  /** CSS width; columns without one share the rest. */
+  /** CSS width; columns without one share the remaining space. */
   width?: string;
-  /** End-aligned: numbers, and actions. */
+  /** Aligned to the end, for numbers and actions. */
   isEnd?: boolean;
-  /** Names the row; defaults to the first column. */
+  /** Holds the row's name; by default, the first column does. */
   isName?: boolean;
-  /** Its content is the link to the row's address; `under` is below the link. */
+  /** Wraps the cell in the link to the row's address; `under` is shown below the link. */
   isLink?: boolean;
   under?: (row: Row) => ReactNode;
   /**
-   * Where a row is a block: beside its name, on a separate line (the default) or after its heading there, or hidden.
+   * Place in a narrow layout, where a row is a block: beside the name, on its own line (default), on its own line after
+   * the column heading, or hidden.
    */
   narrow?: "aside" | "line" | "labelled" | "hidden";
-  /** Minimum table width, in steps, for it to be shown. */
+  /** Smallest table width at which the column is shown. */
   from?: "middle" | "wide" | "widest";
 }
 
 interface RowsProps<Row> {
-  /** Label for screen readers. */
+  /** Caption, for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Where a press outside links and buttons leads. */
+  /** Address that a press on the row opens, outside its links and buttons. */
   addressOf?: (row: Row) => string;
-  /** States of a row for styling: `current`, `open`, `chosen`. */
+  /** Row states for styling. */
   marksOf?: (row: Row) => { current?: boolean; open?: boolean; chosen?: boolean };
   onFocus?: (row: Row) => void;
 }
 
 /**
- * A table of records, with columns supplied by the screen. Narrow, each row is a block with its name first. For
- * paginated lists: {@link LongTable}.
+ * A table of records. On narrow windows, each row becomes a block with its name first. Use {@link LongTable} for
+ * paginated lists.
  */
 export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
   const { rows, ...rest } = props;
@@ -56,17 +57,17 @@ export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
 }
 
 interface LongTableProps<Row> extends RowsProps<Row> {
-  /** Distinguishes row layouts. */
+  /** Name of the row layout: changing it discards measured heights. */
   layout: string;
   hasNext: boolean;
   onNearEnd: () => void;
   handle: RefObject<ListHandle | null>;
 }
 
-/** Row height before measuring, in pixels. */
+/** Estimated row height before measuring, in px. */
 const ROW_HEIGHT = 45;
 
-/** A table that only renders the rows near the window: 100,000 of them scroll like 50. */
+/** A virtualized table: it renders only the rows near the window, so 100,000 rows scroll like 50. */
 export function LongTable<Row extends { id: RowId }>(props: LongTableProps<Row>) {
   const { rows, layout, hasNext, onNearEnd, handle, ...rest } = props;
   const virtual = useVirtualRows({ rows, layout, rowHeight: ROW_HEIGHT, overscan: 12, hasNext, onNearEnd, handle });

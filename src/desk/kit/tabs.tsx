@@ -7,13 +7,13 @@ export interface Tab {
   address: string;
   name: string;
   current: boolean;
-  /** How many things are waiting there. */
+  /** Number of items waiting there. */
   count?: number | undefined;
-  /** On hover: its code can be preloaded. */
+  /** Called on hover, to preload the screen's code. */
   onNear?: () => void;
 }
 
-/** Sibling screens, or views of one list: the desk's only style of tabs. */
+/** Tabs for sibling screens or for views of one list: the desk's only style of tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   );
 }
 
-/** A count behind a name; nothing if zero. */
+/** A count after a name; renders nothing for zero. */
 export function Count({ value, title }: { value: number; title?: string | undefined }) {
   if (value === 0) return null;
   return (
@@ -46,9 +46,9 @@ export function Count({ value, title }: { value: number; title?: string | undefi
 
 export interface RailItem extends Tab {
   icon: IconName;
-  /** The number in the tab. */
+  /** Tooltip of the count. */
   countTitle?: string | undefined;
-  /** On a phone it is in the bar's menu instead. */
+  /** On phones, the entry moves to the menu of the bottom bar. */
   folded?: boolean;
 }
 
@@ -56,14 +56,11 @@ interface RailProps {
   label: string;
   home: { address: string; name: string };
   items: readonly RailItem[];
-  /** At the foot of the rail, and last in a phone's bar. */
+  /** Shown at the bottom of the rail, and last in the phone's bar. */
   foot: ReactNode;
 }
 
-/**
- * The desk's navigation: a rail of 56 px, or 200 px with names if there is room; on a phone a bar of four at the
- * bottom.
- */
+/** The desk's navigation: a rail 56 px wide, or 200 px with names if there is room; on phones, a bottom bar of four. */
 export function Rail({ label, home, items, foot }: RailProps) {
   return (
     <header className="rail">

@@ -7,60 +7,59 @@ import type { FieldErrors } from "./form.tsx";
 import { useFailure } from "./hooks.ts";
 
 export interface SaveOptions<Given, Answer, Stored> {
-  /** Keys of everything to reload afterwards. */
+  /** Query keys to reload afterwards. */
   touches: readonly (readonly unknown[])[];
-  /** Lets others see that it is in progress. */
+  /** Mutation key, so that other components can see that the write is in progress. */
   key?: readonly unknown[];
-  /** Changes with the same name run one after the other, in the order requested. */
+  /** Writes that share this name run one at a time, in the order they were requested. */
   order?: string;
-  /** Shows the response at once, before the reload ({@link useChange}). */
+  /** Puts the response on screen before the reload ({@link useChange}). */
   shows?: (answer: Answer, given: Given) => void;
-  /** Validates before sending; a field error prevents it. */
+  /** Validates before sending; any field error stops the write. */
   check?: (given: Given) => FieldErrors;
-  /** Toast once it is saved. */
+  /** Toast after saving. */
   saved?: Said | ((answer: Answer, given: Given) => Said | undefined);
   done?: (answer: Answer, given: Given) => unknown;
-  /** Toast when it is not saved, unless its cause has its own message. */
+  /** Toast when saving fails, unless `causes` has a text for the cause. */
   failed: string;
   causes?: Partial<Record<Cause, string>>;
   /**
-   * A form shows the errors ({@link Saving.form}): at its fields, or all of them above its buttons (`whole`); without
-   * this, a toast does. A form whose field names differ from the API's maps them.
+   * Errors go to a form ({@link Saving.form}) instead of a toast: `true` shows each at its field, "whole" shows all of
+   * them above the buttons, and a function maps the API's field names to the form's.
    */
   form?: true | "whole" | ErrorsOf;
-  /** The screen itself shows the stored version ({@link Saving.stored}), without a toast. */
+  /** Handles an edit conflict without a toast: the screen shows the stored version itself ({@link Saving.stored}). */
   outdated?: true | ((stored: Stored | null, given: Given) => void);
 }
 
-/** How a write reports its result, when what it writes and touches is defined elsewhere. */
+/** Options for reporting a write's result, for hooks that already define what the write touches. */
 export type Telling<Given, Answer, Stored = Answer> = Omit<SaveOptions<Given, Answer, Stored>, "touches">;
 
 type Said = string | ToastContent;
 type ErrorsOf = (refusal: Refusal, error: Error) => FieldErrors;
 
-/** A write, its progress, and why it failed. */
+/** A write with its progress and its errors. */
 export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
-  /** The caller must prevent a second call while the first is in progress: forms do. */
+  /** The caller must not call again while a write is in progress; forms take care of that. */
   mutate: (given: Given, on?: { onSuccess?: (answer: Answer) => void; onSettled?: () => void }) => void;
   mutateAsync: (given: Given) => Promise<Answer>;
   isPending: boolean;
-  /** The last input, and its response. */
+  /** Input of the last call, and its response. */
   variables: Given | undefined;
   data: Answer | undefined;
-  /** For `RecordForm`. */
+  /** Props for `RecordForm`. */
   form: { errors: FieldErrors; failure: string | undefined; busy: boolean };
-  /** The stored version, after an attempt based on an older one. */
+  /** The stored version, after an edit conflict. */
   stored: Stored | undefined;
-  /** Clears the error. */
+  /** Clears errors. */
   reset: () => void;
 }
 
 const NO_ERRORS: FieldErrors = {};
 
 /**
- * A desk write with all of its feedback: that it is saved, which field is wrong, that a colleague was faster, that the
- * connection or the server failed. What was typed always stays. Once the session has ended, nothing is reported:
- * `DeskApp` leads to signing in.
+ * A write with all its feedback: the success toast, field errors, edit conflicts, and connection or server errors. The
+ * user's input always stays. If the session has ended, nothing is reported, because `DeskApp` goes to sign-in.
  */
 export function useSave<Given, Answer, Stored = Answer>(
   write: (given: Given) => Promise<Answer>,

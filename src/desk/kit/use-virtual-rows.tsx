@@ -2,9 +2,9 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 
 export interface ListHandle {
-  /** Its rows in keyboard order. */
+  /** Row ids in keyboard order. */
   ids: () => readonly RowId[];
-  /** Scrolls a row into view and focuses its link, or the row itself if it has none. */
+  /** Scrolls a row into view and focuses its link, or the row itself if it has no link. */
   focus: (id: RowId | undefined) => void;
 }
 
@@ -12,25 +12,25 @@ export type RowId = number | string;
 
 interface VirtualRowsOptions {
   rows: readonly { id: RowId }[];
-  /** Distinguishes list layouts, whose heights differ. */
+  /** Name of the list layout: changing it discards measured heights. */
   layout: string;
-  /** Estimate before a row is measured, in pixels. */
+  /** Estimated row height before measuring, in px. */
   rowHeight: number;
-  /** Rows rendered beyond the window. */
+  /** Rows rendered outside the window on each side. */
   overscan: number;
   hasNext: boolean;
   onNearEnd: () => void;
   handle: RefObject<ListHandle | null>;
 }
 
-/** Rows before the end at which the next page is loaded, so that scrolling never waits. */
+/** How many rows before the end to load the next page, so that scrolling does not wait. */
 const NEAR_END = 20;
-/** Height of what sticks to the top of the window and would hide a row (header and filters), in pixels. */
+/** Height of the sticky header and filters that would cover a row, in px. */
 const COVERED_TOP = 140;
 
 /**
- * All loaded rows, of which only those near the window are rendered: 100,000 of them scroll like 50. Each row's link
- * has its id as `data-row`, each row's element `data-index` and `measure` as its ref.
+ * Virtualizes a list: only rows near the window are rendered, so 100,000 scroll like 50. Each row needs `data-index`,
+ * `measure` as its ref, and its id in its link's `data-row`.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { rows, layout, rowHeight, overscan, hasNext, onNearEnd, handle } = options;
@@ -82,7 +82,7 @@ export function useVirtualRows(options: VirtualRowsOptions) {
   return { top, items, before, after, measure: virtualizer.measureElement };
 }
 
-/** Space for table rows that are not rendered. */
+/** Placeholder for table rows that are not rendered. */
 export function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

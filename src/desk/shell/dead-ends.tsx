@@ -4,8 +4,8 @@ import { useTexts } from "./desk-context.tsx";
 import { follow } from "./use-address.ts";
 
 /**
- * Keeps a bug on one screen from leaving a blank page. React has already logged it to the console. In its own file: in
- * development, replacing a class loses the state of everything it shows.
+ * Error boundary: a bug on one screen does not leave a blank page. React has already logged the error. In its own file,
+ * because hot reload of a class resets the state of everything inside it.
  */
 export class CrashScreen extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
@@ -31,7 +31,7 @@ function Crashed() {
   );
 }
 
-/** What an editor sees in place of consultations. */
+/** Shown to editors in place of requests. */
 export function Forbidden() {
   const { t } = useTexts();
   const ways = ["chat", "blog", "newsletter", "account"] as const;

@@ -1,29 +1,26 @@
 import type { Role } from "../../lib/http/roles.ts";
 
 interface Screen {
-  /** The addresses are older than the entries, and stay as they were. */
+  /** Paths predate the rail's entries, and stay stable. */
   path: string;
-  /** The entry it is a tab of. */
+  /** The rail entry whose tabs include it. */
   entry: Entry;
   /**
-   * Whether editors see it; for appointments they only see their own hours. The others contain confidential
-   * information, or concern running the site.
+   * Visible to editors; "as hours" shows them only their own hours. The other screens hold confidential data or concern
+   * running the site.
    */
   editors?: true | "as hours";
-  /** First word of its records' audit codes: `claim` in `claim.attached`. */
+  /** Noun in the audit codes of its records: `claim` in `claim.attached`. */
   audit?: string;
 }
 
-/** Entries of the rail; `member` is behind the user's avatar. */
+/** Entries of the rail; `member` is the menu behind the avatar. */
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
-/** After `g`: letters of the entries in French, the same in English. */
+/** Letter to press after `g` for each entry: from the French name, and the same in English. */
 export const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
-/**
- * Every screen of the desk, in the order of its entry's tabs. Its name is a key under `nav` in
- * `text/{fr,en}/desk/desk.ts`.
- */
+/** Every screen of the desk, in tab order. Its key is also its name under `nav` in `text/{fr,en}/desk/desk.ts`. */
 const SCREENS = {
   today: { path: "/admin/today", entry: "today" },
   appointments: { path: "/admin/appointments", entry: "today", editors: "as hours", audit: "appointment" },
@@ -60,31 +57,30 @@ export function maySee(role: Role, view: View): boolean {
   return role === "admin" || screenOf(view).editors !== undefined;
 }
 
-/** The screens of an entry visible to a role. */
+/** Screens of an entry that a role may see. */
 export function viewsOf(entry: Entry, role: Role): View[] {
   return VIEWS.filter(
     (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
   );
 }
 
-/** Entries of the rail where a role sees something. */
+/** Rail entries where a role sees at least one screen. */
 export const entriesOf = (role: Role) => RAIL_ENTRIES.filter((entry) => viewsOf(entry, role).length > 0);
 
 export const entryOf = (view: View): Entry => screenOf(view).entry;
 export const pathOfView = (view: View): string => screenOf(view).path;
 
 type Audited = { [Of in View]: (typeof SCREENS)[Of] extends { audit: infer Noun extends string } ? Noun : never }[View];
-/** The screen of each noun in the audit log that has one: the log uses the screen's name for the noun. */
+/** Screens by audit log noun, for nouns that have one: the log then calls the noun by the screen's name. */
 export const AUDITED_VIEWS = Object.fromEntries(
   VIEWS.flatMap((view) => (screenOf(view).audit ? [[screenOf(view).audit, view]] : [])),
 ) as Readonly<Record<Audited, View>>;
 
-/** A conversation by its id. */
 const IN_CHAT = /^\/admin\/chat\/[1-9]\d{0,9}$/;
-/** A person by their id. */
+/** Path of a person's page; group 1 is the id. */
 export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
 
-/** @returns `undefined` for a path that is not a screen */
+/** @returns `undefined` if the path is not a screen */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
@@ -92,8 +88,7 @@ export function viewOfPath(path: string): View | undefined {
 }
 
 export const PEOPLE_PATH = SCREENS.people.path;
-/** The email templates. */
 export const TEMPLATES_PATH = SCREENS.templates.path;
-/** Who can be booked and when. */
+/** Screen for who can be booked, and when. */
 export const APPOINTMENT_HOURS_PATH = SCREENS.hours.path;
 export const APPOINTMENT_WEEK_PATH = SCREENS.week.path;

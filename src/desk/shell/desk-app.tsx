@@ -36,7 +36,7 @@ const FIRST_VIEWS: Readonly<Record<FirstView, ComponentType>> = {
   account: AccountView,
 };
 
-/** Loaded on demand, like the code of most sections. */
+/** Loaded on demand, like most sections. */
 const OwnAppointments = lazy(() => import("../appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
@@ -44,11 +44,11 @@ interface DeskAppProps {
   staff: DeskStaff;
   language: Language;
   texts: DeskTexts;
-  /** Re-renders the desk in another language. */
+  /** Switches the desk to another language. */
   onLanguage: (language: Language, texts: DeskTexts) => void;
 }
 
-/** The staff application: every screen under `/admin` except signing in. */
+/** The staff app: every screen under `/admin` except sign-in. */
 export function DeskApp({ staff, language, texts, onLanguage }: DeskAppProps) {
   const [client] = useState(() => createQueryClient(leaveWhenSignedOut));
 
@@ -99,7 +99,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
   }, [name, waiting]);
-  // A loaded page announces its title; a view that replaces another must be announced.
+  // Screen readers announce the title of a loaded page, but not a client-side view change, so we announce it.
   const told = useRef(view);
   useEffect(() => {
     if (told.current === view) return;
@@ -109,7 +109,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const forbidden = !maySee(staff.role, view);
   const consultationId = address.query.get("consultation");
   useEffect(() => {
-    // Everyone lands on their waiting items; for editors that is the chat.
+    // Everyone lands on their waiting items, which for editors is the chat.
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
   }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];
@@ -143,8 +143,8 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
 }
 
 /**
- * The requested section, and the one shown with its address: a press shows in the navigation at once, and the section
- * follows in the next frames (INP, BARS).
+ * The requested section and the one on screen, with its address: the navigation reacts to a press at once, and the
+ * section renders in the next frames (INP, BARS).
  */
 function useShownView(): { asked: View; view: View; address: Address } {
   const browser = useBrowserAddress();
@@ -157,7 +157,7 @@ function useShownView(): { asked: View; view: View; address: Address } {
   return { asked, view, address: view === asked ? browser : left.current };
 }
 
-/** How many requests are unseen in this browser; announces new ones. */
+/** Number of requests not yet seen in this browser; announces new ones. */
 function useNewRequests(): number {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
@@ -165,7 +165,7 @@ function useNewRequests(): number {
   const { data } = useArrivals(seen, staff.role === "admin");
   const count = data?.count ?? 0;
   const newest = data?.newest?.id;
-  // A browser that has never been here counts from now on.
+  // On the first visit from this browser, count only requests that arrive from now on.
   useEffect(() => {
     if (seen === undefined && data) markSeen(newest ?? 0);
   }, [seen, data, newest]);
@@ -178,8 +178,8 @@ function useNewRequests(): number {
 }
 
 /**
- * A session that ended while the desk was open shows in the next response: go to signing in, and back here afterwards.
- * An editor with unsaved text stays: it offers to sign in again in place.
+ * When a response shows that the session has ended, goes to sign-in, which returns here afterwards. An editor with
+ * unsaved text stays, and offers to sign in again in a dialog.
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());

@@ -4,10 +4,10 @@ import { PAGE_SIZE } from "../kit/api.ts";
 import type { View } from "./desk-address.ts";
 import type { DeskStaff } from "./desk-context.tsx";
 
-/** Title of the page until the desk sets its own. */
+/** Page title until the desk sets its own. */
 export const BOOT_TITLE = desk.title;
 
-/** The server's HTML: the desk's container, and its content until the code loads, if it ever does. */
+/** Server-rendered container of the desk, with a placeholder until its code loads or if it fails to. */
 export function DeskBoot({ staff }: { staff: DeskStaff }) {
   return (
     <>
@@ -25,8 +25,8 @@ const requests = (query: object) =>
   apiHref("GET /consultations", { query: { ...query, order: "urgent", limit: PAGE_SIZE } });
 
 /**
- * A screen's first reads, exactly as its code requests them: the page preloads them in parallel with the desk's code. A
- * screen missing here still works, just later.
+ * API addresses a screen reads first, exactly as its code requests them, so that the page can preload them while the
+ * desk's code loads. A screen missing here still works, but loads later.
  */
 export const FIRST_READS: Partial<Record<View, readonly string[]>> = {
   consultations: [requests({}), apiHref("GET /consultations/summary")],

@@ -13,7 +13,7 @@ import type { Language } from "../../lib/language.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
-/** The signed-in member of staff, from the page. */
+/** The signed-in staff member, as the page provides it. */
 export interface DeskStaff {
   id: string;
   name: string;
@@ -23,18 +23,17 @@ export interface DeskStaff {
 
 interface DeskValue {
   staff: DeskStaff;
-  /** Announces a message to screen readers. */
   announce: (message: string) => void;
 }
 
 const DeskContext = createContext<DeskValue | null>(null);
 const MessageContext = createContext("");
 
-/** Provides the member of staff, and polite announcements. */
+/** Provides the signed-in member and a function for polite announcements. */
 export function DeskProvider({ staff, children }: { staff: DeskStaff; children: ReactNode }) {
   const [message, setMessage] = useState("");
   const announce = useCallback((text: string) => {
-    // Cleared first, so that repeated messages are announced again.
+    // Clear first, so that screen readers repeat an identical message.
     setMessage("");
     setTimeout(() => setMessage(text), 50);
   }, []);
@@ -49,7 +48,7 @@ export function DeskProvider({ staff, children }: { staff: DeskStaff; children: 
   );
 }
 
-/** The live region for announcements. An open dialog needs its own: it makes the rest of the page inert. */
+/** Live region for announcements. An open dialog needs its own, because it makes the rest of the page inert. */
 export function Announcements() {
   return (
     <div className="unseen" role="status">
@@ -94,17 +93,17 @@ function thisMinute(): Date {
   return now;
 }
 
-/** The time, updated once a minute, for ages and delays: one clock for all rows. */
+/** Current time, updated every minute; all ages and delays share one clock. */
 export function useNow(): Date {
   return useSyncExternalStore(watchMinutes, thisMinute);
 }
 
-/** A section's texts by language: always the same promise, as `use()` requires. */
+/** Loads a section's texts; returns the same promise every time, as `use()` requires. */
 type SectionTexts<Texts> = (language: Language) => Promise<Texts>;
 
 /**
- * Texts loaded with a section's first screen, once per language.
- * @param loaders with each `import()` written out, so that the bundler creates separate chunks
+ * Loads a section's texts with its first screen, once per language.
+ * @param loaders each `import()` written out, so that the bundler makes a chunk per language
  */
 export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Promise<Texts>>>): SectionTexts<Texts> {
   const loading: Partial<Record<Language, Promise<Texts>>> = {};
@@ -114,7 +113,7 @@ export function sectionTexts<Texts>(loaders: Readonly<Record<Language, () => Pro
   };
 }
 
-/** A section's texts in the desk's language; suspends until loaded. */
+/** A section's texts in the desk's language; suspends until they load. */
 export function useSectionTexts<Texts>(texts: SectionTexts<Texts>): Texts {
   return use(texts(useTexts().language));
 }

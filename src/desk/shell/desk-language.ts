@@ -8,14 +8,14 @@ const LOADERS: Record<Language, () => Promise<DeskTexts>> = {
   en: () => import("./texts/texts-en.ts").then((module) => module.texts),
 };
 
-/** Loads one language's texts: both are needed only by those who switch. */
+/** Loads the texts of one language: only users who switch need both. */
 export function loadTexts(language: Language): Promise<DeskTexts> {
   return LOADERS[language]();
 }
 
 const LANGUAGE_KEY = "nordet-desk-language";
 
-/** French unless English was chosen on this desk (SPEC §2). */
+/** Language chosen on this desk; French by default (SPEC §2). */
 export function deskLanguage(): Language {
   return readPreference(LANGUAGE_KEY, ["fr", "en"], "fr");
 }
@@ -24,13 +24,12 @@ export function keepDeskLanguage(language: Language): void {
   keepPreference(LANGUAGE_KEY, language);
 }
 
-/** Stores which member's language this browser has reported. */
+/** Remembers the member whose language this browser has already reported. */
 const TOLD_KEY = "nordet-desk-language-told";
 
 /**
- * Reports a member's reading language to the server, for their emails. A failure is harmless: the next visit repeats
- * it.
- * @param chosen false: only if the server has none, and once in this browser
+ * Tells the server which language a member reads, for their emails. If it fails, the next visit tries again.
+ * @param chosen false if it is only the default: then sent once per browser, and ignored if the server has a language
  */
 export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
   if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;

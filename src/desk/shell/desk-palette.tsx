@@ -15,7 +15,7 @@ import { useDesk, useTexts } from "./desk-context.tsx";
 import { applyTheme, THEMES } from "./member-menu.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
 
-/** Minimum letters to search people and requests, and how many of each are listed. */
+/** Shortest query that searches people and requests, and the most results of each. */
 const SHORTEST = 2;
 const FOUND = 5;
 
@@ -25,7 +25,7 @@ interface DeskPaletteProps extends PaletteState {
 
 const command = (key: string, name: string, kind: string, run: () => void): Command => ({ key, name, kind, run });
 
-/** The desk's command palette. Loaded on demand. */
+/** The desk's command palette, loaded on demand. */
 export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps) {
   const { query } = palette;
   const { t } = useTexts();
@@ -56,12 +56,12 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
   );
 }
 
-/** Actions on the open request. */
+/** Commands for the open request. */
 function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();
   const { query } = useBrowserAddress();
-  // What opens automatically is not in the address.
+  // A request that opened automatically is not in the URL.
   const named = query.get("consultation") ?? shownRequest();
   const id = named && /^\d{1,15}$/.test(named) ? Number(named) : null;
   const { data: consultation } = useConsultation(id, enabled);

@@ -12,7 +12,6 @@ import { MemberMenu } from "./member-menu.tsx";
 import { goTo } from "./use-address.ts";
 import { fetchCode } from "./view-code.ts";
 
-/** Loaded on demand. */
 const DeskPalette = lazy(() => import("./desk-palette.tsx"));
 
 interface DeskShellProps {
@@ -22,10 +21,10 @@ interface DeskShellProps {
 }
 
 const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
-/** In the menu of a phone's bar, which has room for four. */
+/** Entries in the menu of the phone's bar, which has room for only four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 
-/** The rail, an entry's tabs, and notices around every screen of the desk. */
+/** Frame of every screen: the rail, the entry's tabs, and notices. */
 export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
   const { t } = useTexts();
   const { role } = useDesk().staff;

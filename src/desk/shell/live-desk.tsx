@@ -8,10 +8,10 @@ import { followOwnWrites, putIntoLists } from "../requests/consultation-queries.
 import { noteUnlisted } from "../requests/list/arrivals.tsx";
 import { useDesk } from "./desk-context.tsx";
 
-/** Minimum interval between reloads of the same lists, in milliseconds. */
+/** Minimum interval between reloads of the same lists, in ms. */
 const PAUSE = 700;
 
-/** Keeps the screen in sync with the server while the desk is open. */
+/** Keeps the screen in sync with the server. */
 export function LiveDesk() {
   const client = useQueryClient();
   const seesRequests = useDesk().staff.role === "admin";
@@ -20,7 +20,7 @@ export function LiveDesk() {
     const requests = new Map<number, boolean>();
     let all = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // The initial content was just loaded.
+    // The initial data has just been loaded.
     let last = Date.now();
     const read = () => {
       timer = undefined;
@@ -33,7 +33,8 @@ export function LiveDesk() {
       if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
       if (seesRequests && (all || requests.size > 0)) void readAfterNews(client, ["appointments"]);
-      // Pages are reloaded; the list keeps its position while someone reads it.
+      // A person's page reloads; the list of people is only marked stale, so that it does not move while someone reads
+      // it.
       if (all || chats.size > 0 || requests.size > 0) {
         for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);
         void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
@@ -58,18 +59,18 @@ export function LiveDesk() {
   return null;
 }
 
-/** Live events of the desk (`GET /events`), over one connection for all tabs. */
+/** A live event of the desk (`GET /events`). All tabs share one connection. */
 
 interface LiveEvent {
   /**
-   * `refresh`: events may have been missed, including between a page's first read and the first event; `off` and `on`:
-   * the connection was lost, or is up.
+   * `refresh`: events may have been missed, for instance between a page's first read and its first event. `on` and
+   * `off`: the connection is up or lost.
    */
   type: "changed" | "refresh" | "on" | "off";
-  /** What has changed, and its id. */
+  /** What changed, and its id. */
   kind?: Kind;
   id?: number;
-  /** A request that has just been accepted. */
+  /** True if the request has just been accepted. */
   isNew?: boolean;
 }
 
@@ -79,12 +80,12 @@ type Kind = (typeof KINDS)[number];
 type Listener = (event: LiveEvent) => void;
 
 const NAME = "nordet-desk-live";
-/** Delay before reconnecting after a refused connection, in milliseconds. */
+/** Delay before reconnecting after the server refuses the connection, in ms. */
 const RECONNECT_AFTER = 5_000;
 
 /**
- * Listens until stopped. A browser only opens six connections to a site at once, and each stream takes one: one tab
- * listens, and forwards to the others.
+ * Listens until stopped. Browsers allow only six connections per site and a stream takes one, so one tab listens and
+ * forwards events to the others.
  */
 function followDesk(listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
@@ -94,13 +95,13 @@ function followDesk(listener: Listener): () => void {
     listener(event);
     channel.postMessage(event);
   };
-  // Held while this tab listens; the next one takes over once it is closed. Locks require https.
+  // The listening tab holds a lock; when it closes, another tab gets the lock and takes over. Locks require https.
   if ("locks" in navigator) {
     const { signal } = over;
     const others = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
       if (signal.aborted) return undefined;
       if (lock) return listen(tell, signal);
-      // Another tab is already listening, so no connection event will come.
+      // Another tab is already listening, so no `on` event will come.
       listener({ type: "refresh" });
       return navigator.locks.request(NAME, { signal }, () => listen(tell, signal));
     });
@@ -118,14 +119,14 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
       stream = new EventSource(apiHref("GET /events"));
-      // Missed events are not repeated.
+      // The server does not replay events missed while disconnected.
       stream.addEventListener("open", () => {
         tell({ type: "on" });
         tell({ type: "refresh" });
       });
       stream.addEventListener("error", () => {
         tell({ type: "off" });
-        // After a response that is not a stream, browsers do not retry.
+        // Browsers do not retry after a response that is not an event stream.
         if (stream.readyState === EventSource.CLOSED) retry = setTimeout(connect, RECONNECT_AFTER);
       });
       stream.addEventListener("refresh", () => tell({ type: "refresh" }));
@@ -154,7 +155,6 @@ function setLive(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether live updates are working. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     (listener) => {
@@ -166,29 +166,29 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Live updates of requests without moving anything being read: a row changes in place, and new ones are counted until
- * requested.
+ * Updates requests live without moving what is being read: rows change in place, and new requests are only counted
+ * until the user asks to see them.
  */
 
-/** More requests at once than this are reloaded as whole pages: each would be a request of its own. */
+/** If more requests than this change at once, reload whole pages rather than each request. */
 const MOST_SINGLE = 20;
 
 const LISTS = ["consultations", "list"];
-/** Lists of accepted requests are ordered by urgency, unlike those of the other two states. */
+/** Only lists of accepted requests are ordered by urgency. */
 const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
 
 function readCounts(client: QueryClient): void {
   void readAfterNews(client, ["consultations", "summary"]);
   void readAfterNews(client, ["consultations", "arrivals"]);
-  // Set-aside requests are worked through from the top, and decided ones leave: these lists are simply reloaded.
+  // Reload the lists of set-aside and discarded requests: staff work from the top, so rows may move.
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
     if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
   }
-  // Lists not on screen are reloaded when next shown.
+  // Lists not on screen reload the next time they are shown.
   void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
 }
 
-/** Rows of the visible lists of accepted requests. */
+/** Data of the visible lists of accepted requests. */
 function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
   return client
     .getQueryCache()
@@ -197,7 +197,7 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
     .map(({ state }) => state.data as Pages<Consultation>);
 }
 
-/** Waits for the lists of accepted requests being loaded. */
+/** Waits for visible lists of accepted requests that are loading. */
 function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   const underWay = client
     .getQueryCache()
@@ -206,7 +206,7 @@ function whenListsAreRead(client: QueryClient): Promise<unknown> | undefined {
   return underWay.length > 0 ? Promise.allSettled(underWay.map(({ promise }) => promise)) : undefined;
 }
 
-/** @param changed by id; whether it has just been accepted */
+/** @param changed whether each request, by id, has just been accepted */
 async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
   for (const id of changed.keys()) {
@@ -218,7 +218,7 @@ async function readConsultations(client: QueryClient, changed: ReadonlyMap<numbe
   const listsRead = whenListsAreRead(client);
   await readRows(client, changed);
   if (!listsRead) return;
-  // They may have been requested before the change, and have now replaced what was read here.
+  // The lists may have been requested before the change and overwritten these rows, so read the rows again.
   await listsRead;
   await readRows(client, changed);
 }
@@ -236,12 +236,12 @@ async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolea
   );
 }
 
-/** There is nothing to move in an empty list. */
+/** Reloads empty lists: they have no rows that could move. */
 function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
   if (lists.some((list) => joined(list).length === 0)) void readAfterNews(client, LISTS);
 }
 
-/** After events may have been missed. Reloads the pages on screen, updating their rows in place. */
+/** Reloads the visible pages after events may have been missed, and updates rows in place. */
 async function rereadLists(client: QueryClient): Promise<void> {
   readCounts(client);
   void readAfterNews(client, ["consultations", "one"]);
@@ -258,10 +258,10 @@ async function rereadLists(client: QueryClient): Promise<void> {
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
-      // Lost again: the next connection reloads.
+      // The connection is lost again; the next one reloads.
       return;
     }
-    // Answered by a colleague, and so further down, or no longer in this list.
+    // Missing rows were answered by a colleague, and have moved down or left the list.
     await Promise.all([...missing].slice(0, MOST_SINGLE).map((id) => readOne(client, id)));
   }
 }
@@ -270,11 +270,11 @@ async function readOne(client: QueryClient, id: number): Promise<void> {
   try {
     const isOvertaken = followOwnWrites();
     const row = await api("GET /consultations/:id", { params: { id } });
-    // It may predate what the desk itself has written and shown since.
+    // The response may predate a write of our own that is already on screen.
     if (isOvertaken(id)) return await readOne(client, id);
     putIntoLists(client, new Map([[id, row]]));
   } catch (error) {
-    // Erased meanwhile: no list may keep showing it.
+    // The request has been erased, so reload every list that may still show it.
     if (isMissing(error)) {
       void readAfterNews(client, LISTS);
       void readAfterNews(client, ["consultations", "one", id]);

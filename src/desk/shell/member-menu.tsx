@@ -24,8 +24,8 @@ import { follow } from "./use-address.ts";
 const HELP: readonly ShortcutAction[] = ["help"];
 
 /**
- * The button, and `?`, that open the list of shortcuts.
- * @param opener of the surrounding menu, which the list closes
+ * The list of shortcuts and its button; `?` opens it too.
+ * @param opener button of the surrounding menu; opening the list closes that menu
  */
 function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
@@ -80,12 +80,12 @@ function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null> }) {
 
 interface MemberMenuProps {
   current: boolean;
-  /** Entries that do not fit a phone's bar. */
+  /** Entries that do not fit into the phone's bar. */
   folded: readonly RailItem[];
   onLanguage: (language: Language) => void;
 }
 
-/** The user's initials, and their menu: account and one-time settings. */
+/** The user's initials, which open a menu with their account and settings that are rarely used. */
 export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
   const { t, language } = useTexts();
   const { staff } = useDesk();
@@ -153,8 +153,8 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
 }
 
 /**
- * Signs out; if typed text would be lost, only after a warning.
- * @param opener of the surrounding menu, which a dialog closes
+ * Signs out. Warns first if unsaved text would be lost.
+ * @param opener button of the surrounding menu; opening the dialog closes that menu
  */
 function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
@@ -210,12 +210,12 @@ function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** Shared with the public pages: one browser, one theme. */
+/** Also used by the public pages, so that a browser has one theme. */
 const THEME_KEY = "nordet-theme";
 export const THEMES = ["system", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Applies and stores a theme; a stored one is applied before the first paint. */
+/** Applies and stores the theme. A stored theme is applied before first paint. */
 export function applyTheme(theme: Theme): void {
   keepPreference(THEME_KEY, theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];

@@ -9,7 +9,7 @@ import type { DeskTexts } from "./texts/desk-texts.ts";
 import { goTo } from "./use-address.ts";
 import { fetchCode } from "./view-code.ts";
 
-/** Mounts the desk in the container from `DeskBoot`. */
+/** Mounts the desk in the container that `DeskBoot` rendered. */
 export async function mountDesk(): Promise<void> {
   const place = document.getElementById("desk");
   if (!place) throw new Error("The page has no place for the desk");
@@ -18,7 +18,7 @@ export async function mountDesk(): Promise<void> {
   const view = viewOfPath(location.pathname);
   if (view) fetchCode(view);
   const texts = await loadTexts(language);
-  // This extends the session, so that active users stay signed in. A failure shows in the first read.
+  // Extends the session, so that active users stay signed in. If it fails, the first read shows the error.
   void api("GET /staff/me").catch(() => undefined);
   tellLanguage(staff.id, language, false);
   const root = createRoot(place);
@@ -28,15 +28,15 @@ export async function mountDesk(): Promise<void> {
   redraw = draw;
 }
 
-/** Re-renders the visible desk with other texts. */
+/** Re-renders the mounted desk with other texts. */
 let redraw: ((language: Language, texts: DeskTexts) => void) | undefined;
-// In development, hot-swaps changed texts.
+// Hot reload of texts in development.
 import.meta.hot?.accept("./desk-language.ts", async (changed) => {
   const language = deskLanguage();
   redraw?.(language, await changed?.["loadTexts"](language));
 });
 
-/** A person who signed in in English continues in English: `?lang=en` is stored like a choice made here. */
+/** Language to start in. Sign-in in English passes `?lang=en`, which is stored as if chosen here. */
 function chosenLanguage(): Language {
   const url = new URL(location.href);
   const asked = url.searchParams.get("lang");

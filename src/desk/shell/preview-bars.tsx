@@ -8,11 +8,11 @@ import { pathOfView } from "./desk-address.ts";
 
 interface PreviewBarProps {
   text: { label: string; text: string; back: string };
-  /** Where the draft is written. */
+  /** Address of the draft's editor. */
   href: string;
 }
 
-/** Tells staff that this is not what visitors see, and links back. */
+/** Tells staff that visitors do not see this page, and links back to the draft. */
 const PreviewBar = ({ text: { label, text, back }, href }: PreviewBarProps) => (
   <aside className="preview-bar" aria-label={label}>
     <p>{text}</p>
@@ -22,17 +22,15 @@ const PreviewBar = ({ text: { label, text, back }, href }: PreviewBarProps) => (
 
 const POST_TEXT = { fr: blogFr.previewBar, en: blogEn.previewBar };
 
-/** On the preview of a post. */
 export const PostPreviewBar = ({ id, language }: { id: number; language: Language }) => (
   <PreviewBar text={POST_TEXT[language]} href={editorAddress(id)} />
 );
 
 const COMPANY_TEXT = { fr: companyFr.previewBar, en: companyEn.previewBar };
 
-/** What `npm run dev` answers, whose modules cannot be loaded a second time. */
+/** Response under `npm run dev`, where the modules cannot be loaded a second time for a preview. */
 export const unbuiltPreview = (language: Language): string => COMPANY_TEXT[language].unbuilt;
 
-/** On each page of the draft's preview. */
 export const CompanyPreviewBar = ({ language }: { language: Language }) => (
   <PreviewBar text={COMPANY_TEXT[language]} href={pathOfView("company")} />
 );

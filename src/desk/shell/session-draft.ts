@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useDesk } from "./desk-context.tsx";
 
-/** Unsent text, kept in the tab: it survives a reload, and the end of a session. */
+/** Unsent text, kept in session storage so that it survives a reload and the end of a session. */
 
-/** The last value read or written, by key, so that all components share it. */
+/** Last value read or written by key, so that all components share one object. */
 const drafts = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ function keep(key: string, draft: unknown): void {
     if (draft === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Not stored: it lasts as long as the page.
+    // Storage is denied: the text lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -36,11 +36,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** State in session storage under the signed-in user's name; `undefined` deletes it. */
+/** State in session storage, under the signed-in user's email; setting `undefined` deletes it. */
 export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
   const key = unsentKey(useDesk().staff.email, kind, id);
   const draft = useSyncExternalStore(subscribe, () => read<Draft>(key));
-  /** @param next the new draft, or a function of the current one */
+  /** @param next the new draft, or a function of the current draft */
   const set = useCallback(
     (next: Draft | undefined | ((now: Draft | undefined) => Draft | undefined)) =>
       keep(key, next instanceof Function ? next(read<Draft>(key)) : next),
@@ -50,8 +50,8 @@ export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "
 }
 
 /**
- * Texts the server does not have yet, in browser storage under their author's address: a colleague at the same browser
- * sees none of them, and signing out erases them (ASVS 14.3.1).
+ * Texts the server does not have yet, in browser storage under their author's email, so that a colleague using the same
+ * browser does not see them. Signing out erases them (ASVS 14.3.1).
  */
 
 /** In display order. */
@@ -60,12 +60,12 @@ export type UnsentKind = (typeof UNSENT_KINDS)[number];
 
 const prefixOf = (email: string) => `nordet-draft:${email}:`;
 
-/** @param rest distinguishes it from others of its kind */
+/** @param rest tells apart texts of one kind, for example by record id */
 export function unsentKey(email: string, kind: UnsentKind, rest: string | number = ""): string {
   return `${prefixOf(email)}${kind}:${rest}`;
 }
 
-/** Except those the browser denies. */
+/** Session storage and local storage, leaving out any that the browser denies. */
 function browserStorages(where: "tab" | "everywhere"): Storage[] {
   const tab = () => sessionStorage;
   return (where === "tab" ? [tab] : [tab, () => localStorage]).flatMap((storage) => {
@@ -80,7 +80,7 @@ function browserStorages(where: "tab" | "everywhere"): Storage[] {
 const keysOf = (storage: Storage, email: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefixOf(email)));
 
-/** The kinds of text present, in this tab alone or also in storage shared by all tabs. */
+/** Kinds of unsent text stored in this tab, or also in the storage that all tabs share. */
 export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentKind[] {
   const kinds = new Set(
     browserStorages(where)
@@ -90,7 +90,7 @@ export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentK
   return UNSENT_KINDS.filter((kind) => kinds.has(kind));
 }
 
-/** Erases every text this tab can see. */
+/** Erases the user's unsent texts from this tab's storage and the shared one. */
 export function eraseUnsent(email: string): void {
   for (const storage of browserStorages("everywhere")) {
     for (const key of keysOf(storage, email)) storage.removeItem(key);

@@ -2,14 +2,14 @@ import { api } from "../../ui/api-client.ts";
 import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./session-draft.ts";
 
 /**
- * Signing out includes every window of the desk (ASVS 14.3.1): each reports its unsent text, deletes it once confirmed,
- * and leaves.
+ * Signing out covers every window of the desk (ASVS 14.3.1): each reports its unsent text and, once the user confirms,
+ * deletes it and leaves.
  */
 
 const CHANNEL = "nordet-desk-sign-out";
-/** How long other windows have to respond, in ms. */
+/** How long to wait for other windows to respond, in ms. */
 const ANSWER_TIME = 300;
-/** How long open texts have to be saved, in ms; whatever is not is asked about. */
+/** How long to wait for open texts to save before asking about them, in ms. */
 const STORE_TIME = 3_000;
 
 type Message =
@@ -17,30 +17,28 @@ type Message =
   | { is: "answer"; email: string; kinds: UnsentKind[] }
   | { is: "over"; email: string };
 
-/** Texts in this window that are saved to the server automatically. */
+/** Open texts that save themselves to the server. */
 interface OpenTexts {
   isStored(): boolean;
-  /** Tries to save them now. */
+  /** Tries to save now. */
   store(): Promise<unknown>;
-  /** Discards unsaved text. */
   forget(): void;
 }
 
 const open = new Set<OpenTexts>();
 
-/** Registers texts to save, or discard, when their author signs out. */
+/** Registers texts to save, or to discard, at sign-out. */
 export function attendSignOut(texts: OpenTexts): void {
   open.add(texts);
 }
 
-/** Whether nothing open here is unsaved. */
 export function isAllStored(): boolean {
   return [...open].every((texts) => texts.isStored());
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The kinds of text signing out would lose, in this window and others, after saving what can be saved. */
+/** Kinds of text that signing out would lose in any window, after saving what can be saved. */
 export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
   const found = new Set<UnsentKind>();
   const channel = new BroadcastChannel(CHANNEL);
@@ -55,7 +53,9 @@ export async function unsentAnywhere(email: string): Promise<UnsentKind[]> {
   return UNSENT_KINDS.filter((kind) => found.has(kind));
 }
 
-/** Ends the session and leaves, with all of this person's windows. @throws HttpError when it could not be ended */
+/**
+ * Ends the session and leaves the desk in all of this user's windows. @throws HttpError if the session was not ended
+ */
 export async function signOut(email: string): Promise<void> {
   await api("POST /auth/sign-out", { body: {} });
   const channel = new BroadcastChannel(CHANNEL);
@@ -64,7 +64,10 @@ export async function signOut(email: string): Promise<void> {
   leave(email);
 }
 
-/** Responds to the same person's windows, and leaves with them. @returns stops it */
+/**
+ * Answers sign-out messages from the user's other windows and leaves with them. @returns a function that stops
+ * listening
+ */
 export function followSignOut(email: string): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
@@ -72,7 +75,8 @@ export function followSignOut(email: string): () => void {
     if (data.is === "over") leave(email);
     if (data.is !== "question") return;
     for (const texts of open) void texts.store();
-    // Every window sees local storage, so only texts that had time to be saved are reported.
+    // Report only this tab's storage: all windows see local storage, and the asking window checks it after saves had
+    // time.
     channel.postMessage({ is: "answer", email, kinds: unsentKinds(email, "tab") } satisfies Message);
   };
   return () => channel.close();
@@ -81,7 +85,7 @@ export function followSignOut(email: string): () => void {
 function leave(email: string): void {
   for (const texts of open) texts.forget();
   eraseUnsent(email);
-  // Once more, in case a save fails meanwhile and keeps its text.
+  // Erase again on leaving, in case a failing save writes its text back meanwhile.
   addEventListener("pagehide", () => eraseUnsent(email));
   location.assign("/admin/sign-in");
 }

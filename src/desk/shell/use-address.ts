@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 
 const current = () => `${location.pathname}${location.search}`;
 
-/** Navigates to another desk address without reloading the page. */
+/** Navigates within the desk without reloading the page. */
 export function goTo(address: string, options: { replace?: boolean } = {}): void {
   if (address === current()) return;
   history[options.replace ? "replaceState" : "pushState"](null, "", address);
@@ -33,7 +33,6 @@ export interface Address {
   query: URLSearchParams;
 }
 
-/** The browser's current address. */
 export function useBrowserAddress(): Address {
   const address = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
@@ -42,17 +41,17 @@ export function useBrowserAddress(): Address {
   }, [address]);
 }
 
-/** The visible screen's address, which lags the browser's by a frame when changing sections. */
+/** Address of the visible screen; when changing sections it lags the browser's by a frame. */
 export const ShownAddress = createContext<Address | null>(null);
 
-/** A screen's address, which alone determines what it shows. */
+/** Address of the visible screen, which alone determines what it shows. */
 export function useAddress(): Address {
   const address = useContext(ShownAddress);
   if (!address) throw new Error("useAddress() needs a <ShownAddress> above it");
   return address;
 }
 
-/** Changes parameters of the current address; `null` removes one. */
+/** Sets parameters of the current URL; `null` removes one. */
 export function useSetQuery() {
   return useCallback((changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
     const url = new URL(location.href);

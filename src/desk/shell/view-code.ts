@@ -8,10 +8,10 @@ const loadAssistant = () => import("../content/assistant/assistant-view.tsx");
 const loadFigures = () => import("../figures/figures-section.tsx");
 const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
-/** Content screens are found by name: `content/blog/blog-view.tsx`. */
+/** Content screens, found by file name: `content/blog/blog-view.tsx`. */
 const CONTENT = import.meta.glob<{ default: ComponentType }>("../content/*/*-view.tsx");
 
-/** The others, and content screens that share a folder. */
+/** Other screens, and content screens that share a folder. */
 const CODE = {
   today: () => import("../today/today-view.tsx"),
   appointments: loadAppointments,
@@ -34,10 +34,10 @@ const CODE = {
 const codeOf = (view: View): Load | undefined =>
   (CODE as Partial<Record<View, Load>>)[view] ?? CONTENT[`../content/${view}/${view}-view.tsx`];
 
-/** Screens whose code is in the desk's initial bundle. */
+/** Screens in the desk's initial bundle. */
 export type FirstView = Exclude<View, keyof typeof CODE | ContentView>;
 
-/** The others: loaded on demand, so that the rest of the desk does not wait for them. */
+/** Screens loaded on demand, to keep the initial bundle small. */
 export const CODED_VIEWS: Partial<Record<View, ComponentType>> = Object.fromEntries(
   VIEWS.flatMap((view) => {
     const load = codeOf(view);
@@ -45,8 +45,8 @@ export const CODED_VIEWS: Partial<Record<View, ComponentType>> = Object.fromEntr
   }),
 );
 
-/** Preloads the code of a section about to be opened. */
+/** Preloads the code of a section that is about to open. */
 export function fetchCode(view: View): void {
-  // A failure is reported when the section is opened.
+  // If this fails, opening the section reports it.
   codeOf(view)?.().catch(() => undefined);
 }

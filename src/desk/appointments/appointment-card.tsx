@@ -16,7 +16,7 @@ import { dayName, KEY, useAppointmentTexts, useWrite } from "./queries.ts";
 
 adoptStyle(css);
 
-/** Appointments grouped by day, each day under its heading. */
+/** Appointments grouped by day under headings. */
 export function AppointmentDays({
   addressOf,
   ...given
@@ -37,13 +37,16 @@ export function AppointmentDays({
 
 interface AppointmentCardProps {
   appointment: StaffAppointment;
-  /** Address it opens at; without one, it is not a link. */
+  /** Address the card links to; without it, the card is not a link. */
   address?: string;
-  /** Shown above its own record, which already names the person and their contacts. */
+  /** The card is inside its own record, which already shows the person's name and contacts. */
   isInRecord?: boolean;
 }
 
-/** One appointment: when, with whom, what prepares for the call; for admins, its outcome and possible changes. */
+/**
+ * One appointment: its time, the person, and what to know before the call. Admins can also record the outcome and make
+ * changes.
+ */
 export function AppointmentCard({ appointment, address, isInRecord = false }: AppointmentCardProps) {
   const text = useAppointmentTexts();
   const { t, form } = useTexts();
@@ -82,7 +85,7 @@ export function AppointmentCard({ appointment, address, isInRecord = false }: Ap
               </a>
             )}
             {isAdmin ? (
-              // The reply is written where the appointment opens.
+              // No mail link here: the reply is written in the appointment's record.
               <span>{brief.email}</span>
             ) : (
               <a className="open-link" href={mailLink(brief.email)}>
@@ -141,7 +144,7 @@ function Outcomes({ appointment: { id, version, outcome, brief } }: { appointmen
       options={OUTCOMES.map((each) => [each, text.outcomes[each]] as const)}
       value={outcome}
       onChoose={(chosen) =>
-        // Pressing again undoes the recorded outcome.
+        // Pressing the recorded outcome again clears it.
         mutate({ params: { id }, body: { version, outcome: outcome === chosen ? null : chosen } })
       }
     />
@@ -154,15 +157,15 @@ interface AppointmentDialogProps {
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
-/** A local time in Montréal. */
+/** A day and time in Montréal. */
 export interface Wanted {
   day: string;
   time: string;
 }
 
 /**
- * Asks where to move an appointment, and says that the visitor will be notified.
- * @param wanted where it was dropped
+ * Asks for an appointment's new time and warns that the visitor will be notified.
+ * @param wanted where it was dropped, as a suggestion
  */
 export function MoveDialog(props: AppointmentDialogProps & { wanted?: Wanted | undefined }) {
   const { appointment, wanted, ...dialog } = props;
@@ -247,7 +250,7 @@ function MoveForm({
   );
 }
 
-/** Confirms cancelling an appointment, and asks for the reason given to the visitor. */
+/** Confirms a cancellation and asks for the reason the visitor will be given. */
 function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();

@@ -14,25 +14,25 @@ import { dayName, useAppointmentTexts } from "./queries.ts";
 
 interface AppointmentScreenProps {
   list: PagedResult<StaffAppointment>;
-  /** Montréal days shown, both included. */
+  /** First and last day in Montréal, both included. */
   from: string;
   to: string;
-  /** Address of the screen with none open. */
+  /** Address of the screen with no appointment open. */
   address: string;
   intro?: string;
-  /** Shown above the rows. */
+  /** Shown above the list. */
   above?: ReactNode;
   rows: (given: RowsGiven<StaffAppointment>) => ReactNode;
-  /** The rows include a frame that is shown even when empty. */
+  /** The list has its own frame, so it is shown even when empty. */
   isWhole?: boolean;
 }
 
-/** Address of an appointment on a screen that lists it. */
+/** Address that opens an appointment on one of the screens that list it. */
 export function appointmentAddress(screen: string, id: number): string {
   return `${screen}${screen.includes("?") ? "&" : "?"}open=${id}`;
 }
 
-/** Appointments in a range of days, with one open as its record: before the call, and after it. */
+/** Appointments of a range of days, with the open one shown in its request's record. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { list, from, to, address, intro, above, rows, isWhole } = props;
   const text = useAppointmentTexts();
@@ -96,7 +96,7 @@ function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
   );
 }
 
-/** The call above the conversation with its person: what to know before it, and to write after it. */
+/** A request's record with its call on top: what to know before the call, and the letter to write after it. */
 export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
   return (
     <RecordOf

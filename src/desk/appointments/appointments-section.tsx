@@ -8,24 +8,22 @@ import { AppointmentScreen, appointmentAddress } from "./appointment-screen.tsx"
 import { MisfitList } from "./hosts.tsx";
 import { useAppointmentList, useAppointmentTexts, useHoursTexts } from "./queries.ts";
 
-/** Loaded on demand. */
 const WeekView = lazy(() => import("./week-view.tsx"));
 const HoursView = lazy(() => import("./hours-view.tsx"));
 
-/** Everything under `/admin/appointments`; those who may not see requests only get their own hours. */
+/** All screens under `/admin/appointments`. Staff who may not see requests get only their own hours. */
 export default function AppointmentsSection() {
   const { path } = useAddress();
   const { staff } = useDesk();
-  // Loaded with the screen, so that nothing opened on it later has to wait for its texts.
+  // Preload these texts, so that nothing opened on the screen later suspends for them.
   useHoursTexts();
   if (path === APPOINTMENT_HOURS_PATH || staff.role !== "admin") return <HoursView />;
   return path === APPOINTMENT_WEEK_PATH ? <WeekView /> : <NextDays />;
 }
 
-/** Days shown after today. */
 const DAYS_AHEAD = 6;
 
-/** Today's calls and those of the coming days, each with what prepares for it, and its outcome in one press. */
+/** Calls of today and the coming days, each with its briefing and one-press outcome. */
 function NextDays() {
   const text = useAppointmentTexts();
   const from = companyDay(useNow());

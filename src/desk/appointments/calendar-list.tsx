@@ -15,7 +15,7 @@ import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
 
 const CALENDARS = [...KEY, "calendars"];
 
-/** One's own calendars: those read, and the feed of ours to subscribe to. */
+/** The user's external calendars that we read, and the feed of their appointments to subscribe to. */
 export function CalendarList() {
   const text = useCalendarTexts();
   return (
@@ -38,7 +38,7 @@ export function CalendarList() {
   );
 }
 
-/** A calendar's reading status. */
+/** One calendar and the state of its last sync. */
 function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
   const { id, kind, names, server, readAt, failingSince, problem, withdrawnAt } = calendar;
@@ -135,7 +135,7 @@ function ConnectForm() {
   );
 }
 
-/** The address of one's appointment feed: shown once, renewed or revoked in one press. */
+/** URL of the user's appointment feed: shown once, renewed or revoked with one press. */
 function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
   const { feed: text } = useCalendarTexts();
   const [url, setUrl] = useState<string>();

@@ -8,13 +8,13 @@ import { useHoursTexts, useWrite } from "./queries.ts";
 
 export type Stretch = HoursException["hours"][number];
 
-/** The range suggested after a day's last one. */
+/** Default for a new time range, following the day's last one. */
 const nextStretch = (last: Stretch | undefined): Stretch =>
   last ? { opens: last.closes, closes: "18:00" } : { opens: "09:00", closes: "17:00" };
 
 /**
- * The time ranges someone works in a day.
- * @param name whose they are, for screen readers: "Monday"
+ * Editor for the time ranges someone works in a day.
+ * @param name of the day, for screen readers: "Monday"
  */
 export function StretchFields({
   name,
@@ -31,7 +31,7 @@ export function StretchFields({
   return (
     <div className="actions">
       {stretches.map((stretch, index) => (
-        // A time range is identified only by its position.
+        // Time ranges have no identity other than their position.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <p key={index} className="beside stretch">
           {(["opens", "closes"] as const).map((end) => (
@@ -70,17 +70,17 @@ export function StretchFields({
 }
 
 interface ExceptionListProps {
-  /** Id of a member of staff, or `company`. */
+  /** Id of a staff member, or `company`. */
   owner: string;
   exceptions: readonly HoursException[];
-  /** The company's, which apply to members without one of their own on that day. */
+  /** The company's exceptions, which apply on days where the member has none. */
   inherited: readonly HoursException[];
   holidays: HostsOverview["holidays"];
 }
 
 const NO_DRAFT = { day: "", hours: [] as Stretch[] };
 
-/** Exceptional days: days off, other hours, extra openings, and Québec's public holidays. */
+/** Days that differ from the weekly hours: days off, special hours, extra openings and Québec public holidays. */
 export function ExceptionList({ owner, ...days }: ExceptionListProps) {
   const all = useHoursTexts();
   const text = all.exceptions;
@@ -152,13 +152,13 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
 
 interface Line {
   day: string;
-  /** Why it is exceptional: the holiday's name, or where it comes from. */
+  /** Why the day is an exception: the holiday's name, or that the company set it. */
   note: string;
   hours: readonly Stretch[];
   isOwn: boolean;
 }
 
-/** All exceptional days, in order; if several rules apply to a day, the strongest. */
+/** All exceptional days in order. The owner's exception overrides the company's, which overrides the public holiday. */
 function linesOf(
   { exceptions, inherited, holidays }: Omit<ExceptionListProps, "owner">,
   nameOf: (holiday: HostsOverview["holidays"][number]["id"]) => string,

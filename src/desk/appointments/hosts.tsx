@@ -8,7 +8,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
 
-/** Who attends an upcoming appointment: gives it to another host, or adds colleagues. */
+/** Changes who attends an upcoming appointment: reassigns it to another host, or adds colleagues. */
 export function HostPicker({ appointment }: { appointment: StaffAppointment }) {
   const { people: text } = useHoursTexts();
   const [isOpen, setIsOpen] = useState(false);
@@ -32,7 +32,7 @@ function Pickers({ appointment }: { appointment: StaffAppointment }) {
   return (
     <>
       <GivenTo appointment={appointment} others={others} />
-      {/* Saving changes the version, which resets the selection. */}
+      {/* Saving changes the version, so the key resets the selection. */}
       <Colleagues key={appointment.version} appointment={appointment} others={others} />
     </>
   );
@@ -112,7 +112,7 @@ function Colleagues({ appointment: { id, version, colleagues }, others }: Picker
   );
 }
 
-/** Upcoming appointments whose host has left or no longer works then; each is reassigned in one press. */
+/** Upcoming appointments whose host has left or no longer works at that time, each with one-press reassignment. */
 export function MisfitList() {
   const misfits = useHosts().data?.misfits ?? [];
   const { misfits: text, team } = useHoursTexts();

@@ -21,7 +21,7 @@ import { MisfitList } from "./hosts.tsx";
 import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
 import { daysBeyondOpening, WEEK_FROM_MONDAY } from "./week.ts";
 
-/** Who can be booked, and when: the company's hours, and each member's; editors only see their own. */
+/** Who can be booked and when: the company's hours and each member's. Editors see only their own. */
 export default function HoursView() {
   const text = useHoursTexts();
   const isAdmin = useDesk().staff.role === "admin";
@@ -52,7 +52,7 @@ function Panes({ overview: { company, members, holidays } }: { overview: HostsOv
   return (
     <div className="split">
       {isAdmin && <OwnerList members={members} owner={owner} />}
-      {/* A different owner, or someone else's change, needs a fresh form. */}
+      {/* Remount the form for another owner or after a colleague's change. */}
       <section key={owner} aria-labelledby="hours-owner">
         <h2 id="hours-owner" className="title">
           {member ? <Stranger>{member.name}</Stranger> : text.company}
@@ -112,10 +112,9 @@ function stateOf({ settings, isWithdrawn }: HostMember) {
   return isWithdrawn ? "withdrawn" : "active";
 }
 
-/** Initial settings for someone who was never a host. */
+/** Initial settings of a member who has never been a host. */
 const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8, pause: 15, active: false };
 
-/** A member's booking settings. */
 function HostForm({ member }: { member: HostMember }) {
   const text = useHoursTexts().host;
   const change = useWrite("PUT /appointments/hosts/:id", { done: text.saved, failed: text.notSaved, form: "whole" });
@@ -204,10 +203,10 @@ const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stret
   );
 
 /**
- * Regular weekly hours, in Montréal time.
- * @param owner id of a member of staff, or {@link COMPANY_OWNER}
- * @param hours `null` for the company's
- * @param usual what applies without own hours
+ * Weekly hours, in Montréal time.
+ * @param owner id of a staff member, or {@link COMPANY_OWNER}
+ * @param hours `null` to use the company's
+ * @param usual hours that apply if the owner has none
  */
 function WeeklyHours({
   owner,

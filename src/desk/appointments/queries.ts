@@ -26,20 +26,20 @@ export const useCalendarTexts = () => useSectionTexts(CALENDARS);
 
 export const KEY = ["appointments"];
 
-/** Appointments in a range of Montréal days, both included. */
+/** Appointments from one Montréal day to another, both included. */
 export const useAppointments = (from: string, to: string) =>
   useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
 
-/** The same as a list. */
+/** {@link useAppointments} as a paginated list. */
 export const useAppointmentList = (from: string, to: string) =>
   usePages([...KEY, "list"], "GET /appointments", { query: { from, to } });
 
-/** Who can be booked, and when. */
+/** Hosts with their settings, hours and misfit appointments. */
 export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/hosts");
 
 /**
- * A call that changes appointments or availability; the screen then shows the stored state.
- * @param texts `refused` is for a conflict; defaults to "someone was faster". With `form`, a form shows field errors
+ * A write to appointments or availability, after which the screen shows the stored state.
+ * @param texts `refused` is for a conflict and defaults to "someone was faster"; `form` shows errors in the form
  */
 export function useWrite<Name extends CallName>(
   call: Name,

@@ -14,7 +14,9 @@ import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, time
 
 const addressOf = (day: string) => `${APPOINTMENT_WEEK_PATH}?from=${day}`;
 
-/** A week at a glance. Upcoming appointments can be dragged to another time; their record has a button for the same. */
+/**
+ * A week's calendar. Upcoming appointments can be dragged to another time; their record offers the same as a button.
+ */
 export default function WeekView() {
   const text = useAppointmentTexts();
   const { language } = useTexts();
@@ -90,7 +92,7 @@ const isMovable = ({ state, start }: StaffAppointment) => state === "booked" && 
 
 interface WeekGridProps extends RowsGiven<StaffAppointment> {
   monday: string;
-  /** Of the week with nothing open. */
+  /** Address of this week with no appointment open. */
   address: string;
 }
 
@@ -137,12 +139,12 @@ function WeekGrid({ monday, address, rows, onFocus, handle }: WeekGridProps) {
   );
 }
 
-/** Type of the dragged data: anything else dragged over a day is ignored. */
+/** MIME type of the dragged data, so that anything else dragged over a day is ignored. */
 const DRAGGED = "application/x-nordet-appointment";
 
 /**
- * @param first quarter of an hour drawn
- * @param pressed the last one dragged, which gets the focus back
+ * @param first quarter hour at the top of the grid
+ * @param pressed ref to the last dragged element, which gets focus back
  */
 function WeekDay({
   day,
@@ -163,7 +165,7 @@ function WeekDay({
 }) {
   const text = useAppointmentTexts();
   const { language } = useTexts();
-  /** Quarter where the dragged appointment would start. */
+  /** Quarter hour where the dragged appointment would start. */
   const [over, setOver] = useState<number | null>(null);
   const heading = `week-${day}`;
   const { lanes, placed } = inLanes(appointments);
@@ -202,7 +204,7 @@ function WeekDay({
               style={{ gridRow: `${row} / span ${quartersLong(appointment)}`, gridColumn: lane + 1 }}
               className={state === "cancelled" ? "is-cancelled" : undefined}
             >
-              {/* A link, because Firefox does not allow dragging a button. */}
+              {/* A link, because Firefox cannot drag a button. */}
               <a
                 href={appointmentAddress(address, id)}
                 data-row={id}

@@ -3,22 +3,22 @@ import { WEEKDAYS, type Weekday, weekdayOf } from "../../lib/company/business-ho
 import { company } from "../../lib/company/company.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
 
-/** Layout of a week in quarters of an hour, in Montréal time. */
+/** Layout of the week grid, in quarter hours of Montréal time. */
 
 const DAYS_A_WEEK = 7;
 const QUARTERS_AN_HOUR = 4;
 
-/** Monday of a day's week. */
+/** Monday of the week a day is in. */
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
-/** The company's open days, and any others with something on them. */
+/** The company's open days, plus days that have appointments. */
 export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
   const open: readonly string[] = company.openingHours.flatMap(({ days: opened }) => opened);
   return days.filter((day) => open.includes(weekdayOf(day)) || appointments.some((each) => each.day === day));
 }
 
-/** The company's opening hours in full, and any needed before and after them. */
+/** The company's opening hours, extended to fit earlier and later appointments. */
 export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" | "start" | "end">[]) {
   const opens = company.openingHours.map((hours) => quarterOf(hours.opens));
   const closes = company.openingHours.map((hours) => quarterOf(hours.closes));
@@ -30,10 +30,9 @@ export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" 
   };
 }
 
-/** Weekdays, Monday first. */
 export const WEEK_FROM_MONDAY: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
 
-/** Weekdays with bookable hours outside the opening hours shown on the site. */
+/** Weekdays with bookable hours outside the opening hours published on the site. */
 export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
   WEEK_FROM_MONDAY.filter((weekday) =>
     hours.some(
@@ -45,13 +44,13 @@ export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
     ),
   );
 
-/** The quarter of the day that begins at a time: `00:30` is 2. */
+/** Index of the quarter hour a time is in: 2 for `00:30`. */
 export function quarterOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * QUARTERS_AN_HOUR + Math.floor(minutes / 15);
 }
 
-/** `2` is `00:30`. */
+/** Start of a quarter hour: `00:30` for 2. */
 export function timeOf(quarter: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(quarter / QUARTERS_AN_HOUR))}:${two((quarter % QUARTERS_AN_HOUR) * 15)}`;
@@ -60,7 +59,7 @@ export function timeOf(quarter: number): string {
 export const quartersLong = ({ start, end }: Pick<StaffAppointment, "start" | "end">): number =>
   Math.ceil((Date.parse(end) - Date.parse(start)) / (15 * 60_000));
 
-/** Overlapping ones side by side: each with its lane, and its day's number of lanes. */
+/** Places overlapping appointments side by side: each gets a lane, `lanes` is how many the day needs. */
 export function inLanes<Each extends Pick<StaffAppointment, "time" | "start" | "end">>(
   appointments: readonly Each[],
 ): { lanes: number; placed: { appointment: Each; lane: number }[] } {

@@ -8,8 +8,8 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { usePeopleTexts } from "./people-queries.ts";
 
 /**
- * A letter by a member, expanded: it is part of the conversation. @param at when its email was written, just after the
- * letter
+ * A staff letter, shown in full because it is part of the conversation. @param at when its email was queued, which is
+ * just after the letter was created
  */
 export function LetterText({ consultationId, title, at }: { consultationId: number; title?: string; at: string }) {
   const letters = useLetters(consultationId).data;
@@ -17,7 +17,7 @@ export function LetterText({ consultationId, title, at }: { consultationId: numb
   return letter && <Said subject={letter.subject} text={letter.body} language={letter.language} />;
 }
 
-/** An automatic email, on demand. */
+/** An automatic email's text, loaded when the reader expands it. */
 export function MailText({ id }: { id: number }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

@@ -22,7 +22,7 @@ const TEXTS = sectionTexts<PeopleTexts>({
 
 export const usePeopleTexts = () => useSectionTexts(TEXTS);
 
-/** Id of the person in `/admin/people/12`. */
+/** Id from the path `/admin/people/12`. */
 export function personIdOf(path: string): number | null {
   const id = IN_PEOPLE.exec(path)?.[1];
   return id ? Number(id) : null;
@@ -32,28 +32,26 @@ export function personAddress(id: number): string {
   return `${PEOPLE_PATH}/${id}`;
 }
 
-/** Filters of the list of people, here and in the API. */
+/** Filters of the list of people; the API uses the same names. */
 export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
 
-/** Which timeline entries are shown: `?show=mails`; all by default. */
+/** Timeline filter from the URL, `?show=mails`; `null` shows everything. */
 export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
   return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
 }
 
-/** Where a record is shown; a subscription has no page of its own. */
+/** Address of a record; `null` for a subscription, which has no page. */
 export function recordAddress({ kind, id }: RecordRef): string | null {
   if (kind === "consultation") return `/admin?consultation=${id}`;
   return kind === "conversation" ? `/admin/chat/${id}` : null;
 }
 
-/** The last person opened, and the way back to the list: with its filters, at that person's row. */
+/** The last person opened, and the list's address with its filters, so that going back returns to that person's row. */
 export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
   id: null,
   listAddress: PEOPLE_PATH,
   isComingBack: false,
 };
-
-/** Reads and writes of people. */
 
 export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enabled = true) =>
   usePages(["people", "list"], "GET /people", { query, enabled });
@@ -61,7 +59,7 @@ export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enab
 export const usePerson = (id: number, enabled = true) =>
   useRead(["people", "one", id], "GET /people/:id", { params: { id }, enabled });
 
-/** Another email address of the person, if any. @param known the one already known */
+/** An email address of the person other than `known`, if they have one. */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
   usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
     ?.written;
@@ -69,11 +67,11 @@ export const useOtherAddress = (id: number | null, known: string): string | unde
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
 
-/** The person a record belongs to; `null` if unknown. */
+/** Id of the person a record belongs to; `null` if there is none. */
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
   useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 
-/** A change after which everything about people is reloaded, since two of them have changed. */
+/** A write that moves records between people, so everything about people reloads. */
 export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["people"]], ...on });
 

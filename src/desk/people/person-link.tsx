@@ -4,7 +4,7 @@ import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress, usePersonOf } from "./people-queries.ts";
 
-/** Link from a record to its person; nothing for users who may not go there, or if unknown. */
+/** Link from a record to its person. Renders nothing if the user may not open it or the person is unknown. */
 export function PersonLink(record: RecordRef) {
   const { t } = useTexts();
   const { staff } = useDesk();

@@ -28,12 +28,12 @@ import {
 } from "./people-queries.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** Part of the privacy desk; few people look at it here. */
+/** From the privacy desk; loaded on demand, since it is rarely opened here. */
 const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
 const PERSON_KEYS: readonly ShortcutAction[] = ["close", "refresh", "contacted"];
 
-/** One person: their details, open items, possible duplicates and timeline. */
+/** One person: contact details, open items, possible duplicates and timeline. */
 export function PersonPage({ id }: { id: number }) {
   const t = usePeopleTexts();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function PersonPage({ id }: { id: number }) {
   const title = useRef<HTMLHeadingElement>(null);
   const actualId = person.data?.id;
 
-  // They were merged into someone else: the address is updated.
+  // This person was merged into another, so correct the URL.
   useEffect(() => {
     if (actualId !== undefined && actualId !== id) goTo(personAddress(actualId), { replace: true });
   }, [actualId, id]);
@@ -111,7 +111,7 @@ export function PersonPage({ id }: { id: number }) {
   );
 }
 
-/** Marks a request as contacted in one press, with undo in the toast. */
+/** Marks a request as contacted; the toast can undo it. */
 function useContacted() {
   const t = usePeopleTexts();
   const { announce } = useDesk();
@@ -151,7 +151,7 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { name, company, leadScore, language, mail, phone, createdAt, open, latestRequestId } = person;
-  // The pressed button has gone with its request, and the focus with it.
+  // The pressed button disappeared with its request, so move focus to the title.
   const count = open.length;
   const before = useRef(count);
   useEffect(() => {
@@ -252,20 +252,20 @@ function Contacts({ person: { contacts, language } }: { person: Person }) {
 
 type Proposal = Person["proposals"][number];
 
-/** The last merge, for undoing it. */
+/** Id of the last merge, to undo it. */
 async function lastMergeOf(id: number) {
   const { entries } = await api("GET /people/:id/timeline", { params: { id }, query: { group: "changes", limit: 1 } });
   return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
 }
 
-/** People sharing an email or a phone with this one. Only staff know whether they are the same. */
+/** Possible duplicates: people with the same email or phone. Only staff can tell whether they are the same person. */
 function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { announce } = useDesk();
   const params = { id: person.id };
   const { failed } = t.proposals;
-  // What was pressed is then gone: continue with the page's heading.
+  // The pressed button disappears, so move focus to the page's heading.
   const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
   const undo = useUndoMerge({ done: toTitle, failed });
   const merge = usePeopleChange(

@@ -34,7 +34,6 @@ adoptStyle(css);
 
 const writeSplit = ({ kind, id }: RecordRef) => api("POST /people/of/:kind/:id/split", { params: { kind, id } });
 
-/** A person's timeline, newest first. */
 export function Timeline({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { announce } = useDesk();
@@ -46,7 +45,7 @@ export function Timeline({ person }: { person: Person }) {
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useFocusLoss(place);
-  // The entry whose button was pressed has moved to another person, or has changed.
+  // The pressed button disappeared with its entry, so move focus to the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed entries are what asks for it
   useEffect(() => {
     if (lostFocus()) heading.current?.focus({ preventScroll: true });
@@ -125,21 +124,20 @@ export function Timeline({ person }: { person: Person }) {
 interface TimelineItemProps {
   entry: TimelineEntry;
   busy: boolean;
-  /** Where records can be corrected; elsewhere, entries are read-only. */
+  /** Splitting and undoing are only offered on the person's own page; elsewhere the timeline is read-only. */
   onSplit?: (entry: TimelineEntry) => void;
   onUndoMerge?: (entry: TimelineEntry) => void;
 }
 
-/** A record's name in a sentence: « Demande nº 12 ». */
+/** Name of a record in a sentence: « Demande nº 12 ». */
 function recordWords({ kind, id }: RecordRef, t: PeopleTexts): string {
   return kind === "subscription" ? t.person.subscription : t.person[RECORD_WORDS[kind]](id);
 }
 const RECORD_WORDS = { consultation: "request", conversation: "conversation" } as const;
 
-/** Kinds that start a record: they show how it was matched. */
+/** Kinds of entries that open a record; they show how the record was matched to the person. */
 const OPENING: ReadonlySet<string> = new Set(["request", "chat", "newsletter-asked"]);
 
-/** A timeline entry. */
 export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, onUndoMerge }: TimelineItemProps) {
   const t = usePeopleTexts();
   const { at, kind, record, actor, matched } = entry;
@@ -181,7 +179,7 @@ export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, o
   );
 });
 
-/** An entry's detail, typed by its kind. */
+/** The entry's detail, typed by its kind. */
 function detailOf<Kind extends keyof TimelineDetails>(entry: TimelineEntry, _kind: Kind): TimelineDetails[Kind] {
   return entry.detail as unknown as TimelineDetails[Kind];
 }
@@ -288,7 +286,6 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
   return null;
 }
 
-/** A request's score and origin. */
 function RequestBody({ detail }: { detail: TimelineDetails["request"] }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

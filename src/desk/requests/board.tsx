@@ -25,13 +25,13 @@ import { useConsultations } from "./consultation-queries.ts";
 import type { Filters, StageFilter } from "./filters.ts";
 import { useQuickChange, useStageCounts } from "./follow-up-queries.ts";
 
-/** Below this width, one column shows at a time. */
+/** Maximum width for showing one column at a time. */
 const NARROW = "(max-width: 48rem)";
 
-/** Cards per page of a column, about a window of them. */
+/** Cards per page of a column, about one window. */
 const PAGE_SIZE = 12;
 
-/** The card being dragged between columns. */
+/** The card being dragged. */
 let dragged: Consultation | undefined;
 
 interface BoardProps {
@@ -41,7 +41,7 @@ interface BoardProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** A list's requests by stage. They are moved by pointer, or with each one's menu. */
+/** Requests by stage. Cards move by drag and drop or with their menu. */
 export default function Board({ filters, openId, onFocus, handle }: BoardProps) {
   const { followUp: t, language } = useTexts();
   const stages = stagesOf(filters.stage);
@@ -52,7 +52,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   const board = useRef<HTMLDivElement>(null);
   const moveTo = useQuickChange();
 
-  // Keys go down a column and then to the next one.
+  // DOM order, so the keys go down one column and on to the next.
   useImperativeHandle(handle, () => ({
     ids: () =>
       [...board.current!.querySelectorAll<HTMLElement>("[data-row]")].map((card) => Number(card.dataset["row"])),
@@ -60,7 +60,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   }));
 
   const lostFocus = useFocusLoss(board);
-  /** A moved card keeps the focus, or passes it to its column's title if it is no longer visible. */
+  /** The last moved card keeps focus, or its old column's title takes it if the card is no longer rendered. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {
@@ -128,7 +128,7 @@ interface ColumnProps {
 function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
-  // Just moved, and not reloaded yet.
+  // A card that has just moved stays in this list until the reload, so leave it out.
   const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;

@@ -19,7 +19,7 @@ import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";
 import { useOwners } from "./follow-up-queries.ts";
 
-/** @param brief just its letter, where space is tight */
+/** @param brief shows only the letter, where space is tight */
 export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
   const { t } = useTexts();
   const name = gradeLabel(t, grade);
@@ -37,7 +37,7 @@ export function ContactedBadge({ contacted }: { contacted: boolean }) {
   );
 }
 
-/** How long ago it came. */
+/** How long ago the request arrived. */
 export function Age({ consultation }: { consultation: Pick<Consultation, "createdAt"> }) {
   const { t, language } = useTexts();
   const { createdAt } = consultation;
@@ -50,11 +50,11 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
 
 interface DeadlineProps {
   consultation: Pick<Consultation, "createdAt" | "contacted" | "review" | "additionalInfo" | "urgency">;
-  /** Shortened, for a narrow column. */
+  /** Short form, for a narrow column. */
   brief?: boolean;
 }
 
-/** The answer's deadline, or how long ago it passed; nothing once answered. */
+/** Deadline for the answer, or how overdue it is; renders nothing once answered. */
 export function Deadline({ consultation, brief = false }: DeadlineProps) {
   const { t, language } = useTexts();
   const now = useNow();
@@ -82,7 +82,7 @@ export function StageBadge({ stage }: { stage: Stage }) {
   return <span className={`badge badge-${stage === "won" ? "contacted" : "outline"}`}>{followUp.stages[stage]}</span>;
 }
 
-/** The owner as a small badge; nothing if unassigned. */
+/** Small badge of the owner; renders nothing if unassigned. */
 export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   const { followUp } = useTexts();
   const owner = useOwners().find(({ id }) => id === ownerId);
@@ -95,7 +95,7 @@ export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   );
 }
 
-/** When the next step is due, or since when it is overdue; nothing without one. */
+/** When the next step is due, or how overdue it is; renders nothing without a date. */
 export function NextStepDue({ consultation, brief }: { consultation: Consultation; brief?: boolean }) {
   const { followUp, language } = useTexts();
   const today = companyDay(useNow());
@@ -116,14 +116,14 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   );
 }
 
-/** Address of a consultation's detail: the current address with its filters, plus the id. */
+/** Current URL, including filters, with this request open. */
 export function detailAddress(id: number): string {
   const url = new URL(location.href);
   url.searchParams.set("consultation", String(id));
   return `${url.pathname}${url.search}`;
 }
 
-/** Link to the detail. A real link: it can be opened in another tab and copied. */
+/** Link that opens a request. A real link, so it can be copied or opened in another tab. */
 export function OpenLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <a
@@ -143,11 +143,11 @@ interface ChooseBoxProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Selects a request for a bulk change; with Shift, all from the last one on. */
+/** Checkbox that selects a request for a bulk change; Shift selects the range since the last press. */
 export const ChooseBox = memo(function ChooseBox({ consultation, chosen, onChoose }: ChooseBoxProps) {
   const { followUp } = useTexts();
   return (
-    // Otherwise Shift selects the text between the two.
+    // Keep Shift from selecting the text in between.
     <label className="choose" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

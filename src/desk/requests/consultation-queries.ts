@@ -8,9 +8,9 @@ import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import type { Filters } from "./filters.ts";
 
-/** Reads and writes of requests (SPEC §7); for their follow-up: `follow-up-queries.ts`. */
+/** Reads and writes of requests (SPEC §7). Those of the follow-up are in `follow-up-queries.ts`. */
 
-/** Everything that may show a request. */
+/** Query key prefix of everything that may show a request. */
 export const CONSULTATIONS = ["consultations"];
 const LISTS = ["consultations", "list"];
 const CONTACTED = ["consultations", "contacted"];
@@ -18,7 +18,6 @@ const REVIEW = ["consultations", "review"];
 
 type Review = Consultation["review"];
 
-/** @param pageSize rows per page */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
   const which = review === "accepted" ? ({ order: "urgent" } as const) : { review };
   const query = { ...filters, ...which, limit: pageSize };
@@ -29,7 +28,7 @@ export function useSummary(enabled = true) {
   return useRead(["consultations", "summary"], "GET /consultations/summary", { enabled });
 }
 
-/** A consultation that is not among the loaded rows, for example from an email's link. */
+/** One request, for when it is not among the loaded rows, for example when opened from an email. */
 export function useConsultation(id: number | null, enabled: boolean) {
   return useRead(["consultations", "one", id], "GET /consultations/:id", {
     params: { id: id ?? 0 },
@@ -37,7 +36,7 @@ export function useConsultation(id: number | null, enabled: boolean) {
   });
 }
 
-/** What has come since the last request seen in this browser. */
+/** Requests that arrived after the last one seen in this browser. */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
   const query = { after: seen };
   return useRead(["consultations", "arrivals", seen ?? null], "GET /consultations/arrivals", { query, enabled });
@@ -45,17 +44,19 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;
 
-/** How many responses to own writes have been shown, and for each request, the number of its last one. */
+/** Counts the responses to our own writes that have been shown; `lastShown` has each request's last count. */
 let shown = 0;
 const lastShown = new Map<number, number>();
 
-/** @returns whether an own write to a request was answered since: earlier reads may be outdated */
+/**
+ * @returns a function telling if one of our writes to a request was answered since, so that earlier reads may be stale
+ */
 export function followOwnWrites(): (id: number) => boolean {
   const began = shown;
   return (id) => (lastShown.get(id) ?? 0) > began;
 }
 
-/** Shows the response to an own write; earlier reads are then discarded. */
+/** Shows the response to one of our writes; {@link followOwnWrites} then reports earlier reads as stale. */
 export function showOwnWrite(client: QueryClient, changes: Rows): void {
   shown += 1;
   for (const id of changes.keys()) lastShown.set(id, shown);
@@ -63,8 +64,8 @@ export function showOwnWrite(client: QueryClient, changes: Rows): void {
 }
 
 /**
- * Updates rows by id in all visible lists that contain them, so that nothing flickers until the lists are reloaded.
- * Lists not on screen are reloaded when next shown: writing to them would count as loading.
+ * Updates rows in every visible list, so that nothing flickers before the lists reload. Other lists are only marked
+ * stale, because writing to them would count as loading and stop their reload.
  */
 export function putIntoLists(client: QueryClient, changes: Rows): void {
   const changed = (item: Consultation) => {
@@ -88,7 +89,7 @@ export interface ContactedChange {
   contacted: boolean;
 }
 
-/** The toggle of SPEC §4: nothing changes on screen before the server responds; then the lists are reloaded. */
+/** Marks a request as contacted. The screen changes only once the server responds, then the lists reload (SPEC §4). */
 export function useSetContacted(on: { failed: string; done: (change: ContactedChange) => void }) {
   const client = useQueryClient();
   return useSave(
@@ -106,7 +107,7 @@ export function useSetContacted(on: { failed: string; done: (change: ContactedCh
 
 export const usePendingToggles = () => usePending(CONTACTED);
 
-/** Marks as contacted, or undoes it, and says so. @param onDone receives the change */
+/** Toggles "contacted", with a toast. @param onDone called with the change once it is saved */
 export function useContacted(onDone?: (change: ContactedChange) => void) {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -133,15 +134,15 @@ interface ReviewChange {
   id: number;
   name: string;
   review: Review;
-  /** The previous value. */
+  /** State before the decision. */
   before: Review;
-  /** Undoes a decision. */
+  /** True for the undo of a decision. */
   undone?: boolean;
 }
 
 /**
- * Accepting and discarding. Discarding can be undone from its toast; accepting cannot, since its emails are on their
- * way, but the request can still be discarded.
+ * Accepts or discards a request. Its toast can undo a discard but not an acceptance, because that has already triggered
+ * emails; an accepted request can still be discarded.
  */
 export function useReview() {
   const { toCheck: t } = useTexts().t;

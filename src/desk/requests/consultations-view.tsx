@@ -38,7 +38,7 @@ const LAYOUTS = ["cards", "list", "board"] as const;
 
 const Board = lazy(() => import("./board.tsx"));
 
-/** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards, table or board, with a detail. */
+/** The requests dashboard (SPEC §2 "Admin"): counters, and the requests as cards, table or board, with a detail. */
 export function ConsultationsView() {
   const { t, followUp } = useTexts();
   const { query } = useAddress();
@@ -65,12 +65,12 @@ export function ConsultationsView() {
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
   const opened = inList ?? single.data;
-  // Show the press in its button at once; the expensive part follows in the next frames (INP, BARS).
+  // Highlight the pressed button at once and render the expensive list in the next frames (INP, BARS).
   const shownLayout = useAfterPaint(layout) ?? layout;
 
   const choice = useSelection(rows);
   const bulk = useBulkChange((left, untried) => {
-    // What someone has changed meanwhile, or what lacks a step, may still be wanted: a second press does it.
+    // Keep these selected for another try: a colleague changed them meanwhile, or they first need to be accepted.
     const again = left.flatMap(({ id, name, version, reason }) =>
       version === null || reason === "not-accepted" ? [] : [{ id, name, followUpVersion: version }],
     );
@@ -79,7 +79,7 @@ export function ConsultationsView() {
 
   const handle = useRef<ListHandle>(null);
   const listHead = useListHead();
-  /** Extends the selection by the next row; in details, Shift and an arrow select text. */
+  /** Extends the selection by a row; not in details, where Shift and an arrow select text. */
   const extend = (from: number | undefined, step: 1 | -1): boolean => {
     const isElsewhere = layout === "board" || document.activeElement?.closest(".detail");
     const index = isElsewhere ? undefined : choice.extend(from ?? null, step);
@@ -156,7 +156,7 @@ export function ConsultationsView() {
             rows={rows}
             filtered={asked !== ""}
             onClearFilters={narrowing.clear}
-            // There may be too many late ones for it to be on the first page.
+            // With many overdue requests, a new one may not be on the first page.
             onGoTo={(id) => (rows.some((row) => row.id === id) ? handle.current?.focus(id) : goTo(detailAddress(id)))}
           />
         </div>
@@ -222,10 +222,7 @@ export function ConsultationsView() {
   );
 }
 
-/**
- * Passes the height of the lines above the list to the styles: chips wrap, and the panel beside the list starts below
- * them.
- */
+/** Passes the header's height to CSS, because its chips can wrap and the detail panel starts below it. */
 function useListHead(): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

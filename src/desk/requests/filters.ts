@@ -8,26 +8,25 @@ export const STAGE_FILTERS = ["open", "closed", ...STAGES] as const;
 export type StageFilter = (typeof STAGE_FILTERS)[number];
 export const DUES = ["late", "today", "week", "none"] as const;
 
-/** Filters of the list of requests. */
+/** Filters of the list of requests, as URL parameters. */
 export const REQUEST_FILTERS = {
   q: textOf(MAX_SEARCH_LENGTH),
   contacted: yesOrNo,
-  /** The letter, `A+`. */
+  /** Letter of the grade, `A+`. */
   grade: oneOf(GRADES.map(({ grade }) => gradeLetter(grade))),
   /** Days in Montréal, both included. */
   from: dayIn,
   to: dayIn,
   stage: oneOf(STAGE_FILTERS),
-  /** Id of a member of staff, `me` or `none`. */
+  /** Id of a staff member, `me` or `none`. */
   owner: matching(/^[\w-]{1,64}$/),
-  /** When the next step is due. */
   due: oneOf(DUES),
 };
 export type Filters = FiltersOf<typeof REQUEST_FILTERS>;
 
 export const NO_FILTERS: Filters = readFilters(REQUEST_FILTERS);
 
-/** `A+` of `A+ (Hot Lead)`. */
+/** Letter of a grade: `A+` for `A+ (Hot Lead)`. */
 export function gradeLetter(grade: string): string {
   return grade.split(" ")[0] ?? grade;
 }
@@ -43,7 +42,7 @@ export function datesOf(period: Exclude<Period, "custom">, today: string): Pick<
   return { from: days ? dayPlus(today, 1 - days) : null, to: null };
 }
 
-/** The period whose dates these are. */
+/** Named period that matches the dates. */
 export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: string): Period {
   if (!from && !to) return "all";
   const named = PERIODS.find(
@@ -52,7 +51,7 @@ export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: stri
   return named ?? "custom";
 }
 
-/** Id in `?consultation=`. */
+/** Id from `?consultation=`. */
 export function consultationIdOf(query: URLSearchParams): number | null {
   const value = query.get("consultation");
   return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;

@@ -16,30 +16,29 @@ import type { Filters } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
-/** Possible owners, by name; empty until loaded. */
+/** Staff who can own a request, by name; empty until loaded. */
 export function useOwners(): Owner[] {
   return useRead(["owners"], "GET /consultations/owners").data ?? NOBODY;
 }
 
-/** How many requests of a list are at each stage. */
+/** Number of requests at each stage, among those that match the filters. */
 export function useStageCounts(filters: Filters) {
   const key = ["consultations", "stages", filters];
   return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
 }
 
 interface FollowUpWrite {
-  /** As on screen: the change is based on it. */
+  /** The request as shown on screen, with the version the change is based on. */
   consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
-  /** Refused if anything has changed since, even by oneself. */
+  /** Refuse the change if anything has changed since, even by the user. */
   exactly?: boolean;
-  /** Announced once saved. */
   said?: string | undefined;
 }
 
 const writeInTurn = inTurn(({ followUpVersion }: Consultation) => followUpVersion);
 
-/** Changes owner, stage or next step. Nothing changes on screen before the server responds. */
+/** Changes owner, stage or next step. The screen changes only once the server responds. */
 export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "failed">) {
   const { t: desk, followUp: t } = useTexts();
   const client = useQueryClient();
@@ -67,13 +66,13 @@ export function useFollowUp(on: Omit<Telling<FollowUpWrite, Consultation>, "fail
 
 const notesOf = (id: number) => ["consultations", "notes", id];
 
-/** Newest first. */
+/** Staff notes on a request, newest first. */
 export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
 interface NoteWrite {
-  /** Absent for a new one. */
+  /** Absent to add a note. */
   note?: Note | undefined;
-  /** Absent to delete it. */
+  /** Absent to delete the note. */
   content?: { text: string; mentions: string[] };
 }
 
@@ -91,7 +90,7 @@ export function useNoteWrite(id: number, on: Telling<NoteWrite, Note | undefined
   );
 }
 
-/** Says which stage a request moved to; its toast undoes that, unless someone has changed it meanwhile. */
+/** Toast for a stage change. It can undo the change, unless someone has changed the request meanwhile. */
 export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
   const { followUp: t } = useTexts();
   const { announce } = useDesk();
@@ -111,7 +110,7 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
   );
 }
 
-/** Changes a request from a list: with a key, or by moving it on the board. */
+/** Changes a request from a list, by shortcut or by moving its card. */
 export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
   const told = useStageToast();
   const { mutate } = useFollowUp({
@@ -128,12 +127,12 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
   );
 }
 
-/** The actions of {@link useRequestKeys}. */
+/** Shortcuts of {@link useRequestKeys}. */
 export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
 
 /**
- * What a single key does to the open request, or the list's current one.
- * @returns whether the key changes it
+ * Handles a shortcut that changes the open request, or else the list's current one.
+ * @returns true if the key changes the request
  */
 export function useRequestKeys(): (action: ShortcutAction, key: string, target: Consultation) => boolean {
   const { staff } = useDesk();

@@ -12,7 +12,9 @@ import { Reasons, RequestFacts } from "./record/consultation-facts.tsx";
 const REVIEWS = ["to-check", "discarded"] as const;
 const CHECK_FILTERS = { review: oneOf(REVIEWS) };
 
-/** Requests set aside by the verdict: why, and accept or discard. Discarded ones can still be accepted. */
+/**
+ * Requests the spam verdict set aside, with its reasons, to accept or discard. Discarded ones can still be accepted.
+ */
 export function ToCheckView() {
   const { t } = useTexts();
   const { filters, change } = useFilters(CHECK_FILTERS);

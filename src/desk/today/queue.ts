@@ -15,43 +15,42 @@ import { useOutbox } from "../settings/outbox-view.tsx";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 
-/** The order of staff's waiting items (DESK.md, "The order of Today"). */
+/** Order of the items waiting for staff (DESK.md, "The order of Today"). */
 
 const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Groups of the queue, from the top. */
+/** Groups of the queue, top to bottom. */
 export const GROUPS = ["now", "late", "hour", "noon", "today", "later"] as const;
 type Group = (typeof GROUPS)[number];
 
-/** An item waiting for a person. */
 export interface Waiting {
   kind: Kind;
   id: number;
-  /** The person, by address: a person's items share one row. */
+  /** The person's email; all items of one person share a row. */
   person?: string | undefined;
   due: Date;
-  /** 0 to 100; 0 if unscored. */
+  /** 0 to 100; 0 if there is no score. */
   score: number;
   said?: Said | undefined;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long someone in the chat is assumed to be present. */
+/** How long after a chat message we assume the visitor is still there. */
 const CHAT_IS_NOW = 10 * MINUTE;
-/** Below this score, a request within its deadline waits until the others are answered: grades C and D of SPEC §9. */
+/** A request with a lower score (grades C and D of SPEC §9) waits for the others, as long as it is not overdue. */
 const LOW_SCORE = 45;
 
 function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   const left = due.getTime() - now.getTime();
   const noon = companyMoment(companyDay(now), "12:00");
   const midnight = companyMoment(dayAfter(companyDay(now)));
-  // The end of today's items: before noon it is noon.
+  // Noon in the morning, midnight in the afternoon.
   const halfDay = now < noon ? noon : midnight;
   if (kind === "chat") return -left < CHAT_IS_NOW ? "now" : "late";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
-  // A deadline the person named takes priority over our own late answers.
+  // A deadline the person set comes before our own overdue answers.
   if (said === "call-by" && due <= halfDay) return "now";
   if (left < 0) return "late";
   if (kind === "check" || (kind === "request" && !said && score < LOW_SCORE)) return "later";
@@ -60,12 +59,12 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
 }
 
 /**
- * The kind that represents a person's row: a chat first, then a call; then a bounced email, which opens with their
- * request, since a reply would bounce too.
+ * Which kind represents a person who has several items: a chat first, then a call, then a bounced email, which opens
+ * above their request because a reply would bounce too.
  */
 const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "mail", "request", "step", "check", "privacy"];
 
-/** One row per person: a person's chat, request and booking are one thing to do. */
+/** Keeps one item per person: their chat, request and booking are one thing to do. */
 function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
   const rank = ({ kind }: Item) => STANDS_FOR.indexOf(kind);
   const best = new Map<string, Item>();
@@ -79,10 +78,10 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
-/** Groups and sorts the items: presence, the person's deadline, score, then age. */
+/** Groups and sorts the items: whoever is present, then the person's deadline, then score, then age. */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
   const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
-  // The score means nothing for possible spam.
+  // A score says nothing about possible spam.
   const scoreOf = ({ kind, score }: Waiting) => (kind === "check" ? -1 : score);
   return onePerson(items)
     .map((item) => ({ ...item, group: groupOf(item, now) }))
@@ -95,36 +94,34 @@ export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date)
     );
 }
 
-/** A row of the queue. */
 export interface QueueItem extends Waiting {
-  /** `request-12`: identifies it in the address. */
+  /** `request-12`, the item's id in the URL. */
   key: string;
   group: Group;
   grade?: string;
   title: string;
-  /** What it is about in a few words, including why it is in this position, if they said so. */
+  /** What the item is about in a few words, with the deadline the person set, if any. */
   about: string;
   consultation?: Consultation;
-  /** The undelivered email. */
   mail?: ListedMail;
 }
 
-/** Days before its deadline when a privacy request appears here. */
+/** How many days before its deadline a privacy request is listed. */
 const PRIVACY_DAYS = 10;
 const DAY_MS = 24 * 3_600_000;
-/** Past days whose calls wait for their outcome here, and coming days with bookings. */
+/** Range of days searched for calls: past ones may lack an outcome, coming ones may belong to a waiting request. */
 const CALLS = { back: 14, ahead: 28 } as const;
 
-/** Milliseconds within which a letter and marking its request as contacted count as one action. */
+/** Sending a letter also marks the request as contacted; within this many ms, the two count as one action. */
 const REACHED_AFTER = 60_000;
 
-/** Calls that matter today: without an outcome yet, or of someone whose request is waiting. */
+/** Appointments in the range {@link CALLS} around today. */
 export function useCalls() {
   const today = companyDay(useNow());
   return useAppointments(dayPlus(today, -CALLS.back), dayPlus(today, CALLS.ahead));
 }
 
-/** Reloads when something new has come: nothing being read moves here. */
+/** Reloads the queue when a new request arrives, since nothing being read moves on this screen. */
 function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch">): void {
   const newest = useArrivals(useSeenRequest(), true).data?.newest?.id;
   const unlisted = useUnlisted();
@@ -136,7 +133,7 @@ function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch
   }, [newest, unlisted, refetch]);
 }
 
-/** Everything waiting for a person, in order. Lists update live; one-time reads are limited to a page. */
+/** Everything waiting for staff, in order. Lists update live; those read only once are limited to a page. */
 export function useQueue() {
   const { t, form, language } = useTexts();
   const now = useNow();
@@ -168,7 +165,7 @@ export function useQueue() {
 
     const answered = new Set<number>();
     for (const request of rowsOf(pending.data)) {
-      // Just answered: the list has not been reloaded yet.
+      // Just answered, but the list has not reloaded yet.
       if (request.contacted) continue;
       answered.add(request.id);
       known.set(request.email, request);
@@ -179,10 +176,10 @@ export function useQueue() {
       add({ ...ofRequest(request), kind: "request", due: moment, said, about });
     }
     for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
-      // An unanswered request is already listed.
+      // Already listed as an unanswered request.
       if (answered.has(request.id) || !request.nextStepAt) continue;
       answered.add(request.id);
-      // By the end of its day.
+      // A step is due by the end of its day.
       const end = companyMoment(dayAfter(request.nextStepAt));
       add({ ...ofRequest(request), kind: "step", due: end, about: request.nextStep ?? t.today.kinds.step });
     }
@@ -197,7 +194,7 @@ export function useQueue() {
       add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });
     }
     for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
-      // For the coming days, only calls that answer a waiting request.
+      // Of the calls on coming days, list only those with someone whose request is waiting.
       if (state === "cancelled" || outcome || (day > today && !answered.has(consultationId))) continue;
       const isOver = new Date(end) < now;
       add({
@@ -214,12 +211,13 @@ export function useQueue() {
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const mail of rowsOf(mails.data)) {
       const { id, createdAt, recipient, request } = mail;
-      // Someone has reached them another way; the bounced letter had marked the request itself as it was sent.
+      // Skip if a colleague contacted the person some other way since. The letter that bounced had itself marked the
+      // request, within `REACHED_AFTER`.
       if (Date.parse(request?.contactedAt ?? "") > Date.parse(createdAt) + REACHED_AFTER) continue;
       const about = t.today.notSent(names[mail.template] ?? t.today.kinds.mail);
       const waiting = known.get(recipient);
       add({
-        // Someone waiting for an answer keeps their place: a reply would bounce too.
+        // If the person waits for an answer, keep their request's place, because a reply would bounce too.
         ...(waiting ? { ...ofRequest(waiting), ...requestDue(waiting) } : { due: new Date(createdAt) }),
         kind: "mail",
         id,

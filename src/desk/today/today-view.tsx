@@ -26,12 +26,12 @@ adoptStyle(css);
 
 const OtherPane = lazy(() => import("./other-pane.tsx"));
 
-/** Below this width, the queue and the open item take turns. */
+/** Minimum width for showing the queue and the open item side by side. */
 const BESIDE = "(min-width: 60rem)";
 
 const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
-/** Everything waiting for a person, with the first item open: answering it opens the next (DESK.md). */
+/** Everything waiting for staff, with the first item open; answering it opens the next (DESK.md). */
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -40,20 +40,20 @@ export default function TodayView() {
   const { items, isPending, isError, retry } = useQueue();
   const beside = useMedia(BESIDE);
   const asked = query.get("item");
-  /** The open item stays open while the queue moves, even if it has left the queue. */
+  /** The open item stays open even if it moves within the queue or leaves it. */
   const last = useRef<QueueItem>(undefined);
   const key = asked ?? last.current?.key;
   const kept = last.current?.key === key ? last.current : undefined;
-  /** Just answered: it does not reopen by itself before the lists are reloaded. */
+  /** Key of the item just answered, so that it does not reopen before the lists reload. */
   const [answered, setAnswered] = useState<string>();
   if (answered && !items.some((item) => item.key === answered)) setAnswered(undefined);
-  // The first item is only known once every list has loaded.
+  // Only when every list has loaded do we know which item is first.
   const first = asked || isPending ? undefined : items.find((item) => item.key !== answered);
   const found = items.find((item) => item.key === key) ?? kept ?? first;
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
-  /** Position of the open item, or its last one if the news of its answer came before the response. */
+  /** Index of the open item, or its last index if a live event removed it before the response arrived. */
   const place = useRef(0);
   if (openAt >= 0) place.current = openAt;
 
@@ -61,10 +61,7 @@ export default function TodayView() {
     (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
     [setQuery],
   );
-  /**
-   * An answered item leaves the queue, and the one below it opens. If the user has moved on before the response came,
-   * they stay there.
-   */
+  /** Opens the item below the one just answered, unless the user has already moved on. */
   const goOn = (done: QueueItem) => {
     if (last.current?.key !== done.key) return;
     const others = items.filter((item) => item.key !== done.key);
@@ -78,7 +75,7 @@ export default function TodayView() {
   const { toggle, pending } = useContacted(
     ({ id, contacted }) => contacted && open?.consultation?.id === id && goOn(open),
   );
-  // Nothing is open on another screen.
+  // Forget the open item on leaving the screen.
   useEffect(
     () => () => {
       last.current = undefined;
@@ -96,14 +93,14 @@ export default function TodayView() {
     }
     if (action === "refresh") return focusAnswer();
     if (action === "close" && open) {
-      // Leave the input first; then, narrow, go back to the queue.
+      // Escape first leaves the field; on a narrow window, it then returns to the queue.
       if (placeOf(document.activeElement) === "field") document.getElementById(DETAIL_TITLE)?.focus();
       else if (beside) return false;
       else show(undefined);
       return true;
     }
     if (action !== "next" && action !== "previous") return false;
-    // The answered one has left: what was below it comes next.
+    // If the open item has left the queue, the item that took its place is next.
     const next = openAt >= 0 ? openAt + 1 : place.current;
     const to = items[action === "next" ? next : (openAt >= 0 ? openAt : place.current) - 1];
     if (to) show(to);
@@ -128,7 +125,7 @@ export default function TodayView() {
           const rows = items.filter((item) => item.group === group);
           return (
             rows.length > 0 && (
-              // What can wait is folded while something cannot.
+              // Fold the items that can wait while others cannot.
               <details key={group} open={group !== "later" || rows.length === items.length || rows.includes(open!)}>
                 <summary className="today-group">
                   <h2>
@@ -226,7 +223,7 @@ const TEXTS = sectionTexts<TextLike<typeof goingLive>>({
   en: async () => (await import("../../text/en/desk/going-live.ts")).goingLive,
 });
 
-/** Where a point is mended; the others are of the configuration, or of others. */
+/** Screen where staff can fix a point. Other points depend on the configuration or on third parties. */
 const PLACES: Readonly<Record<string, View>> = {
   company: "company",
   samples: "company",
@@ -237,10 +234,10 @@ const PLACES: Readonly<Record<string, View>> = {
   factor: "account",
   post: "blog",
 };
-/** Milliseconds for which what was seen counts: looking asks the DNS and the mail server. */
+/** How long the checks stay fresh, in ms: each run queries DNS and the mail server. */
 const SEEN_FOR = 60_000;
 
-/** Steps left before going live, folded while something waits; gone once all that can be seen is done. */
+/** Steps left before going live. Folded while items wait; hidden once no step is known to be open. */
 function GoingLive({ isOpen }: { isOpen: boolean }) {
   const { staff } = useDesk();
   return staff.role === "admin" ? <List isOpen={isOpen} /> : null;

@@ -26,7 +26,7 @@ export const useChatTexts = () => useSectionTexts(TEXTS);
 
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
 
-/** A conversation's title: the visitor's name, else what else is known, else its number. */
+/** Title of a conversation: the visitor's name, otherwise another known detail, otherwise its number. */
 export function nameOf(
   { id, name, email, phone, company }: Known,
   t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,
@@ -35,26 +35,26 @@ export function nameOf(
 }
 
 export const CHAT_PATH = "/admin/chat";
-/** Id of the conversation in `/admin/chat/12`. */
+/** Id from the path `/admin/chat/12`. */
 export function conversationIdOf(path: string): number | null {
   const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];
   return id ? Number(id) : null;
 }
 
-/** Address of a conversation, or of the list. @param asked query with the list's filters */
+/** Address of a conversation, or of the list if `id` is `null`. @param asked query string with the list's filters */
 export function conversationAddress(id: number | null, asked: string): string {
   const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
   return asked ? `${path}?${asked}` : path;
 }
 
-/** Filters of the list of conversations, here and in the API. */
+/** Filters of the conversation list; the API uses the same names. */
 export const CHAT_FILTERS = {
   search: textOf(MAX_SEARCH_LENGTH),
   state: oneOf(STATES),
   contacted: yesOrNo,
   language: oneOf(LANGUAGES),
   lead: yesOrNo,
-  /** Conversations of the person who sent this request. */
+  /** Only conversations of the person who sent this request. */
   consultation: numberOf,
 };
 export type ChatFilters = FiltersOf<typeof CHAT_FILTERS>;
@@ -63,7 +63,7 @@ export type ChatFilters = FiltersOf<typeof CHAT_FILTERS>;
 
 const SUMMARY = ["chat", "summary"];
 export const keyOf = (id: number) => ["chat", "one", id];
-/** Reloaded once a conversation is gone. */
+/** Query keys to reload after a conversation is erased. */
 export const TOUCHED_BY_ERASURE = [["chat", "list"], SUMMARY, ["chat", "questions"]];
 
 export const useConversations = (query: Partial<ChatFilters>) =>
@@ -71,19 +71,21 @@ export const useConversations = (query: Partial<ChatFilters>) =>
 
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
-/** A draft reply to a visitor. @param asked id of their message it answers: another message has another draft */
+/**
+ * A draft reply. @param asked id of the message it answers; part of the query key, so a newer message gets a new draft
+ */
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** Conversations waiting in the chat; reloaded on every event there. */
+/** Number of waiting conversations; reloaded on every chat event. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
-/** Number of conversations the person behind a request had with the assistant. */
+/** Number of conversations the person behind a request has had with the assistant. */
 export const useChatsOf = (consultation: number) =>
   useRead(["chat", "of-consultation", consultation], "GET /chat/conversations", { query: { limit: 1, consultation } })
     .data?.total;
 
-/** A change to one conversation, whose response shows at once; the list is reloaded afterwards. */
+/** Options of a write to one conversation: its response shows at once, and the list reloads afterwards. */
 function useShown(id: number) {
   const client = useQueryClient();
   return {
@@ -101,7 +103,7 @@ export const useConversationChange = <Given>(
 const factsInTurn = inTurn(({ leadVersion }: StaffConversation) => leadVersion);
 
 export interface FactChange {
-  /** Of the facts on screen. */
+  /** Version of the facts on screen. */
   version: number;
   field: LeadField;
   value: string | null;
@@ -112,7 +114,6 @@ interface FactEvents {
   failed: (error: Error, given: FactChange) => void;
 }
 
-/** Confirms, corrects or removes a fact. */
 export const useFactChange = (id: number, on: FactEvents) =>
   useChange(
     ({ version: shown, field, value }: FactChange) =>
@@ -122,7 +123,7 @@ export const useFactChange = (id: number, on: FactEvents) =>
     { ...useShown(id), ...on },
   );
 
-/** @param from id of the colleague it is taken from; `null` for the assistant */
+/** @param from id of the colleague to take it from; `null` for the assistant */
 export const takeOver = (id: number, from: string | null) =>
   api("POST /chat/conversations/:id/take-over", { params: { id }, body: { from } });
 
@@ -131,11 +132,11 @@ const CONTACTED = ["chat", "contacted"];
 interface ContactedChange {
   id: number;
   contacted: boolean;
-  /** Who it is about, for the message afterwards. */
+  /** Name of the person, for the toast. */
   who: string;
 }
 
-/** Nothing changes on screen before the server responds; then the list is reloaded (SPEC §4). */
+/** Marks a person as contacted. The screen changes only once the server responds, then the list reloads (SPEC §4). */
 export function useSetContacted(on: Telling<ContactedChange, StaffConversation>) {
   const pending = usePending(CONTACTED);
   const { mutate } = useSave(

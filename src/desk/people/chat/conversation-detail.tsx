@@ -34,7 +34,6 @@ interface ConversationDetailProps extends DetailSteps {
   contacted: ReturnType<typeof useSetContacted>;
 }
 
-/** One conversation: the person, the messages, and the reply box. */
 export function ConversationDetail({ id, contacted, ...steps }: ConversationDetailProps) {
   const t = useChatTexts();
   const desk = useTexts().t;
@@ -113,7 +112,7 @@ function Opened({ conversation, contacted, onErased }: OpenedProps) {
   );
 }
 
-/** What staff should know about a conversation before opening it. */
+/** Badges that tell staff what matters about a conversation before they open it. */
 export function ConversationBadges({
   row: { waitingSince, mode, staff, open, contacted },
 }: {
@@ -133,7 +132,7 @@ export function ConversationBadges({
   );
 }
 
-/** Keeps the end in view, unless the user has scrolled up. */
+/** Scrolls to the newest message, unless the user has scrolled up. */
 function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isMine: boolean): void {
   const wasMine = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what asks for it
@@ -151,7 +150,7 @@ function useEndInView(body: RefObject<HTMLDivElement | null>, count: number, isM
   }, [count, isMine]);
 }
 
-/** Space for the reply box below the last message, in pixels. */
+/** Height of the reply box below the last message, in px. */
 const END_ROOM = 220;
 
 function ConversationOrigin({ conversation }: { conversation: StaffConversation }) {
@@ -180,7 +179,7 @@ function ConversationOrigin({ conversation }: { conversation: StaffConversation 
   );
 }
 
-/** The person's form requests, for users who may see them. */
+/** The person's form requests, if the user may see them. */
 function Requests({ conversation: { consultations, email, phone } }: { conversation: StaffConversation }) {
   const { requests: t } = useChatTexts();
   if (consultations === null || (email === null && phone === null)) return null;
@@ -202,7 +201,10 @@ function Requests({ conversation: { consultations, email, phone } }: { conversat
   );
 }
 
-/** Who has the conversation, and how to take it: at once from the assistant, after confirming from a colleague. */
+/**
+ * Who holds the conversation, with a button to take it: at once from the assistant, after a confirmation from a
+ * colleague.
+ */
 function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation; isMine: boolean }) {
   const { takeOver: t } = useChatTexts();
   const { announce } = useDesk();
@@ -214,7 +216,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const take = useConversationChange(id, (from: string | null) => takeOver(id, from), {
     done: () => announce(t.taken),
     failed: t.failed,
-    // Someone else was faster.
+    // A colleague took the conversation first.
     outdated: (current) => void (current?.staff && toasts.add({ title: t.lost(current.staff.name) })),
   });
   const giveBack = useConversationChange<void>(
@@ -222,7 +224,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
     () => api("POST /chat/conversations/:id/hand-back", { params: { id } }),
     { done: () => announce(t.back), failed: t.backFailed },
   );
-  // The pressed button has been replaced by another.
+  // Another button has replaced the pressed one, so restore the focus.
   const pressed = useRef(false);
   const busy = take.isPending || giveBack.isPending;
   useEffect(() => {
@@ -266,7 +268,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   );
 }
 
-/** Email and call, and recording that it was done. */
+/** Links to email and call the person, and the button that marks them as contacted. */
 function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
   const { conversation, name, contacted } = props;
   const t = useChatTexts();
@@ -296,7 +298,7 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
   );
 }
 
-/** Permanently erases a conversation, after confirming. */
+/** Erases a conversation permanently, after a confirmation. */
 function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
   const { erase: t } = useChatTexts();
   const [asking, setAsking] = useState(false);

@@ -12,13 +12,13 @@ import { useChatTexts, useFactChange } from "./chat-queries.ts";
 
 const TYPES: Record<LeadField, string> = { name: "text", email: "email", phone: "tel", company: "text" };
 
-/** Focuses the field that was just opened. */
+/** Ref callback that focuses the field when it opens. */
 const begin = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.select();
 };
 
-/** The visitor's contact details; unverified ones are marked, and can be confirmed or corrected. */
+/** The visitor's contact details. Unverified ones are marked, and staff can confirm or correct them. */
 export function FactList({ conversation }: { conversation: StaffConversation }) {
   const { facts: t } = useChatTexts();
   const { announce } = useDesk();
@@ -28,7 +28,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
   const [isOutdated, setOutdated] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const { id, facts, leadVersion } = conversation;
-  /** @param goesOn keeps the focus elsewhere if it has moved on meanwhile */
+  /** @param goesOn true to leave focus alone if the user has moved on */
   const leave = (field: LeadField, goesOn = false) => {
     setEditing((now) => (now === field ? null : now));
     requestAnimationFrame(() => {
@@ -91,7 +91,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
                         defaultValue={fact?.value}
                         onKeyDown={(event) => {
                           if (event.key !== "Escape") return;
-                          // Handled by the field, not the conversation.
+                          // Escape closes this field, not the conversation.
                           event.preventDefault();
                           event.stopPropagation();
                           leave(field);

@@ -10,7 +10,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { keyOf, takeOver, useChatTexts, useReplyDraft } from "./chat-queries.ts";
 
-/** A message on its way to the visitor. */
+/** A reply that the server has not stored yet. */
 interface WaitingReply {
   messageId: string;
   text: string;
@@ -19,8 +19,8 @@ interface WaitingReply {
 const NONE: readonly WaitingReply[] = [];
 
 /**
- * A reply appears in the transcript at once, and is replaced by the stored message. Until then it is kept in the tab,
- * like a draft: after navigating or reloading, unsent replies are still there.
+ * Sends replies optimistically: a reply appears in the transcript at once and is later replaced by the stored message.
+ * Until then it stays in session storage, so that unsent replies survive navigation and a reload.
  */
 export function useReplies({ id, messages }: StaffConversation) {
   const t = useChatTexts();
@@ -35,11 +35,11 @@ export function useReplies({ id, messages }: StaffConversation) {
   const mutationKey = ["chat", "reply", id];
   const { mutate } = useMutation({
     mutationKey,
-    // Sequentially, in the order written.
+    // Mutations with one scope run one at a time, in the order they were written.
     scope: { id: mutationKey.join() },
-    /** Retries use the same id: it arrives once. */
+    /** Idempotent: a retry has the same id, so the message arrives once. */
     mutationFn: async ({ messageId, text }: WaitingReply) => {
-      // Writing in a conversation the assistant has takes it over.
+      // Writing takes the conversation over if the assistant still has it.
       const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
       if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
       await api("POST /chat/conversations/:id/messages", { params: { id }, body: { message: text, messageId } });
@@ -60,7 +60,7 @@ export function useReplies({ id, messages }: StaffConversation) {
   const waiting = kept
     .filter(({ messageId }) => !stored.has(`staff-${messageId}`))
     .map((reply) => ({ ...reply, isSending: sending.includes(reply.messageId) }));
-  // From a page left before the response came.
+  // All kept replies are stored by now; some may be left over from a page closed before the response.
   const isOver = kept.length > 0 && waiting.length === 0 && sending.length === 0;
   useEffect(() => {
     if (isOver) keep(undefined);
@@ -78,7 +78,7 @@ interface TranscriptProps {
   replies: ReturnType<typeof useReplies>;
 }
 
-/** The messages, with author and time. */
+/** The messages, and the replies still being sent. */
 export function Transcript({ conversation, replies }: TranscriptProps) {
   const t = useChatTexts();
   const { messages } = conversation;
@@ -149,28 +149,31 @@ function Message({ message, conversation }: { message: StaffChatMessage; convers
   );
 }
 
-/** A path on our own site or a web address: a webhook may have named anything. */
+/** Accepts only paths on our site and https URLs, because a webhook can supply any link. */
 function isSafe(href: string): boolean {
   return /^\/(?![/\\])/.test(href) || /^https:\/\//.test(href);
 }
 
 interface ReplyBoxProps {
   conversation: StaffConversation;
-  /** After taking over, the user wants to write. */
+  /** True after a take-over, since the user is about to write. */
   takesFocus: boolean;
   onSend: (text: string) => void;
 }
 
-/** Starts with a draft, until something else is typed. Enter sends, Shift+Enter breaks the line, as for the visitor. */
+/** Reply box, prefilled with a draft. Enter sends and Shift+Enter breaks the line, as in the visitor's chat. */
 export function ReplyBox({ conversation: { id, language, messages }, takesFocus, onSend }: ReplyBoxProps) {
   const { reply: t } = useChatTexts();
   const hint = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [typed, keep] = useSessionDraft<string>("reply", id);
   const lastAsked = messages.findLast(({ sender }) => sender === "user")?.id ?? 0;
-  /** The message the draft answers: it only changes while nothing being read would be replaced. */
+  /**
+   * Id of the message the draft answers. It moves on only while the box is empty, so that no text on screen is
+   * replaced.
+   */
   const [asked, setAsked] = useState(lastAsked);
-  /** Its draft was sent, or removed. */
+  /** Id of the message whose draft was sent or cleared. */
   const [done, setDone] = useState<number>();
   const { data: draft } = useReplyDraft(id, asked);
   const isDraft = typed === undefined && done !== asked && Boolean(draft?.text);
@@ -178,7 +181,7 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   if (asked !== lastAsked && text === "") setAsked(lastAsked);
   useEffect(() => {
     const { activeElement } = document;
-    // If the focus has moved on during the take-over, leave it there.
+    // Take focus unless the user moved it elsewhere during the take-over.
     const isHere = activeElement === document.body || activeElement?.closest(".chat-foot");
     if (takesFocus && isHere) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -10,11 +10,11 @@ interface ArrivalsProps {
   rows: readonly Consultation[];
   filtered: boolean;
   onClearFilters: () => void;
-  /** Goes to a request, wherever it is. */
+  /** Opens or focuses a request, even if it is not among the loaded rows. */
   onGoTo: (id: number) => void;
 }
 
-/** Says above the list that there are new ones, and goes there on request. */
+/** Button above the list with the number of new requests; a press shows them. */
 export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: ArrivalsProps) {
   const { t } = useTexts();
   const seen = useSeenRequest();
@@ -24,7 +24,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   const { dataUpdatedAt, refetch } = list;
   const isShown = !filtered && !list.isFetching && !list.isPlaceholderData;
 
-  // Whatever the whole list shows on screen counts as seen.
+  // Everything shown in the unfiltered list counts as seen.
   const readAt = useRef(0);
   useEffect(() => {
     if (!visible || !isShown || readAt.current === dataUpdatedAt) return;
@@ -33,7 +33,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     if (newest > 0) markSeen(newest);
   }, [visible, isShown, dataUpdatedAt, rows]);
 
-  /** The request to go to once the list shows it. */
+  /** Request to go to once the list shows it. */
   const [wanted, setWanted] = useState<number>();
   useEffect(() => {
     if (wanted === undefined || !isShown) return;
@@ -42,7 +42,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     markSeen(wanted);
   }, [wanted, isShown, onGoTo]);
 
-  // Those with a higher id are counted by the server.
+  // The server already counts those with a higher id.
   const notShown = [...unlisted].filter((id) => id <= (seen ?? 0) && !rows.some((row) => row.id === id));
   const count = (arrivals?.count ?? 0) + notShown.length;
   const show = async () => {
@@ -61,16 +61,19 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   );
 }
 
-/** Id of the last request seen in this browser, across its tabs. */
+/** Storage key for the id of the last request seen, shared by the browser's tabs. */
 const KEY = "nordet-desk-seen-request";
 
 const listeners = new Set<() => void>();
 const tellAll = () => {
   for (const listener of listeners) listener();
 };
-/** For a browser that denies storage. */
+/** Fallback if the browser denies storage. */
 let seenHere: number | undefined;
-/** Requests a colleague accepted late: their id is not new, but the list does not show them yet. */
+/**
+ * Requests a colleague accepted late. Their ids are old, so they do not count as new, but the list does not show them
+ * yet.
+ */
 let unlisted: ReadonlySet<number> = new Set();
 
 function seenRequest(): number | undefined {
@@ -78,12 +81,12 @@ function seenRequest(): number | undefined {
   try {
     kept = Number.parseInt(localStorage.getItem(KEY) ?? "", 10);
   } catch {
-    // Denied: use this tab's memory.
+    // Storage is denied, so use this tab's memory.
   }
   return Number.isNaN(kept) || (seenHere ?? 0) > kept ? seenHere : kept;
 }
 
-/** Marks everything up to this request as seen. */
+/** Marks this request and all earlier ones as seen. */
 export function markSeen(id: number): void {
   if ((seenRequest() ?? -1) >= id) return;
   seenHere = id;
@@ -91,7 +94,7 @@ export function markSeen(id: number): void {
   tellAll();
 }
 
-/** @param ids the list does not show yet; empty once it has been reloaded */
+/** @param ids requests the list does not show yet; empty after a reload */
 function putUnlisted(ids: ReadonlySet<number>): void {
   unlisted = ids;
   tellAll();

@@ -15,20 +15,20 @@ import type { Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, SelectionOfList, useBulkChange } from "./use-selection.ts";
 
-/** Names listed when a bulk change skips some; the rest are counted. */
+/** How many skipped requests to list by name; the rest are counted. */
 const MOST_NAMES = 12;
 
 interface BulkBarProps {
   rows: readonly Consultation[];
   hasNext: boolean;
   filters: Filters;
-  /** Number shown in the list, in words. */
+  /** Text with the number of rows shown. */
   shown: string;
   choice: SelectionOfList;
   bulk: ReturnType<typeof useBulkChange>;
 }
 
-/** A checkbox for everything in the list and, once some are selected, their actions at the bottom of the list. */
+/** Checkbox that selects the whole list, and a bar with the bulk actions once something is selected. */
 export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBarProps) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -40,7 +40,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   const lostFocus = useFocusLoss(bar);
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosenHere > 0 && !isAll;
-    // The buttons disappear with the selection; the focus moves to the checkbox beside them.
+    // The buttons disappeared with the selection, so move focus to the checkbox.
     if (lostFocus()) all.current?.focus({ preventScroll: true });
   });
   return (
@@ -80,7 +80,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   );
 }
 
-/** Once everything loaded is selected: the rest of what matches the filters. */
+/** Offers to select everything that matches the filters, once all loaded rows are selected. */
 function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionOfList }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -104,7 +104,6 @@ function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionO
   );
 }
 
-/** The possible bulk changes. */
 function Changes({ count, onChange }: { count: number; onChange: (change: Change) => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -182,7 +181,7 @@ function Words({ icon, children }: { icon: "person" | "move" | "check" | "calend
   );
 }
 
-/** What could not be changed, by name, until dismissed. */
+/** Names of the requests a bulk change skipped, shown until dismissed. */
 function WhatIsLeft({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;

@@ -25,7 +25,7 @@ import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface ListProps extends RowsGiven<Consultation> {
-  /** For cards: expanded. */
+  /** Shows cards expanded. */
   isWhole?: boolean;
   openId: number | null;
   selection: Selection;
@@ -34,10 +34,10 @@ interface ListProps extends RowsGiven<Consultation> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** Card heights before measuring, in pixels, folded and expanded. */
+/** Estimated card height before measuring, in px. */
 const CARD_HEIGHTS = { folded: 150, whole: 480 } as const;
 
-/** All loaded rows as cards, of which only those near the window are rendered. */
+/** Virtualized list of cards: only those near the window are rendered. */
 export function CardList(props: ListProps) {
   const { rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle, ...card } = props;
   const layout = card.isWhole ? "whole" : "folded";
@@ -84,7 +84,7 @@ export function CardList(props: ListProps) {
 
 const addressOf = ({ id }: Consultation) => detailAddress(id);
 
-/** The same as a dense table. */
+/** The list of requests as a dense table. */
 export function ConsultationTable(props: ListProps) {
   const { currentId, openId, selection, pending, onToggle, onFocus, onChoose, ...list } = props;
   const { t, form, followUp } = useTexts();
@@ -202,11 +202,10 @@ export function ConsultationTable(props: ListProps) {
 
 interface CardProps extends Pick<ListProps, "isWhole"> {
   consultation: Consultation;
-  /** The keyboard's current row (`j` and `k`). */
+  /** The keyboard is on this card (`j` and `k`). */
   current: boolean;
-  /** Shown in the panel beside the list. */
+  /** Open in the detail panel. */
   open: boolean;
-  /** Selected for a bulk change. */
   chosen: boolean;
   pending: boolean;
   onToggle: (consultation: Consultation) => void;
@@ -214,14 +213,12 @@ interface CardProps extends Pick<ListProps, "isWhole"> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/**
- * One consultation with everything SPEC §2 lists: folded, what matters for a decision, and all the answers on a press.
- */
+/** One request with everything SPEC §2 lists. Folded, it shows what a decision needs; a press shows all answers. */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
   const { t, form } = useTexts();
   const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
-  // The folded part is rendered after the rest (INP, BARS).
+  // Render the folded part after everything else (INP, BARS).
   const isPainted = useIsPainted();
   const facts = (
     <div className="columns" data-least="15" data-gap="5">
@@ -282,11 +279,10 @@ interface CardHeadProps {
   consultation: Consultation;
   choice?: ReactNode;
   badges: ReactNode;
-  /** The name. */
   children: ReactNode;
 }
 
-/** The requester; the heading labels the card. */
+/** Head of a card with the requester's name and company; its heading labels the card. */
 export function CardHead({ consultation: { id, company }, choice, badges, children }: CardHeadProps) {
   return (
     <header className="view-head">
@@ -306,7 +302,7 @@ export function CardHead({ consultation: { id, company }, choice, badges, childr
   );
 }
 
-/** Its number, when it came and its deadline. */
+/** Foot of a card: number, arrival and deadline. */
 export function CardFoot({ consultation, children }: { consultation: Consultation; children?: ReactNode }) {
   const { t } = useTexts();
   return (

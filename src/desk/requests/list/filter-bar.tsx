@@ -22,7 +22,7 @@ interface RequestFilterBarProps {
   children: ReactNode;
 }
 
-/** Search and filters. Their state is in the address; this only changes it. */
+/** Search and filters. The URL holds the state; this component only changes it. */
 export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps) {
   const { filters, change, search, choice } = narrowing;
   const { t, followUp } = useTexts();
@@ -71,7 +71,7 @@ export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps)
             ["me", followUp.filters.ownerMe],
             ["none", followUp.filters.ownerNone],
             ...owners.map(({ id, name }) => [id, name] as const),
-            // Selected by address, and not, or not yet, known here.
+            // The URL names an owner who is not in the list, or not loaded yet.
             ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
           ],
         }),

@@ -19,7 +19,7 @@ const KEY = ["consultation-views"];
 
 const filtersIn = (view: DeskView) => readFilters(REQUEST_FILTERS, new URLSearchParams(view.query));
 
-/** Saved filters, one's own and those shared by colleagues, as tabs above the list. */
+/** Tabs above the list for saved filters: the user's own and those colleagues share. */
 export function ViewTabs({ filters }: { filters: Filters }) {
   const { followUp } = useTexts();
   const { data: views = [] } = useRead(KEY, "GET /consultations/views");
@@ -31,9 +31,9 @@ export function ViewTabs({ filters }: { filters: Filters }) {
 }
 
 interface ViewWrite {
-  /** The new state; absent to delete it. */
+  /** New content; absent to delete the view. */
   body?: Pick<DeskView, "name" | "query" | "shared">;
-  /** Absent for a new one. */
+  /** Absent to add a view. */
   view?: DeskView;
   said: string;
 }
@@ -44,12 +44,12 @@ interface SavedViewsProps {
   onClose: () => void;
 }
 
-/** For saving, sharing, renaming and deleting them. */
+/** Dialog to save, share, rename and delete filters. */
 export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
-  /** Incremented so that the next name starts with an empty field. */
+  /** Changes the form's key, so that the next name starts empty. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
   const list = useRead(KEY, "GET /consultations/views", { staleTime: 0 });
@@ -68,7 +68,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
         setRenaming(null);
         announce(said);
         if (!view) setAdded(added + 1);
-        // The pressed button disappears with its view.
+        // The pressed button disappeared with its view, so move focus.
         if (!body) place.current?.querySelector<HTMLElement>(".part input")?.focus();
       },
       failed: t.failed,
@@ -205,14 +205,14 @@ interface CountersProps {
   failed: boolean;
 }
 
-/** The four counters (SPEC §2). Each links to the requests it counts. */
+/** The four counters (SPEC §2), each a link to the requests it counts. */
 export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
-        // To what the counters of SPEC §2 are above: a card for each request.
+        // Link to cards, because SPEC §2 puts the counters above a card for each request.
         const query = searchParams({ ...filtersOfCounter(name), view: "cards" });
         const address = `${pathOfView("consultations")}?${query}`;
         return (
@@ -244,7 +244,7 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-/** Address of the list with filters. */
+/** Address of the request list with these filters. */
 export function addressOf(filters: Filters): string {
   const query = searchParams(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");

@@ -11,12 +11,12 @@ import { useFailure } from "../../kit/hooks.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
 
-/** The selection in the list, and ways to change it. It is kept while filters and rows change. */
+/** Selection of rows for bulk changes. It survives changes of filters and rows. */
 export function useSelection(rows: readonly Consultation[]) {
   const { followUp } = useTexts();
   const { announce } = useDesk();
   const [selection, setSelection] = useState<Selection>(NOTHING);
-  /** Where a press with Shift starts. */
+  /** Row where a Shift range starts. */
   const anchor = useRef<number>(undefined);
   const now = useRef({ selection, rows, t: followUp.bulk });
   now.current = { selection, rows, t: followUp.bulk };
@@ -31,7 +31,7 @@ export function useSelection(rows: readonly Consultation[]) {
     [announce],
   );
 
-  /** Toggles a row; with `extend`, selects all from the last one on. */
+  /** Toggles a row; with `extend`, selects the range since the last toggled row. */
   const toggle = useCallback(
     (row: Chosen, extend: boolean) => {
       const { selection: before, rows: shown } = now.current;
@@ -43,8 +43,8 @@ export function useSelection(rows: readonly Consultation[]) {
   );
 
   /**
-   * Extends the selection by the next row or, when going back, shrinks it.
-   * @returns index of the row to go to; `undefined` at the end of the list
+   * Moves the selection's end by a row: extends it or, when going back, shrinks it.
+   * @returns index of the row to focus; `undefined` at the end of the list
    */
   const extend = (currentId: number | null, step: 1 | -1): number | undefined => {
     const at = rows.findIndex(({ id }) => id === currentId);
@@ -69,7 +69,7 @@ export function useSelection(rows: readonly Consultation[]) {
 
   return {
     selection,
-    /** How many selected ones the list does not show. */
+    /** Number of selected requests that the list does not show. */
     away,
     toggle,
     extend,
@@ -79,22 +79,22 @@ export function useSelection(rows: readonly Consultation[]) {
       replace([]);
       announce(now.current.t.cleared);
     }, [replace, announce]),
-    /** What a bulk change is based on. */
+    /** Selected requests as the user sees them, for a bulk change. */
     current: () => asShown(selection, rows),
   };
 }
 
 export type SelectionOfList = ReturnType<typeof useSelection>;
 
-/** A selected request, with enough to name it once its row has gone. */
+/** A selected request, with its name in case its row disappears. */
 interface Chosen {
   id: number;
   name: string;
-  /** As of its selection, or when its row was last seen. */
+  /** Version when it was selected, or when its row was last rendered. */
   followUpVersion: number;
 }
 
-/** The requests of a bulk change, by id: it outlives their rows, which come and go. */
+/** Selected requests by id. They outlive their rows, which come and go. */
 export type Selection = ReadonlyMap<number, Chosen>;
 
 export const NOTHING: Selection = new Map();
@@ -109,7 +109,7 @@ export function choosing(selection: Selection, rows: readonly Chosen[], isChosen
   return next;
 }
 
-/** The rows between two of a list, both included; only `to` if `from` is not (or no longer) in the list. */
+/** Rows between two ids of a list, both included; only `to` if the list does not contain `from`. */
 export function between<Row extends { id: number }>(
   rows: readonly Row[],
   from: number | undefined,
@@ -121,9 +121,7 @@ export function between<Row extends { id: number }>(
   return start < 0 ? rows.slice(end, end + 1) : rows.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/**
- * Each as its row shows it now, so that a change is based on what the user sees; as of its selection if none shows it.
- */
+/** Updates the selected requests from their visible rows, so that a change is based on what the user sees. */
 export function asShown(selection: Selection, rows: readonly Chosen[]): Chosen[] {
   const shown = new Map(rows.map((row) => [row.id, row]));
   return [...selection.values()].map((chosen) => {
@@ -132,21 +130,20 @@ export function asShown(selection: Selection, rows: readonly Chosen[]): Chosen[]
   });
 }
 
-/** A bulk change. */
 export type Change =
   | { contacted: boolean }
   | { ownerId: string | null }
   | { stage: Stage }
   | { nextStepAt: string; nextStep?: string };
 
-/** A skipped request, with its name. */
+/** A request that a bulk change skipped. */
 export interface Left extends BulkLeft {
   name: string;
 }
 
 /**
- * Changes many requests, 200 at a time, with undo.
- * @param onDone receives those skipped, and those not tried because the connection failed
+ * Changes many requests in batches of 200; can be undone.
+ * @param onDone gets the skipped requests, and those not tried because the connection failed
  */
 export function useBulkChange(onDone: (left: readonly Left[], untried: readonly Chosen[]) => void) {
   const { followUp } = useTexts();
@@ -155,7 +152,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const fail = useFailure();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  /** The last change: ids for undoing it, newest first, and the names of what it changed. */
+  /** The last change: its ids, newest first, to undo it, and the names of the requests. */
   const last = useRef<{ ids: readonly number[]; names: ReadonlyMap<number, string> }>(undefined);
   const [left, setLeft] = useState<readonly Left[]>([]);
 
@@ -230,9 +227,9 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const isBusy = changing.isPending || undoing.isPending;
   return {
     isBusy,
-    /** Progress of a change that takes more than one response. */
+    /** Progress of a change that takes several batches. */
     progress,
-    /** What the last change, or its undo, skipped. */
+    /** Requests that the last change, or its undo, skipped. */
     left,
     forgetLeft: () => setLeft([]),
     change: (chosen: readonly Chosen[], change: Change) => {

@@ -14,7 +14,7 @@ interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
   error?: Error | null;
   pending: boolean;
-  /** Only for accepted requests. */
+  /** Absent for requests that are not accepted. */
   onToggle?: (consultation: Consultation) => void;
   onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
   onRetry?: () => void;
@@ -22,7 +22,7 @@ interface ConsultationDetailProps extends DetailSteps {
 
 const ignore = () => undefined;
 
-/** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
+/** One request in full, as content of the detail panel or dialog. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, pending, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
@@ -34,7 +34,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
     },
     [onReview],
   );
-  // The pressed button has gone, and the focus with it.
+  // The pressed button disappeared, so move focus to the title.
   useEffect(() => {
     if (pending || !acted.current) return;
     acted.current = false;
@@ -79,7 +79,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
   );
 }
 
-/** A request set aside: why, and what it says, so that someone can decide. */
+/** A request that was set aside: why, and its text, so that staff can decide. */
 function PutAside({
   consultation,
   pending,

@@ -15,7 +15,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { gradeLetter } from "../filters.ts";
 
-/** To a letter based on a template, above the current screen. */
+/** Opens the letter composer above the current screen. */
 function WriteLink({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
   return (
@@ -34,21 +34,21 @@ interface OfRequest {
   consultation: Consultation;
 }
 
-/** Groups of answers, in order; the form's steps are ordered differently. */
+/** Answers by group, in display order, which differs from the form's steps. */
 const ANSWERS = {
   business: ["industry", "companySize", "teamSize", "revenue", "growth", "currentTools"],
   qualification: ["budget", "timeline", "urgency", "decisionMaker", "previousAutomation"],
   goals: ["automationGoals", "biggestChallenge", "timeSpentManualTasks"],
 } as const satisfies Record<string, readonly ApplicationField[]>;
 const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
-/** Answers in no group. */
+/** Answers that belong to no group. */
 const OTHERS = STEPS.flat().filter(
   (field) => ![...Object.values(ANSWERS).flat(), ...ELSEWHERE].some((claimed) => claimed === field),
 );
 
 type Part = "contact" | "business" | "qualification" | "goals" | "origin";
 
-/** Parts of a request's data, each under its heading. */
+/** Parts of a request's data, each under a heading. */
 export function RequestFacts({ consultation, parts }: OfRequest & { parts: readonly Part[] }) {
   const { t } = useTexts();
   const factsOf = useFactsOf(consultation);
@@ -69,7 +69,7 @@ export function RequestFacts({ consultation, parts }: OfRequest & { parts: reado
   ));
 }
 
-/** The contents of each part, by label. */
+/** Builds each part's labels and values. */
 function useFactsOf(consultation: Consultation): Record<Part, () => Record<string, ReactNode>> {
   const { t, form } = useTexts();
   const { email, phone, jobTitle, language, additionalInfo, source, contacted, contactedAt, wishedStart } =
@@ -118,7 +118,6 @@ function useFactsOf(consultation: Consultation): Record<Part, () => Record<strin
   };
 }
 
-/** Facts, or other content, under a heading. */
 export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="stack" data-gap="2">
@@ -128,7 +127,7 @@ export function FactGroup({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** Why the verdict set it aside. */
+/** Why the spam verdict set the request aside. */
 export function Reasons({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
@@ -154,7 +153,7 @@ export function CallLink({ consultation: { phone } }: OfRequest) {
   );
 }
 
-/** Email and call (SPEC §2): the two things to do with a request. */
+/** Links to email and call the person (SPEC §2). */
 export function ContactActions({ consultation }: OfRequest) {
   return (
     <>
@@ -164,12 +163,12 @@ export function ContactActions({ consultation }: OfRequest) {
   );
 }
 
-/** Explains the score: each factor's points out of its maximum, drawn to one scale; then the sum. */
+/** Explains the score: points per factor out of their maximum, all on one scale, then the sum. */
 export function ScoreChart({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { leadScorePercent: percent, leadScore: grade, leadScoreFactors: factors, leadScoreVersion } = consultation;
   const grades = useGradesOf(leadScoreVersion);
-  // One scale for all bars, so that factors can be compared.
+  // All bars share one scale, so that factors can be compared.
   const mostPoints = Math.max(1, ...factors.map(({ max }) => max));
   return (
     <div className="stack" data-gap="2">

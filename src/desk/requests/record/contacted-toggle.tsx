@@ -4,22 +4,22 @@ import { Icon } from "../../kit/icons.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 
 interface ContactedToggleProps<Person> {
-  /** The person to call or email. */
+  /** The person to contact. */
   consultation: Person;
   pending: boolean;
   onToggle: (consultation: Person) => void;
-  /** `primary` as the screen's main action, `small` in a row of the list. */
+  /** `primary` for the screen's main action, `small` in a list row. */
   look?: "primary" | "quiet" | "small";
 }
 
-/** Presses the open record's button. @returns whether there is one */
+/** Presses the toggle of the open record. @returns false if there is none */
 export function pressContacted(): boolean {
   const button = document.querySelector<HTMLButtonElement>(".detail-head [data-contacted]:enabled");
   button?.click();
   return button !== null;
 }
 
-/** Contacted or pending; disabled while the change is being saved (SPEC §4). */
+/** Toggle between contacted and pending; disabled while saving (SPEC §4). */
 export function ContactedToggle<Person extends Pick<Consultation, "name" | "contacted">>({
   consultation,
   pending,
@@ -30,7 +30,7 @@ export function ContactedToggle<Person extends Pick<Consultation, "name" | "cont
   const button = useRef<HTMLButtonElement>(null);
   const pressedHere = useRef(false);
 
-  // Browsers take the focus from a disabled button; restore it for keyboard users.
+  // Browsers drop focus from a disabled button, so restore it for keyboard users.
   useEffect(() => {
     if (pending || !pressedHere.current) return;
     pressedHere.current = false;

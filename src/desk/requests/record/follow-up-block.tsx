@@ -7,7 +7,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
-/** A request's owner, stage, next step and due date, and its notes. */
+/** Follow-up of a request: owner, stage, next step, due date and notes. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
   const { followUp: t } = useTexts();
   const { staff, announce } = useDesk();
@@ -20,13 +20,13 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      // From here on, show the stored values, unless the user has kept typing.
+      // Show the stored values, unless the user has typed something else since.
       const shown = field.current?.form ?? undefined;
       const typed = new FormData(shown);
       const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
         typed.get("nextStep") === (nextStep ?? "") && typed.get("nextStepAt") === (nextStepAt ?? "");
       if (change.nextStep !== undefined && (isAs(change) || isAs(before))) shown?.reset();
-      // The pressed button disappears.
+      // The pressed button disappears, so move focus to the field.
       if (change.nextStep === null) field.current?.focus();
       if (change.stage !== undefined) stageToast(before, stored);
       else announce(t.saved);
@@ -126,24 +126,24 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
 interface ChoiceSelectProps {
   id: string;
   value: string;
-  /** A choice is being saved: the next one waits for it. */
+  /** A choice is being saved; the next one waits for it. */
   isBusy: boolean;
-  /** Called for a final choice, not for those passed on the way. */
+  /** Called with the final choice, not with values passed on the way. */
   onChoose: (value: string) => void;
-  /** How a pending choice is saved or cancelled. */
+  /** Explains how to save or cancel a pending choice. */
   hint: string;
   children: ReactNode;
 }
 
-/** Keys that make a choice or open the list; any other may merely pass over values. */
+/** Keys that commit a choice or open the list; any other key may only be passing over values. */
 const CHOOSING = new Set(["Enter", " ", "F4", "Tab"]);
 
 /**
- * A select that acts on the choice. An arrow key on a closed select changes its value each time, on most systems; those
+ * A select that saves its value. On most systems, each arrow key on a closed select changes the value, so these
  * intermediate values are not saved (WCAG 2.2, 3.2.2): Enter or leaving the field saves, Escape cancels.
  */
 export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: ChoiceSelectProps) {
-  /** Shown in the field but not saved. */
+  /** Value shown in the field but not saved yet. */
   const [passed, setPassed] = useState<string | null>(null);
   const isPassing = useRef(false);
   const choose = (chosen: string | null) => {
@@ -163,7 +163,7 @@ export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: Ch
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape" && passed !== null) {
-            // Do not close the panel, or a dialog around it.
+            // Escape must not also close the panel or dialog around the field.
             event.stopPropagation();
             event.preventDefault();
             return choose(null);

@@ -8,7 +8,7 @@ import { ActOn, Moment } from "../../kit/parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 
-/** Staff notes on a request, newest first, with the form for the next one. */
+/** Staff notes on a request, newest first, with a form to add one. */
 export function NoteList({ consultationId }: { consultationId: number }) {
   const { followUp } = useTexts();
   const t = followUp.notes;
@@ -96,8 +96,8 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
 }
 
 /**
- * A note's editor. After `@` it suggests names; arrows select, Enter or Tab accepts, Escape dismisses.
- * @param note to edit; without one, a new note is written
+ * Editor of a note. `@` suggests names: arrows select, Enter or Tab accepts, Escape dismisses.
+ * @param note to edit; absent to add one
  */
 function NoteForm({ consultationId, note, onDone }: { consultationId: number; note?: Note; onDone: () => void }) {
   const { followUp } = useTexts();
@@ -121,7 +121,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   });
   const { mutate, form, stored } = useNoteWrite(consultationId, {
     done: (_answer, { content }) => {
-      // What was typed meanwhile belongs to the next note, or is not in this one yet.
+      // The user has typed more meanwhile, so keep the text.
       if (text !== content?.text) return;
       if (!note) setText("");
       onDone();
@@ -220,19 +220,18 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   );
 }
 
-/** Most names suggested at once: as many as fit without scrolling. */
+/** Most names suggested at once, so that the list fits without scrolling. */
 const MOST_OFFERED = 6;
 
-/** A name being typed after `@`. */
 interface MentionSearch {
-  /** Position of the `@`. */
+  /** Index of the `@`. */
   start: number;
-  /** Position of the caret. */
+  /** Index of the caret. */
   end: number;
   typed: string;
 }
 
-/** The name being typed at the caret, if any. An `@` within a word belongs to an address. */
+/** The name being typed after `@` at the caret, if any. An `@` inside a word is part of an email address. */
 export function mentionAt(text: string, caret: number): MentionSearch | undefined {
   const found = /(?:^|[\s(])@([\p{L}\p{M}'’. -]{0,40})$/u.exec(text.slice(0, caret));
   if (!found) return undefined;
@@ -240,7 +239,7 @@ export function mentionAt(text: string, caret: number): MentionSearch | undefine
   return { start: caret - typed.length - 1, end: caret, typed };
 }
 
-/** Those whose name, or a part of it, starts with what was typed. */
+/** Owners with a name or part of a name that starts with the typed text. */
 export function offered(owners: readonly Owner[], typed: string): Owner[] {
   const sought = foldForSearch(typed);
   const fits = ({ name }: Owner) => {
@@ -250,15 +249,15 @@ export function offered(owners: readonly Owner[], typed: string): Owner[] {
   return owners.filter(fits).slice(0, MOST_OFFERED);
 }
 
-/** The text with the typed part replaced by the name, and the new caret position. */
+/** Replaces the typed part with the chosen name; also returns the new caret position. */
 export function completed(text: string, { start, end }: MentionSearch, name: string): { text: string; caret: number } {
   const before = `${text.slice(0, start)}@${name} `;
   return { text: before + text.slice(end).replace(/^ /, ""), caret: before.length };
 }
 
 /**
- * Who a text names. Among several with the same name, those selected, or all if none was.
- * @param chosen ids selected from the list
+ * Ids of the people a text mentions. If several share a name, only those chosen from the list, or all if none was.
+ * @param chosen ids chosen from the list
  */
 export function mentionsIn(text: string, owners: readonly Owner[], chosen: ReadonlySet<string>): string[] {
   const named = owners.filter(({ name }) => text.includes(`@${name}`));

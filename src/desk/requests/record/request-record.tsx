@@ -30,30 +30,30 @@ interface RequestRecordProps {
   consultation: Consultation;
   isToggling: boolean;
   onToggle: (consultation: Consultation) => void;
-  /** The reason it was opened, above the conversation. */
+  /** What the record was opened for, shown above the conversation. */
   top?: ReactNode;
-  /** The reply was sent, or taken back. */
+  /** Called when the reply is sent, or undone. */
   onAnswered?: (isSent: boolean) => void;
   onReview?: (consultation: Consultation, review: "discarded") => void;
 }
 
-/** Focuses the reply. @returns whether there is one */
+/** Focuses the reply field. @returns false if there is none */
 export function focusAnswer(): boolean {
   const field = document.querySelector<HTMLElement>(":is(.answer [name=body], .reply textarea)");
   field?.focus();
   return field !== null;
 }
 
-/** Id of the request whose record is on screen, as in an address. */
+/** Id of the request whose record is on screen, as in a URL. */
 export const shownRequest = () => document.querySelector<HTMLElement>(".record-talk")?.dataset["consultation"];
 
 const ignore = () => undefined;
 
-/** A request as a conversation: their message, what followed, and the reply ready to send; with the facts beside it. */
+/** A request as a conversation: the message, what followed, and the reply ready to send, with the facts beside it. */
 export const RequestRecord = memo(function RequestRecord(props: RequestRecordProps) {
   const { consultation, isToggling, onToggle, top, onAnswered = ignore, onReview } = props;
   const { t } = useTexts();
-  // The requester first, the long rest in the next frames (INP, BARS).
+  // Render the requester first and the long rest in the next frames (INP, BARS).
   const isPainted = useIsPainted();
   const { id, name, company, phone } = consultation;
   return (
@@ -141,14 +141,14 @@ export const RequestRecord = memo(function RequestRecord(props: RequestRecordPro
 
 interface RecordOfProps {
   consultationId: number;
-  /** The requester, while loading. */
+  /** Name of the requester, shown while loading. */
   title: string;
   top: ReactNode;
-  /** It was answered, or marked as contacted. */
+  /** Called when the request is answered or marked as contacted. */
   onDone?: () => void;
 }
 
-/** A request's record for something else about it: a call, a bounced email. */
+/** A request's record opened for another reason, such as a call or a bounced email. */
 export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
   const { t } = useTexts();
   const { data, isError, refetch } = useConsultation(consultationId, true);
@@ -174,7 +174,7 @@ export function RecordOf({ consultationId, title, top, onDone = ignore }: Record
   );
 }
 
-/** Their request, as the first message of the conversation. */
+/** The request's answers, as the first message of the conversation. */
 function Answers({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { additionalInfo } = consultation;
@@ -197,7 +197,7 @@ function Answers({ consultation }: { consultation: Consultation }) {
   );
 }
 
-/** The person's timeline since, oldest first. */
+/** The person's timeline, oldest first. */
 function Since({ consultationId }: { consultationId: number }) {
   const personId = usePersonOf({ kind: "consultation", id: consultationId });
   return personId ? <Entries personId={personId} consultationId={consultationId} /> : null;
@@ -205,7 +205,7 @@ function Since({ consultationId }: { consultationId: number }) {
 
 function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {
   const timeline = useTimeline(personId, null);
-  // The request itself is shown above in full.
+  // The request itself is already shown above.
   const entries = timeline.data?.rows.filter(
     ({ kind, record }) => !(kind === "request" && record?.id === consultationId),
   );
@@ -217,12 +217,12 @@ interface AnswerProps {
   onAnswered?: (isSent: boolean) => void;
 }
 
-/** The reply, starting with the draft for the situation, in their language. */
+/** The reply, prefilled with a draft that suits the situation, in the person's language. */
 export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   const { t } = useTexts();
   const start = useLetterStart(consultationId);
   const templates = useTemplates();
-  // What is being written stays if a reload fails: the connection may be down.
+  // Keep the letter being written if a reload fails, for example offline.
   if ((start.isError && !start.data) || (templates.isError && !templates.data)) {
     return (
       <p role="alert">
@@ -258,7 +258,7 @@ export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   );
 }
 
-/** Link to what the same person said to the assistant. */
+/** Link to the same person's conversations with the assistant. */
 function Chats({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
   const count = useChatsOf(consultationId) ?? 0;

@@ -6,7 +6,6 @@ import css from "./figures.css?inline";
 
 adoptStyle(css);
 
-/** Loaded on demand. */
 const OverviewView = lazy(() => import("./overview/overview-view.tsx"));
 const ScoringView = lazy(() => import("./scoring/scoring-view.tsx"));
 

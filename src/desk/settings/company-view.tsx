@@ -19,7 +19,7 @@ const TEXTS = sectionTexts<CompanyTexts>({
 });
 
 const KEY = ["company"];
-/** Milliseconds after which another process shows what was published. */
+/** Time after which every server process shows what was published, in ms. */
 const SHOWN_AFTER = 3000;
 interface Fact {
   id: keyof CompanyValues;
@@ -32,7 +32,7 @@ type ListName = {
   [Name in keyof CompanyValues]: CompanyValues[Name] extends unknown[] ? Name : never;
 }[keyof CompanyValues];
 
-/** The facts about the company: what the pages show, the draft beside it, and the versions that were published. */
+/** Company facts: those on the public pages, the draft beside them, and past versions. */
 export default function CompanyView() {
   const t = useSectionTexts(TEXTS);
   const [editing, setEditing] = useState<{ title: string; fields: RecordFields }>();
@@ -142,7 +142,7 @@ export default function CompanyView() {
           texts={{ ...t, add: t.change, items: t }}
           upload={prepare}
           touches={[KEY]}
-          // The other fields stay as they were read, which the version stands for.
+          // Send the other fields as they were read, which is what the version stands for.
           write={{
             add: (body) => api("POST /company", { body: { ...shown.data, ...body } }),
             change: (id, body, { id: _, ...values }) =>
@@ -158,7 +158,7 @@ export default function CompanyView() {
 }
 
 type Use = "logo" | "client" | "portrait" | "signature";
-/** @returns the picture as the draft keeps it */
+/** Uploads a picture. @returns its `data:` URL, to store in the draft */
 async function prepare(file: File, use: string): Promise<string> {
   const response = await responseAt(apiHref("POST /company/pictures", { query: { use: use as Use } }), {
     method: "POST",
@@ -171,7 +171,7 @@ async function prepare(file: File, use: string): Promise<string> {
 const fieldsOf = (names: readonly (keyof CompanyValues)[]): RecordFields =>
   Object.fromEntries(names.map((name) => [name, companyFields[name]]));
 
-/** « Questions et réponses, 2 : Réponse, en anglais » of `questions.1.answer.en`. */
+/** Readable name of a field: « Questions et réponses, 2 : Réponse, en anglais » for `questions.1.answer.en`. */
 function wordFault(t: CompanyTexts, field: string): string {
   const names = field.split(".");
   const [list = "", at, ...inner] = names;
@@ -182,7 +182,7 @@ function wordFault(t: CompanyTexts, field: string): string {
   return t.fault(t.labels[list as ListName], Number(at) + 1, words);
 }
 
-/** The items of a list, each by its pictures or by what it is called: its first field. */
+/** Items of a list, shown by their pictures or else by their first field. */
 function Items({ id, values }: { id: ListName; values: readonly Record<string, unknown>[] }) {
   const t = useSectionTexts(TEXTS);
   const { language } = useTexts();
@@ -211,7 +211,7 @@ function Value({ value }: { value: unknown }) {
   return value === null || value === undefined ? <span className="note">–</span> : <Stranger>{String(value)}</Stranger>;
 }
 
-/** What was published, newest first; each can be published again. */
+/** Published versions, newest first; any of them can be published again. */
 function Versions() {
   const t = useSectionTexts(TEXTS);
   const versions = useRead([...KEY, "versions"], "GET /company/versions");

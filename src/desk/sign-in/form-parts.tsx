@@ -6,20 +6,18 @@ import type { Language } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./read-page.ts";
 
-/** The page's address parameters, and the input before an error. */
+/** The page's URL parameters, and what was typed before an error. */
 export interface StaffPageProps {
   passed: Passed & FormOutcome & { language: Language };
   typed: { email: string; name: string };
 }
 
-/**
- * Not all screen readers announce an alert that is part of the page, but they do read what receives the initial focus.
- */
+/** Focuses an error at load, because not all screen readers announce an alert that is part of the page. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
 type FieldName = keyof SignInText["fields"];
 
-/** Longest code, spaces included: a recovery code. */
+/** `maxLength` fits the longest code, a recovery code with spaces. */
 const CODE = { name: "code", type: "text", autoComplete: "one-time-code", maxLength: 20 } as const;
 const NEW_PASSWORD = {
   type: "password",
@@ -46,7 +44,7 @@ const FIELDS: Readonly<Record<FieldName, ComponentProps<"input"> & { name: strin
 };
 
 interface StaffFormProps {
-  /** Last part of the form's action address. */
+  /** Last segment of the form's action URL. */
   action:
     | "sign-in"
     | "forgot-password"
@@ -59,19 +57,19 @@ interface StaffFormProps {
   passed: StaffPageProps["passed"];
   words: { title: string; submit: string };
   intro?: string;
-  /** A success message above the form. */
+  /** Success message above the form. */
   notice?: string | undefined;
-  /** Hidden values; empty ones are left out. */
+  /** Hidden inputs; those without a value are left out. */
   hidden?: Record<string, string | undefined>;
   fields: readonly FieldName[];
-  /** Extra input attributes, such as the previous value or read-only. */
+  /** Extra attributes of inputs, such as a previous value or `readOnly`. */
   more?: Partial<Record<FieldName, ComponentProps<"input">>>;
   links?: ReactNode;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** A plain form of these pages, which works without scripts and responds with a page. */
+/** Form of the sign-in pages. A plain POST that works without JavaScript and responds with a page. */
 export function StaffForm(props: StaffFormProps) {
   const { action, passed, words, intro, notice, hidden, fields, more = {}, links, children } = props;
   const text = SIGN_IN_TEXT[passed.language];
@@ -105,7 +103,7 @@ export function StaffForm(props: StaffFormProps) {
   );
 }
 
-/** A page that only reports an outcome. */
+/** Page without a form, which only reports an outcome. */
 export function Outcome({ title, explanation, links }: { title: string; explanation: string; links: ReactNode }) {
   return (
     <div className="staff-form">
@@ -123,7 +121,7 @@ interface FieldProps {
   more: ComponentProps<"input"> | undefined;
 }
 
-/** Label, control, hint and error. Passwords can be shown where scripts run (`inline-scripts.ts`). */
+/** Label, input, hint and error. With JavaScript, a password can be shown (`inline-scripts.ts`). */
 function SignInField({ field, text, error, more }: FieldProps) {
   const { name, ...control } = FIELDS[field];
   const failed = error?.field === name;
@@ -167,18 +165,20 @@ function SignInField({ field, text, error, more }: FieldProps) {
 
 interface PasskeyPartProps {
   text: SignInText;
-  /** Signs in with a passkey, or adds one for the signed-in user after their password. */
+  /** Signs in with a passkey or, after the password, adds one for the signed-in user. */
   act: "sign-in" | "add";
-  /** Origin of the passkeys; `null` if unsupported. */
+  /** Origin where passkeys work; `null` if they are not supported. */
   origin: string | null;
-  /** Where it leads. */
+  /** Address to go to afterwards. */
   next: string;
   label: string;
-  /** Whether the page has another way to do the same. */
+  /** True if the page also offers another way. */
   isAlternative: boolean;
 }
 
-/** Passkey controls, which need a script (`passkey-script.ts`): hidden until the browser is known to support them. */
+/**
+ * Passkey controls. They need a script (`passkey-script.ts`), so they stay hidden until the browser supports passkeys.
+ */
 export function PasskeyPart({ text, act, origin, next, label, isAlternative }: PasskeyPartProps) {
   if (!origin) return null;
   const { or, failed, refused, limited, madeHere } = text.passkey;
@@ -203,10 +203,10 @@ export function PasskeyPart({ text, act, origin, next, label, isAlternative }: P
   );
 }
 
-/** White modules around the code that cameras need to find it (ISO/IEC 18004 requires four). */
+/** White margin that cameras need, in modules (ISO/IEC 18004 requires four). */
 const QUIET_ZONE = 4;
 
-/** A QR code drawn as one path; always dark on white, which every camera reads. */
+/** A QR code as a single SVG path. Always dark on white, which every camera reads. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

@@ -1,11 +1,11 @@
 /**
- * Inline scripts of the pages before the desk; constants, because the Content-Security-Policy allows them by the hash
- * of these exact strings. The pages work without them.
+ * Inline scripts of the sign-in pages. Constants, because the Content-Security-Policy allows each by the hash of its
+ * exact text. The pages also work without them.
  */
 
 /**
- * Runs in the head: applies the stored theme, and switches to English if English was chosen on this desk and the
- * address has no language.
+ * In the head: applies the stored theme, and switches to English if it was chosen on the desk and the URL names no
+ * language.
  */
 export const SIGN_IN_HEAD_SCRIPT =
   '(()=>{const r=document.documentElement,l=location,q=new URLSearchParams(l.search);r.classList.add("js");try{' +
@@ -14,8 +14,8 @@ export const SIGN_IN_HEAD_SCRIPT =
   'l.replace(l.pathname+"?"+q+l.hash)}}catch{}})()';
 
 /**
- * Runs at the end of the body: stores a chosen language, shows and hides passwords (and hides them before submitting,
- * so that no browser saves them as plain text), and prevents double submission.
+ * At the end of the body: stores a chosen language, toggles password visibility and prevents double submission. It
+ * hides passwords before submitting, so that browsers do not save them as plain text.
  */
 export const SIGN_IN_END_SCRIPT =
   "(()=>{const d=document,a=s=>d.querySelectorAll(s),f=(b,on)=>{const i=d.getElementById(b.dataset.reveal);" +
@@ -26,5 +26,5 @@ export const SIGN_IN_END_SCRIPT =
   'e.onsubmit=v=>{if(b.ariaDisabled==="true")return v.preventDefault();b.ariaDisabled="true";' +
   'a("[data-reveal]").forEach(x=>f(x,false))};addEventListener("pageshow",()=>b.ariaDisabled=null)})})()';
 
-/** The inline scripts of these pages: their policy is built from this list. */
+/** All inline scripts of these pages; their content policy is built from this list. */
 export const SIGN_IN_SCRIPTS: readonly string[] = [SIGN_IN_HEAD_SCRIPT, SIGN_IN_END_SCRIPT];

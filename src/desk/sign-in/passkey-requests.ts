@@ -3,15 +3,15 @@ import { api } from "../../ui/api-client.ts";
 import { makePasskey, readPasskey } from "../../ui/passkeys.ts";
 
 interface SignIn {
-  /** Id of the required member. */
+  /** Id of the member who must sign in. */
   member?: string;
-  /** Waits for the field that offers passkeys, until the signal. */
+  /** Conditional mediation: waits until the user picks a passkey in a field, or until the signal aborts. */
   offered?: { signal: AbortSignal };
 }
 
 /**
- * Opens a session with a passkey; the browser stores its cookie.
- * @throws HttpError 401 when the server does not recognize it, 429; DOMException when the user cancels
+ * Signs in with a passkey; the response sets the session cookie.
+ * @throws HttpError 401 if the server does not accept the passkey, 429; DOMException if the user cancels
  */
 export async function signInWithPasskey({ member, offered }: SignIn = {}): Promise<void> {
   type Credential = CallBody<"POST /staff/passkey-sign-in">["credential"];
@@ -24,7 +24,7 @@ export async function signInWithPasskey({ member, offered }: SignIn = {}): Promi
 
 /**
  * Creates a passkey for the signed-in user.
- * @throws HttpError 422 with `fieldErrors` for a wrong password, 429; DOMException when the user cancels
+ * @throws HttpError 422 with `fieldErrors` if the password is wrong, 429; DOMException if the user cancels
  */
 export async function addPasskey(name: string, password: string): Promise<void> {
   type Credential = CallBody<"POST /staff/passkeys">["credential"];
@@ -34,7 +34,7 @@ export async function addPasskey(name: string, password: string): Promise<void> 
   await api("POST /staff/passkeys", { body: { name, credential } });
 }
 
-/** First match wins: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari. */
+/** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -52,7 +52,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** `Chrome, Windows`: only known names, never the browser's own text. */
+/** Browser and system, `Chrome, Windows`. Returns only names from our lists, never text from the user agent. */
 export function deviceName(userAgent: string | null): string | undefined {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? [],

@@ -2,10 +2,10 @@ import { HttpError } from "../../ui/api-client.ts";
 import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
 import { addPasskey, deviceName, signInWithPasskey } from "./passkey-requests.ts";
 
-/** A challenge is valid for five minutes: a page that stays open requests another before that. */
+/** Challenges expire after five minutes, so an open page requests a new one before that. */
 const RENEWAL_MS = 4 * 60_000;
 
-/** Activates a `PasskeyPart` where passkeys are supported. */
+/** Activates a `PasskeyPart` if the browser supports passkeys. */
 function wake(part: HTMLElement): void {
   const { passkey: origin, next = "/admin/today" } = part.dataset;
   const button = part.querySelector("button")!;
@@ -44,7 +44,7 @@ function wake(part: HTMLElement): void {
   };
 
   let waiting: AbortController | undefined;
-  /** Offers passkeys in the address field while the page is visible. */
+  /** Offers passkeys in the autofill of the email field while the page is visible. */
   async function offer(): Promise<void> {
     if (document.hidden || !document.querySelector('[autocomplete~="webauthn"]') || !(await offersPasskeys())) return;
     waiting?.abort();
@@ -54,7 +54,7 @@ function wake(part: HTMLElement): void {
       await signInWithPasskey({ offered: current });
       enter();
     } catch (failure) {
-      // No user action failed, unless a key was picked and refused.
+      // Stay silent unless the user picked a passkey and the server refused it.
       if (current === waiting && failure instanceof HttpError && failure.status === 401) tell(failure);
     }
   }
@@ -63,7 +63,7 @@ function wake(part: HTMLElement): void {
   setInterval(() => void offer(), RENEWAL_MS);
 }
 
-/** The response's message about the password. */
+/** The server's error about the password. */
 function wordOf(failure: unknown): string | undefined {
   return failure instanceof HttpError ? failure.fieldErrors["password"] : undefined;
 }

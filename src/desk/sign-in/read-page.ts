@@ -15,7 +15,7 @@ export type SignInText = TextLike<typeof signInFr>;
 
 export const SIGN_IN_TEXT: Record<Language, SignInText> = { fr: signInFr, en: signInEn };
 
-/** The field an error belongs to; the others concern the whole form. */
+/** Field each error belongs to; other errors concern the whole form. */
 const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   email: "email",
   name: "name",
@@ -27,14 +27,13 @@ const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   currentPassword: "password",
 };
 
-/** A form's error as text. */
 export interface FormError {
   message: string;
-  /** Name of the field it is about. */
+  /** Name of the field; `undefined` if the error concerns the whole form. */
   field: string | undefined;
 }
 
-/** @param code from the page's address; an unknown one gets a general message */
+/** @param code from the URL; an unknown code gets a general message */
 export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
   if (!code) return undefined;
   const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";
@@ -51,8 +50,8 @@ export function wordError(text: SignInText, code: string | undefined, wait: numb
 }
 
 /**
- * Input of the pages before the desk.
- * @param typed value of the cookie with the form's input, by its name
+ * Reads the URL and cookies of a sign-in page.
+ * @param cookie value of a cookie by name
  */
 export function readPage(url: URL, cookie: (name: string) => string | undefined) {
   const passed = readPassed(url.searchParams);
@@ -60,16 +59,16 @@ export function readPage(url: URL, cookie: (name: string) => string | undefined)
     passed,
     typed: readTyped(cookie(TYPED_COOKIE)),
     text: SIGN_IN_TEXT[passed.language],
-    /** Where signed-in users go. */
+    /** Address to go to once signed in. */
     next: nextPath(passed.next, passed.lang),
-    /** Where signed-in users go who must first set up a second factor. */
+    /** Address for users who must first set up a second factor. */
     setup: adminPath("second-factor-setup", passed, {}),
-    /** Proof that the password was just entered on that page. */
+    /** Proof that the user has just entered their password on the setup page. */
     proof: cookie(SETUP_COOKIE),
   };
 }
 
-/** The sign-in page for someone who requested a desk page, with the way back to it. */
+/** Sign-in page that returns to the requested desk page. */
 export function signInPath({ pathname, search, searchParams }: URL): string {
   const query = new URLSearchParams({ next: `${pathname}${search}` });
   if (searchParams.get("lang") === "en") query.set("lang", "en");

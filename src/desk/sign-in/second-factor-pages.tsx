@@ -6,7 +6,7 @@ import { SIGN_IN_TEXT, type SignInText } from "./read-page.ts";
 
 type Passed = StaffPageProps["passed"];
 
-/** `/admin/second-factor`, after the correct password */
+/** `/admin/second-factor`, after a correct password */
 export function SecondFactorPage({ passed }: { passed: Passed }) {
   const { secondFactor: words, forgotPassword } = SIGN_IN_TEXT[passed.language];
   return (
@@ -25,15 +25,15 @@ export function SecondFactorPage({ passed }: { passed: Passed }) {
 interface SetupProps {
   passed: Passed;
   page: PageState;
-  /** The member's, for password managers. */
+  /** The member's email, for password managers. */
   email: string;
-  /** Where passkeys work; `null` if unsupported. */
+  /** Origin where passkeys work; `null` if they are not supported. */
   passkeys: string | null;
 }
 
 /**
- * `/admin/second-factor-setup`: turns the second factor on and off, and shows new recovery codes, each after the
- * password; asks those who only entered their password for their passkey.
+ * `/admin/second-factor-setup`: turns the second factor on or off and renews recovery codes, always after the password.
+ * Members who signed in with only their password are asked for their passkey.
  */
 export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupProps) {
   const text = SIGN_IN_TEXT[passed.language];

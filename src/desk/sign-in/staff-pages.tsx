@@ -3,12 +3,12 @@ import { type InvitationState, RESET_MINUTES } from "../../features/staff/model.
 import { Outcome, PasskeyPart, StaffForm, type StaffPageProps } from "./form-parts.tsx";
 import { SIGN_IN_TEXT } from "./read-page.ts";
 
-/** A link to another of these pages, in the same language. */
+/** Link to another sign-in page in the same language. */
 function To({ page, lang, children }: { page: PageName; lang: string | undefined; children: string }) {
   return <a href={adminPath(page, { lang }, {})}>{children}</a>;
 }
 
-/** `/admin/sign-in` @param passkeys where they work; `null` if unsupported */
+/** `/admin/sign-in` @param passkeys origin where they work; `null` if they are not supported */
 export function SignInPage({ passed, typed, passkeys }: StaffPageProps & { passkeys: string | null }) {
   const text = SIGN_IN_TEXT[passed.language];
   return (
@@ -61,7 +61,7 @@ export function ForgotPasswordPage({ passed, typed }: StaffPageProps) {
   );
 }
 
-/** `/admin/reset-password`, reached through the emailed link */
+/** `/admin/reset-password`, opened from the emailed link */
 export function ResetPasswordPage({ passed }: StaffPageProps) {
   const { resetPassword: words, linkOver } = SIGN_IN_TEXT[passed.language];
   if (!passed.token || passed.error === "link") {
@@ -84,7 +84,7 @@ export function ResetPasswordPage({ passed }: StaffPageProps) {
   );
 }
 
-/** An expired link, with a link to signing in. */
+/** Says that a link has expired, and links to sign-in. */
 function LinkOver({ passed, explanation }: Pick<StaffPageProps, "passed"> & { explanation: string }) {
   const { firstAccount, linkOver } = SIGN_IN_TEXT[passed.language];
   const toSignIn = (
@@ -95,7 +95,7 @@ function LinkOver({ passed, explanation }: Pick<StaffPageProps, "passed"> & { ex
   return <Outcome title={linkOver.title} explanation={explanation} links={toSignIn} />;
 }
 
-/** `/admin/first-account`, reached through the link printed at startup; `open` while it works */
+/** `/admin/first-account`, opened from the link printed at startup. @param open false if that link no longer works */
 export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { open: boolean }) {
   const { firstAccount: words, linkOver } = SIGN_IN_TEXT[passed.language];
   if (!open) return <LinkOver passed={passed} explanation={linkOver.first} />;
@@ -112,7 +112,7 @@ export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { ope
   );
 }
 
-/** `/admin/invitation`, reached through the emailed link; works without JavaScript */
+/** `/admin/invitation`, opened from the emailed link; works without JavaScript */
 export function InvitationPage({ passed, typed, invitation }: StaffPageProps & { invitation: InvitationState }) {
   const words = SIGN_IN_TEXT[passed.language].invitation;
   if (invitation.state !== "open") return <LinkOver passed={passed} explanation={words.over[invitation.state]} />;
@@ -126,7 +126,7 @@ export function InvitationPage({ passed, typed, invitation }: StaffPageProps & {
       fields={["name", "email", "newPassword", "repeat"]}
       more={{
         name: { defaultValue: typed.name },
-        // The account's address, which a password manager stores with the password.
+        // Password managers store this email with the password.
         email: { defaultValue: invitation.email, readOnly: true },
       }}
     />

@@ -14,9 +14,9 @@ import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 
 interface AnswerDialogProps {
-  /** The entry to change; without one a new one is written. */
+  /** Entry to edit; absent to add one. */
   entry?: FaqEntry;
-  /** The question it is to answer. */
+  /** Unanswered question that the new entry answers. */
   question?: UnansweredQuestion;
   onClose: () => void;
 }
@@ -24,12 +24,12 @@ interface AnswerDialogProps {
 const FIELDS_OF = { fr: ["questionFr", "answerFr"], en: ["questionEn", "answerEn"] } as const;
 const NOTHING: EntryFields = { questionFr: "", answerFr: "", questionEn: "", answerEn: "" };
 
-/** What a team answer says, French first; it is stored only in both languages. */
+/** Form for a team answer, French first. It can only be saved in both languages. */
 export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { form: t } = useChatTexts();
   const draft = useAnswerDraft(question?.id).data;
   const [typed, setTyped] = useState<Partial<EntryFields>>({});
-  // A draft that arrives late only fills empty fields.
+  // The draft may arrive late, so typed text takes precedence over it.
   const fields: EntryFields = {
     ...NOTHING,
     ...(question && { [question.language === "fr" ? "questionFr" : "questionEn"]: question.question }),
@@ -37,9 +37,9 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
     ...entry,
     ...typed,
   };
-  /** Ways of asking that ask something else. */
+  /** Ids of similar questions that the user has set apart, because they ask something else. */
   const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
-  /** The version that is written over. */
+  /** Version that saving overwrites. */
   const [base, setBase] = useState(entry);
   const save = useSave(saveAnswer, {
     touches: TOUCHES,
@@ -130,7 +130,7 @@ interface AskedProps {
   onChange: (apart: ReadonlySet<number>) => void;
 }
 
-/** The question, and the same in other words: each can be left for an answer of its own. */
+/** The question and its rewordings; each rewording can be set apart to get its own answer. */
 function Asked({ question: { question, language, others }, apart, onChange }: AskedProps) {
   const { form: t } = useChatTexts();
   return (

@@ -12,7 +12,7 @@ import { AnswerDialog } from "./answer-dialog.tsx";
 import { type QuestionChange, removeAnswer, setQuestion, TOUCHES, useAnswers, useQuestions } from "./queries.ts";
 import { WhoAnswers } from "./who-answers.tsx";
 
-/** Questions the assistant could not answer, and answers staff taught it. Loaded on first visit. */
+/** Questions the assistant could not answer, and the team's answers. Loaded on first visit. */
 export default function AssistantView() {
   const { path } = useAddress();
   return path === pathOfView("answers") ? <Answers /> : <Questions />;
@@ -21,7 +21,7 @@ export default function AssistantView() {
 const STATES = ["open", "dismissed"] as const;
 const QUESTION_FILTERS = { state: oneOf(STATES) };
 
-/** Each question becomes an answer, or is dismissed. */
+/** Unanswered questions, each to be answered or dismissed. */
 function Questions() {
   const t = useChatTexts();
   const { filters, change: narrow } = useFilters(QUESTION_FILTERS);
@@ -97,7 +97,7 @@ function Questions() {
 }
 
 const idsOf = ({ others }: UnansweredQuestion) => others.map(({ id }) => id);
-/** Ways that a row of the list tells; the others are in the dialog. */
+/** Rewordings shown in a row; the dialog lists them all. */
 const WAYS_SHOWN = 2;
 
 function OtherWays({ question: { language, others } }: { question: UnansweredQuestion }) {

@@ -2,18 +2,16 @@ import type { EntryFields, FaqEntry } from "../../../features/chat/faq/model.ts"
 import { api } from "../../../ui/api-client.ts";
 import { usePages, useRead } from "../../kit/api.ts";
 
-/** What the assistant could not answer, and what staff taught it. */
-
 const QUESTIONS = ["chat", "questions"];
 const ANSWERS = ["chat", "answers"];
-/** What a write may have changed; `["chat", "summary"]` counts unanswered questions. */
+/** Query keys to reload after a write; `["chat", "summary"]` counts the unanswered questions. */
 export const TOUCHES = [QUESTIONS, ANSWERS, ["chat", "summary"]] as const;
 
 export const useQuestions = (state: QuestionChange["state"]) =>
   usePages(QUESTIONS, "GET /chat/unanswered", { query: { state }, keepsPrevious: false });
 export const useAnswers = () => usePages(ANSWERS, "GET /chat/faq");
 
-/** What an answer can begin with; without a question it begins with nothing. */
+/** Draft for answering a question; disabled without one. */
 export const useAnswerDraft = (question: number | undefined) =>
   useRead(["chat", "answer-draft", question], "GET /chat/unanswered/:id/draft", {
     params: { id: question ?? 0 },
@@ -23,7 +21,7 @@ export const useProviders = () => useRead(["chat", "providers"], "GET /chat/prov
 
 export interface QuestionChange {
   id: number;
-  /** The same in other words. */
+  /** Ids of questions that are rewordings of this one. */
   also: number[];
   state: "open" | "dismissed";
 }
@@ -32,10 +30,10 @@ export const setQuestion = ({ id, ...body }: QuestionChange) =>
 
 export interface AnswerChange {
   fields: EntryFields;
-  /** The entry that is changed; without one a new one is made. */
+  /** Entry to edit; absent to add one. */
   entry?: Pick<FaqEntry, "id" | "version"> | undefined;
   unansweredId?: number | undefined;
-  /** The same question in other words. */
+  /** Ids of questions that are rewordings of the answered one. */
   also?: number[] | undefined;
 }
 export const saveAnswer = ({ fields, entry, unansweredId, also }: AnswerChange) =>

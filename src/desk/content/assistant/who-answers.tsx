@@ -3,7 +3,7 @@ import { Item, Moment, Part, Shown } from "../../kit/parts.tsx";
 import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { useProviders } from "./queries.ts";
 
-/** Who answers visitors now and how it goes, and what a language model would add, or is sent. */
+/** Which provider answers visitors now and how it is doing, and what a language model would add and be sent. */
 export function WhoAnswers() {
   const { who: t } = useChatTexts();
   const query = useProviders();
@@ -26,7 +26,7 @@ export function WhoAnswers() {
   );
 }
 
-/** The first of those asked that is not down; the site's own never is. */
+/** True for the first provider that is not down. The built-in one never is, so there is always one. */
 const isFirst = ({ provider }: ProviderState, all: readonly ProviderState[]) =>
   all.find((one) => !one.failures?.isDown)?.provider === provider;
 

@@ -30,12 +30,11 @@ const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
   en: () => import("../../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
 });
 
-/** Category names as shown to readers. */
+/** Names of the categories, as readers see them. */
 export const useCategoryNames = () => useSectionTexts(CATEGORY_NAMES);
 
 export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
 
-/** Filters of the post list. */
 export const POST_FILTERS = {
   q: textOf(MAX_QUERY_LENGTH),
   state: oneOf(LISTED_STATES),
@@ -46,16 +45,16 @@ export type PostFilters = FiltersOf<typeof POST_FILTERS>;
 
 export const LIST_PATH = "/admin/blog";
 
-/** Where posts are imported and exported. */
+/** Address of the import and export screen. */
 export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
 
-/** Id in `?post=`. */
+/** Id from `?post=`. */
 export function postIdOf(query: URLSearchParams): number | null {
   const value = query.get("post");
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Where a published post is emailed to its readers. */
+/** Address of the screen that emails a published post to subscribers. */
 export function newsletterAddress(id: number): string {
   return `/admin/newsletter?post=${id}`;
 }
@@ -64,14 +63,13 @@ export function editorAddress(id: number): string {
   return `${LIST_PATH}?post=${id}`;
 }
 
-/** A post's preview. */
 export function previewAddress(id: number): string {
   return `/admin/preview/${id}`;
 }
 
-/** Reads and writes of posts for the blog's screens. */
+/** Reads and writes of posts. */
 
-/** A post as someone has seen it: their action is refused if it has changed since. */
+/** The version of a post the user has seen; a write fails with an edit conflict if the post has changed since. */
 export type PostVersion = Pick<Post, "id" | "version">;
 
 const PAIRS = ["posts", "pairs"];
@@ -88,7 +86,7 @@ export function refetchPairs(client: QueryClient): void {
 }
 
 export function useRevisions(id: number, enabled: boolean) {
-  // Every save may change them.
+  // Do not cache: every save may add revisions.
   return useRead(["posts", "revisions", id], "GET /posts/:id/revisions", { params: { id }, gcTime: 0, enabled });
 }
 

@@ -14,7 +14,6 @@ import { Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 
-/** An import's progress, report, or error. */
 export function ImportOutcome({ state }: { state: ImportState }) {
   const t = useBlogTexts().transfer;
   return (
@@ -65,7 +64,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   const counts = isRehearsal ? t.foreseen : t.counts;
   const whole = rows.filter(({ notes, outcome }) => notes.length === 0 && outcome !== "left").length;
   const untold = imported + skipped - rows.filter(({ outcome }) => outcome !== "edits").length;
-  // Posts with remarks come first.
+  // Posts with notes first.
   const sorted = [...rows].sort((a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0));
   return (
     <div className="stack">
@@ -99,7 +98,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   );
 }
 
-/** A post's new address and stored fields, or why it was not imported. */
+/** What was imported of a post, or why it was left out. */
 function Kept({ outcome, kept, notes }: ImportedRow) {
   const t = useBlogTexts();
   const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.parts };
@@ -135,7 +134,9 @@ function Notes({
   ));
 }
 
-/** Names of fields and kinds, and times, as the screen words them; everything else as found. */
+/**
+ * Detail of a note. Field names, kinds and times are shown as the desk names them, anything else as found in the file.
+ */
 function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -148,7 +149,7 @@ function Detail({ problem, children }: { problem: ImportNote["problem"]; childre
     .join(", ");
 }
 
-/** Problems whose details are our own names. */
+/** Problems whose detail is one of our own names. */
 const NAMED: ReadonlySet<ImportNote["problem"]> = new Set([
   "invalid",
   "not-published",
@@ -157,26 +158,26 @@ const NAMED: ReadonlySet<ImportNote["problem"]> = new Set([
   "category-chosen",
 ]);
 
-/** State of an import; a rehearsal only reports what would happen. */
+/** State of an import. A rehearsal only reports what an import would do. */
 type ImportState = Step & { isRehearsal: boolean };
 
 type Step =
   | { kind: "idle" }
-  /** The files are being zipped. */
+  /** Zipping the chosen files. */
   | { kind: "packing" }
-  /** @param part of the file uploaded so far, 0 to 1 */
+  /** @param part fraction uploaded, 0 to 1 */
   | { kind: "sending"; part: number }
   | { kind: "storing"; done: number; total: number }
   | { kind: "reported"; report: ImportReport }
-  /** Broke off before its report; `done` of `total` posts were processed, if known. */
+  /** Ended before its report. `done` of `total` posts were processed, if known. */
   | { kind: "interrupted"; by: "person" | "connection" | "session"; done: number; total: number }
-  /** Nothing was stored. @param text the server's reason, if it gave one */
+  /** Rejected before anything was stored. @param text the server's reason, if it gave one */
   | { kind: "refused"; text: string | undefined };
 
 interface ImportChoices {
-  /** For posts that state no language. */
+  /** Language of posts that state none. */
   language: Language;
-  /** For posts in none of our categories. */
+  /** Category of posts that are in none of ours. */
   category: Category;
   publish: boolean;
 }
@@ -190,7 +191,7 @@ function set(next: Step): void {
   for (const listener of listeners) listener();
 }
 
-/** This window's only import. It continues on other screens of the desk. */
+/** This window's import, one at a time. It goes on while the user visits other screens. */
 export const importRun = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -203,10 +204,10 @@ export const importRun = {
     set({ kind: "packing" });
     try {
       const upload = await oneFile(files);
-      // Cancelled meanwhile.
+      // Skip if cancelled meanwhile.
       if (isUnderWay(state)) send(upload, choices);
     } catch {
-      // A file moved or changed since it was chosen is unreadable.
+      // Files that moved or changed since they were chosen cannot be read.
       set({ kind: "refused", text: undefined });
     }
   },
@@ -218,7 +219,7 @@ export const importRun = {
   forget: () => set({ kind: "idle" }),
 };
 
-/** Whether the chosen files were rehearsed, or an import of them broke off: the next run writes. */
+/** True if the next run may write: the chosen files were rehearsed, or an import of them was interrupted. */
 export function mayImport({ kind, isRehearsal }: ImportState): boolean {
   return kind === (isRehearsal ? "reported" : "interrupted");
 }
@@ -231,7 +232,7 @@ function counted(): { done: number; total: number } {
   return state.kind === "storing" ? { done: state.done, total: state.total } : { done: 0, total: 0 };
 }
 
-/** A single archive or export is sent as it is; anything else is zipped, keeping folders and names. */
+/** A single archive or export is uploaded as is; other files are zipped with their folders and names. */
 async function oneFile(files: readonly File[]): Promise<Blob> {
   const [first] = files;
   if (files.length === 1 && first && /\.(?:zip|json|xml)$/i.test(first.name)) return first;
@@ -243,7 +244,7 @@ async function oneFile(files: readonly File[]): Promise<Blob> {
   return new Blob([zipSync(entries, { level: 1 }) as Uint8Array<ArrayBuffer>]);
 }
 
-/** `fetch` reports no upload progress; this does. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 function send(upload: Blob, { language, category, publish }: ImportChoices): void {
   const xhr = new XMLHttpRequest();
   request = xhr;
@@ -256,7 +257,7 @@ function send(upload: Blob, { language, category, publish }: ImportChoices): voi
   xhr.upload.onprogress = ({ loaded, total }) => set({ kind: "sending", part: total === 0 ? 1 : loaded / total });
   xhr.onprogress = () => {
     if (xhr.status !== 200 || isOver()) return;
-    // The last line may be incomplete.
+    // The last line may still be incomplete, so read only up to the last line break.
     const end = xhr.responseText.lastIndexOf("\n");
     if (end < read) return;
     for (const line of xhr.responseText.slice(read, end).split("\n")) if (line) take(JSON.parse(line));
@@ -280,7 +281,7 @@ function take(progress: ImportProgress): void {
   else set({ kind: "storing", ...progress });
 }
 
-/** The server's reason for refusing the file. */
+/** The server's reason for rejecting the file. */
 function reasonIn(body: string): string | undefined {
   try {
     const { errors, detail } = JSON.parse(body) as { errors?: Record<string, string>; detail?: string };

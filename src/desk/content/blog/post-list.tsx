@@ -23,7 +23,7 @@ import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
 import { PairBadge, type PostActions, PostBadges, PostMenu, usePostActions } from "./post-parts.tsx";
 import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
 
-/** The posts, one row per pair of language versions. */
+/** List of posts, one row per pair of language versions. */
 export function PostList() {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -119,7 +119,7 @@ interface PairActions {
   onTranslate: (language: Language, translationOf: number) => void;
 }
 
-/** The list's columns for a pair of language versions, with their actions. */
+/** Columns of the post list, with each version's actions. */
 function usePairColumns(actions: PairActions): Column<PostPair>[] {
   const t = useBlogTexts();
   return [

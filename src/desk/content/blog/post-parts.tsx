@@ -23,7 +23,7 @@ const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: 
 
 type Shown = Pick<PostSummary, "state" | "publishAt" | "newsletter" | "hasChanges" | "featured" | "deletedAt">;
 
-/** A post's state, whether it differs from what readers see, and whether it is featured. */
+/** Badges for a post's state, unpublished changes and whether it is featured. */
 export function PostBadges({ post, unsaved = false }: { post: Shown; unsaved?: boolean }) {
   const t = useBlogTexts();
   const { language } = useTexts();
@@ -68,11 +68,11 @@ interface PostMenuProps {
   post: PostSummary;
   actions: PostActions;
   onSchedule: () => void;
-  /** Only where they can be shown. */
+  /** Absent where revisions cannot be shown. */
   onRevisions?: () => void;
 }
 
-/** All actions on one language version of a post. */
+/** Menu of all actions on one language version. */
 export function PostMenu({ post, actions, onSchedule, onRevisions }: PostMenuProps) {
   const t = useBlogTexts();
   return (
@@ -116,24 +116,24 @@ function menuOf(
 
 interface Options {
   /**
-   * The version to act on, with all edits saved; `undefined` if that is not possible now. Defaults to the one shown, so
-   * that nobody acts on what they have not seen.
+   * Saves pending edits and returns the version to act on; `undefined` if the save failed. By default, actions apply to
+   * the version shown, so that nobody acts on what they have not seen.
    */
   current?: () => Promise<PostVersion | undefined>;
   onDone?: (post: Post) => void;
-  /** Receives the obstacles by field; without it, a notification shows them. */
+  /** Gets the obstacles by field, in addition to the toast. */
   onRefused?: (errors: Readonly<Record<string, string>>) => void;
-  /** Called when someone else has changed the post since it was shown. */
+  /** Called on an edit conflict. */
   onOutdated?: () => void;
 }
 
-/** When a post appears, and whether its readers then get it by email. */
+/** When a post is published, and whether it is then emailed to subscribers. */
 export interface Schedule {
   publishAt: string;
   newsletter: boolean;
 }
 
-/** Actions on a post other than editing. Each reports what it did, or why it did not. */
+/** Actions on a post other than editing. Each shows a toast with its result or error. */
 export function usePostActions({ current, onDone, onRefused, onOutdated }: Options = {}) {
   const t = useBlogTexts();
   const fail = useFailure();

@@ -11,7 +11,7 @@ import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import { ImportOutcome, importRun, isUnderWay, mayImport } from "./import-outcome.tsx";
 
-/** Brings the blog of another program in, once its files were looked at, and hands this one out. */
+/** Imports another program's blog, after a rehearsal, and exports this one. */
 export function TransferView() {
   const t = useBlogTexts();
   return (
@@ -59,7 +59,7 @@ function Export() {
   );
 }
 
-/** Of the files that were chosen. */
+/** How many names of the chosen files to show. */
 const NAMES_SHOWN = 3;
 
 function Import() {
@@ -80,7 +80,7 @@ function Import() {
   const isRunning = isUnderWay(state);
 
   const choose = (list: FileList | null) => {
-    // A folder brings what the system keeps in it.
+    // Leave out the hidden files the operating system keeps in a folder.
     const chosen = [...(list ?? [])].filter(({ name }) => !name.startsWith("."));
     if (chosen.length === 0) return;
     setFiles(chosen);
@@ -225,12 +225,12 @@ function problemOf(files: readonly File[]): "tooLarge" | "severalArchives" | und
   return files.length > 1 && files.some(({ name }) => /\.zip$/i.test(name)) ? "severalArchives" : undefined;
 }
 
-/** Bytes of a tenth of a kilobyte. */
+/** Smallest size shown, in bytes: 0.1 kB. */
 const SMALLEST_SHOWN = 100;
 
 function sizeOf(files: readonly File[], language: Language): string {
   const sum = files.reduce((bytes, { size }) => bytes + size, 0);
-  // Nothing is as small as nothing.
+  // Never show a file as 0 kB.
   const bytes = Math.max(sum, SMALLEST_SHOWN);
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
   const format = { style: "unit", unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;

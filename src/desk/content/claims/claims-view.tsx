@@ -26,7 +26,7 @@ const TEXTS = sectionTexts<TextLike<typeof deskClaims> & { entries: (typeof clai
 const KEY = ["claims"];
 const FILTERS = ["all", "soon", "lapsed", "proven", "aim", "example", "promise"] as const;
 type Filter = (typeof FILTERS)[number];
-/** Days before it lapses when a claim counts as due. */
+/** A claim counts as due this many days before its proof lapses. */
 const SOON_DAYS = 30;
 const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   proven: "badge-contacted",
@@ -36,7 +36,7 @@ const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   lapsed: "badge-dead",
 };
 
-/** The register of claims: what the site claims about results and promises, and the proof. */
+/** Register of what the site claims and promises, with the proof of each claim. */
 export default function ClaimsView() {
   const t = useSectionTexts(TEXTS);
   const { staff } = useDesk();
@@ -139,7 +139,7 @@ export default function ClaimsView() {
   );
 }
 
-/** A claim's proof, and how long it holds. */
+/** Form for a claim's proof and how long it holds. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
   const save = useSave((body: NewProof) => api("PUT /claims/:claim", { params: { claim: claim.id }, body }), {

@@ -39,17 +39,17 @@ import {
 interface LetterFormProps {
   consultationId: number;
   start: LetterStart;
-  /** Those on offer. */
+  /** Templates to choose from. */
   templates: readonly LetterTemplate[];
-  /** Below a conversation: no preview, and sending can be undone for some seconds. */
+  /** Shown below a conversation: no preview, but sending can be undone for a few seconds. */
   isInline?: boolean;
-  /** It was sent, or taken back. */
+  /** Called when the letter was sent, or when sending was undone (`false`). */
   onClose: (isSent: boolean) => void;
 }
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-/** The letter itself: its basis, what was written so far, and its errors. */
+/** Letter form with its starting point, drafts kept in the tab, and errors. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
@@ -60,7 +60,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   const [initial, setInitial] = useState(() => begin(choices));
   const draft = kept ?? initial;
   const [errors, setErrors] = useState<Errors>({});
-  /** A choice that would replace written text, pending confirmation. */
+  /** A choice that would replace edited text, until the user confirms it. */
   const [wanted, setWanted] = useState<Pick<Draft, "language"> & { origin: Origin }>();
   const form = useRef<HTMLFormElement>(null);
   const body = useRef<HTMLTextAreaElement>(null);
@@ -107,26 +107,27 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       onClose(false);
     },
     error: (error, { letter }) => {
-      // It has left, so it is no longer a draft.
+      // Too late to undo, so the restored copy is no longer a draft.
       if (refusalOf(error).cause === "conflict") {
         keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
       }
       fail(error, t.tooLate);
     },
   });
-  /** The draft that the last letter sent was based on. */
+  /** Draft the last sent letter was based on. */
   const sentFrom = useRef<DraftName>(null);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // From here on it is another letter, restarted once the new situation is loaded.
+      // A new letter begins here; it restarts once the new facts load.
       setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
-        // As it was, except for the attempt, which identifies the letter sent; unless the next one is already started.
+        // Restore the letter with a new attempt id, since the old id belongs to the sent one. Keep a newer letter if
+        // there is one.
         const from = sentFrom.current;
         keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });
         undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
@@ -164,7 +165,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     const { template, from = null, ...rest } = draft;
     sentFrom.current = from;
     const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
-    // Keep what was sent, in case the session has ended.
+    // Keep the letter in case the session has ended.
     keep(draft);
     send.mutate(letter);
   };
@@ -176,7 +177,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     body.current?.focus();
   };
 
-  // New facts, or the model's draft, replace text only until it is edited.
+  // New facts or the model's draft replace the text only while it is unedited.
   const begunFrom = useRef({ start, model: model.data });
   useEffect(() => {
     if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;
@@ -316,7 +317,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
   );
 }
 
-/** Selects the next bracketed passage after the caret, so that typing replaces it. */
+/** Selects the next `[[gap]]` after the caret, so that typing replaces it. */
 function selectGap(body: RefObject<HTMLTextAreaElement | null>): void {
   const field = body.current;
   if (!field) return;

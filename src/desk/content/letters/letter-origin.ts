@@ -8,43 +8,43 @@ import {
 import { fill } from "../../../features/letters/placeholders.ts";
 import type { Language } from "../../../lib/language.ts";
 
-/** The part of a letter that is saved while writing. */
+/** The part of a letter that is kept while writing. */
 export interface Draft {
-  /** Identifies the letter: however often it is sent, it arrives once. */
+  /** Idempotency key: however often the letter is sent, it arrives once. */
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
-  /** The draft it was based on, unless that is a template. */
+  /** Draft the letter started from; not set for a template. */
   from?: DraftName | null;
   subject: string;
   body: string;
   replyTo: ReplyTo;
   contacted: boolean;
-  /** Keeps the due next step open. */
+  /** Leaves the due next step open. */
   keepsStep?: boolean;
 }
 
-/** Drafts for the situation: from the site's content, and as worded by a language model. */
+/** Drafts that suit the situation: `proposed` from the site's content, `model` as reworded by a language model. */
 export const DRAFTS = ["proposed", "model"] as const;
 export type DraftName = (typeof DRAFTS)[number];
-/** What a letter is based on: a draft, a template, or nothing. */
+/** What a letter starts from: a draft, the id of a template, or nothing. */
 export type Origin = DraftName | number | null;
 
 export const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
 export const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
 
-/** What a letter can be based on. */
+/** Everything a letter can start from. */
 export interface Choices {
   start: LetterStart;
   model: LetterDraft | null | undefined;
   templates: readonly LetterTemplate[];
 }
 
-/** The model only writes in the person's language. */
+/** Draft in a language; falls back to ours, because the model writes only in the person's language. */
 export const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
   (name === "model" && language === start.language && model) || start.draft[language];
 
-/** Subject and body of its basis, with the facts filled in. */
+/** Subject and body of a starting point, with the facts filled in. */
 export function written(origin: Origin, language: Language, choices: Choices) {
   if (isDraft(origin)) {
     const { subject, body } = draftOf(origin, language, choices);
@@ -74,7 +74,7 @@ export function begin(choices: Choices): Draft {
   };
 }
 
-/** Pages without https have no `randomUUID`. */
+/** Random id without `crypto.randomUUID`, which requires https. */
 export function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

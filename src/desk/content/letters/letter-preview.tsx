@@ -22,7 +22,7 @@ interface LetterPreviewProps {
   body: string;
 }
 
-/** The letter as the person gets it: the same paragraphs and footer as `emails/templates/letter.tsx`. */
+/** The letter as the person will see it, with the paragraphs and footer of `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
   const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
@@ -64,7 +64,7 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
   );
 }
 
-/** Text with its gaps highlighted. */
+/** Text with its `[[gaps]]` highlighted. */
 function Marked({ text }: { text: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing else that tells them apart
   return text.split(/(\[\[[^[\]]*\]\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
@@ -73,13 +73,11 @@ function Marked({ text }: { text: string }) {
 interface DraftSourcesProps {
   draft: LetterDraft;
   body: string;
-  /** Too little room for a line each: one line names the sources, and expands. */
+  /** Collapses the sources into a one-line summary where space is tight. */
   isFolded: boolean;
 }
 
-/**
- * Says that it is a draft, for what, and where each of its sentences comes from; deleted sentences disappear here too.
- */
+/** Marks the text as a draft and lists the source of each sentence that is still in it. */
 export function DraftSources({ draft, body, isFolded }: DraftSourcesProps) {
   const { draft: t } = useLetterTexts();
   const parts = draft.parts.filter(({ text }) => body.includes(text));

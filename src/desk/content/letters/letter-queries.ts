@@ -22,7 +22,7 @@ const TEXTS = sectionTexts<LetterTexts>({
 
 export const useLetterTexts = () => useSectionTexts(TEXTS);
 
-/** Id of the request whose person is being written to, in the address: `?write=12`. */
+/** Query parameter of the composer, with the request's id: `?write=12`. */
 const PARAMETER = "write";
 
 export function writeIdOf(query: URLSearchParams): number | null {
@@ -30,14 +30,14 @@ export function writeIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Address of the composer above the current screen. */
+/** Current address with the composer open. */
 export function writeAddress(consultationId: number): string {
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, String(consultationId));
   return `${url.pathname}${url.search}`;
 }
 
-/** Closes the composer: for `useSetQuery`. */
+/** Argument for `useSetQuery` that closes the composer. */
 export const NOT_WRITING = { [PARAMETER]: null };
 
 const MODEL_DRAFTS: (string | number)[] = ["letters", "draft"];
@@ -46,13 +46,13 @@ const TEMPLATES_KEY = ["letters", "templates"];
 export function useLetterStart(consultationId: number) {
   return useRead(["letters", "start", consultationId], "GET /letters/start", {
     query: { consultation: consultationId },
-    // Writing needs current facts.
+    // Always reload, because a letter needs current facts.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** The language model's draft, requested once; `null` if it has none. */
+/** The language model's draft, requested only once; `null` if it has none. */
 export function useModelDraft(consultationId: number, enabled: boolean) {
   return useRead(MODEL_DRAFTS.concat(consultationId), "GET /letters/draft", {
     query: { consultation: consultationId },
@@ -61,7 +61,6 @@ export function useModelDraft(consultationId: number, enabled: boolean) {
   });
 }
 
-/** Letters to the person behind a request, newest first. */
 export function useLetters(consultationId: number) {
   return useRead(["letters", "of", consultationId], "GET /letters", { query: { consultation: consultationId } });
 }
@@ -85,10 +84,13 @@ const TOUCHED_BY_LETTER = [
   ["outbox"],
 ];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
-/** If a letter overtook the undoing of the previous one, the request would wait for an answer that was sent. */
+/**
+ * Letters and their undo run one at a time. If a new letter overtook the undo of the last one, the undo would mark the
+ * request as unanswered again.
+ */
 const orderOf = (consultationId: number) => `letters-${consultationId}`;
 
-/** Whether a letter about a request is being sent, from anywhere. */
+/** True while a letter about this request is being sent from any screen. */
 export const useIsSending = (consultationId: number) => useIsMutating({ mutationKey: sendingTo(consultationId) }) > 0;
 
 export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>) {
@@ -97,7 +99,7 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
     key: sendingTo(consultationId),
     order: orderOf(consultationId),
     touches: TOUCHED_BY_LETTER,
-    // An answered request no longer waits, whatever earlier lists say.
+    // Mark the request as answered at once, whatever stale lists say.
     shows: (_letter, { contacted }) => {
       if (contacted) showOwnWrite(client, new Map([[consultationId, { contacted }]]));
     },
@@ -109,11 +111,11 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
 interface SentLetter {
   id: number;
   letter: NewLetter;
-  /** The next step it completed. */
+  /** Next step that the letter completed. */
   step: LetterStart["step"];
 }
 
-/** Takes a letter back before it leaves. */
+/** Recalls a letter that has not left yet. */
 export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
   useChange(
     ({ id, letter, step }: SentLetter) =>
@@ -123,11 +125,11 @@ export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown
 
 export interface TemplateChange {
   fields: TemplateFields;
-  /** The template being changed, as read; without one, a new one is created. */
+  /** Template to edit, as read; absent to add one. */
   based?: Pick<LetterTemplate, "id" | "version">;
 }
 
-/** The templates are reloaded before the success message. */
+/** Reloads the templates before reporting success. */
 function useTemplateWrite<Given>(write: (given: Given) => Promise<LetterTemplate>, on: On<Given, LetterTemplate>) {
   const client = useQueryClient();
   return useMutation({

@@ -26,11 +26,11 @@ const BODY_ROWS = 14;
 
 interface Draft {
   fields: TemplateFields;
-  /** Of the template it is based on. */
+  /** Version of the template the draft is based on. */
   version: number;
 }
 
-/** Edits a template in both languages; it can only be saved in both. */
+/** Form for a template in both languages; it can only be saved with both. */
 export function TemplateForm({ template }: { template: LetterTemplate | undefined }) {
   const { templates: t, compose } = useLetterTexts();
   const fail = useFailure();
@@ -39,7 +39,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
   const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
   const [theirs, setTheirs] = useState<LetterTemplate>();
   const form = useRef<HTMLFormElement>(null);
-  /** Where a placeholder is inserted: the last field edited, per language. */
+  /** Last field edited in each language, where a placeholder is inserted. */
   const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
 
   const save = useSaveTemplate({
@@ -47,7 +47,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
       toasts.add({ title: t.saved });
       let goesOn = false;
       keep((now) => {
-        // What was typed during the save is not saved.
+        // Keep what was typed while saving.
         goesOn = Boolean(template && now && TEMPLATE_FIELDS.some((field) => now.fields[field] !== given[field]));
         return now && goesOn ? { fields: now.fields, version: saved } : undefined;
       });

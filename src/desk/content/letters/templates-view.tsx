@@ -10,7 +10,7 @@ import { follow, useAddress } from "../../shell/use-address.ts";
 import { useArchiveTemplate, useLetterTexts, useTemplates } from "./letter-queries.ts";
 import { TemplateForm } from "./template-form.tsx";
 
-/** The templates of letters: the list, or one being edited. Loaded on demand. */
+/** The list of letter templates, or the form for one. Loaded on demand. */
 export default function TemplatesView() {
   const { templates: t } = useLetterTexts();
   const { query } = useAddress();
@@ -86,7 +86,7 @@ function Rows({ caption, templates }: { caption: string; templates: readonly Let
     success: (template) => {
       const name = language === "fr" ? template.nameFr : template.nameEn;
       announce(template.archived ? t.archivedNote(name) : t.restoredNote(name));
-      // The row has moved to the other list, along with the pressed button.
+      // The row moved to the other list and took the pressed button along, so focus the row there.
       if (document.activeElement === document.body) document.getElementById(`template-${template.id}`)?.focus();
     },
     error: (error) => fail(error, t.changeFailed),

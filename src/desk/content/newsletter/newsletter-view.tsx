@@ -24,7 +24,7 @@ import {
 /** Two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
 
-/** Who reads the newsletter, sending a post to them, and the outcome. Loaded on demand. */
+/** The newsletter: subscribers, sending a post to them, and past sendings. Loaded on demand. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
   const lists = useLists();
@@ -151,7 +151,7 @@ function Progress({ sending }: { sending: Sending }) {
   );
 }
 
-/** Choose a published post, send it to oneself as a test, then to the readers of its language. */
+/** Form to choose a published post, test it on oneself, and send it to the subscribers of its language. */
 function SendForm({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
   const { query } = useAddress();

@@ -16,14 +16,14 @@ const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
 
 export const useNewsletterTexts = () => useSectionTexts(TEXTS);
 
-/** Polling interval of a sending in progress, in milliseconds. */
+/** Polling interval while a sending is in progress, in ms. */
 const PROGRESS_EVERY = 3_000;
 
 export const isUnderWay = ({ state, readers }: Sending): boolean => state === "sending" || readers.underWay > 0;
 
 export const useLists = () => useRead(["newsletter", "lists"], "GET /newsletter/summary");
 
-/** The last sendings; polled only while one is in progress. */
+/** Latest sendings; polled only while one is in progress. */
 export function useSendings(limit: number) {
   return useQuery({
     queryKey: ["newsletter", "sendings", limit],
@@ -51,7 +51,7 @@ export const useTestSending = (on: Telling<number, CallAnswer<"POST /newsletter/
 
 const TOUCHED = [["newsletter"]];
 
-/** Starts sending a post, or resumes it. */
+/** Starts or resumes sending a post. */
 export const useBeginSending = (on: Telling<number, Sending>) =>
   useSave((postId: number) => api("POST /newsletter/sendings", { body: { postId } }), { touches: TOUCHED, ...on });
 

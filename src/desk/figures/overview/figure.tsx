@@ -6,9 +6,9 @@ import { Part } from "../../kit/parts.tsx";
 import { sectionTexts, useSectionTexts, useTexts } from "../../shell/desk-context.tsx";
 
 /**
- * A chart with its one-sentence summary, its numbers as a table, and a note on what it counts.
- * @param empty nothing was counted, so there is nothing to draw
- * @param controls for choosing the numbers
+ * A chart with a one-sentence summary, its numbers as a table, and a note on what it counts.
+ * @param empty true if nothing was counted, so that there is no chart
+ * @param controls shown with the chart, to choose what it covers
  */
 export function Figure({
   title,
@@ -51,12 +51,12 @@ export function Figure({
 
 interface BarsProps {
   name: string;
-  /** The value of the tallest bar. */
+  /** Top of the scale, shared by several rows of bars. */
   most: number;
   values: readonly { of: number | string; name: string; value: number; said: string }[];
 }
 
-/** A row of bars, the highest labelled with its value; each has a tooltip. */
+/** A row of bars with tooltips; the highest is labelled with its value. */
 export function Bars({ name, most, values }: BarsProps) {
   const highest = values.reduce((one, other) => (other.value > one.value ? other : one));
   const middle = (values.indexOf(highest) + 0.5) / values.length;
@@ -70,7 +70,8 @@ export function Bars({ name, most, values }: BarsProps) {
             title={`${each.name} · ${each.said}`}
             style={{ blockSize: `${most > 0 ? (100 * each.value) / most : 0}%` }}
           >
-            {/* Above its bar: beside the last one, it would be read as the last one's. It is kept within the edges. */}
+            {/* Centre the label on its bar but keep it inside the chart. Placed next to the last bar, it would seem
+                to belong to it. */}
             {each === highest && <b style={{ translate: `${-100 * middle}%` }}>{each.said}</b>}
           </i>
         ))}
@@ -80,8 +81,8 @@ export function Bars({ name, most, values }: BarsProps) {
 }
 
 /**
- * Numbers as a table with row headers. A wide one scrolls on its own, with the keyboard too.
- * @param columns headings, starting with that of the row headers
+ * A table with row headers. A wide one scrolls horizontally, with the keyboard too.
+ * @param columns headings, including that of the row headers
  */
 export function Numbers({
   caption,
@@ -132,17 +133,14 @@ interface WeekFigureProps {
   summary: string;
   empty: boolean;
   series: readonly Series[];
-  /** Formats a value. */
   say?: (value: number) => string;
-  /** A table column that is not drawn. */
+  /** Column that appears only in the table. */
   counted?: Series;
-  /** Shown before the table of weeks. */
+  /** Shown above the table of weeks. */
   before?: ReactNode;
 }
 
-/**
- * A weekly chart: bars to one scale for all of its series, and a table with the newest first, the usual reading order.
- */
+/** Weekly chart: bars of all series on one scale, and a table with the newest week first. */
 export function WeekFigure({ weeks, text, summary, empty, series, say, counted, before }: WeekFigureProps) {
   const t = useOverviewTexts();
   const { language } = useTexts();

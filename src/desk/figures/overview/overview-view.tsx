@@ -12,13 +12,13 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { Figure, Numbers, useOverviewTexts, WeekFigure } from "./figure.tsx";
 
-/** Weekly requests, their outcomes and where forms lose people. Loaded on demand. */
+/** Weekly requests, their outcomes, and where visitors abandon the forms. Loaded on demand. */
 export default function OverviewView() {
   const t = useOverviewTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const period = PERIODS.find((each) => String(each) === query.get("weeks")) ?? DEFAULT_PERIOD;
-  // Show the press in its button at once; the charts follow in the next frames (INP, BARS).
+  // Highlight the pressed button at once and render the charts in the next frames (INP, BARS).
   const asked = useAfterPaint(period);
   const overview = useRead(["overview", asked], "GET /overview", {
     query: { weeks: asked },
@@ -50,7 +50,7 @@ export default function OverviewView() {
 const sumOf = (weeks: readonly WeekFigures[], of: (week: WeekFigures) => number) =>
   weeks.reduce((total, week) => total + of(week), 0);
 
-/** Drops the initial weeks without any counts, of which a young site has many; keeps at least two to compare. */
+/** Drops leading weeks without any counts, which a young site has many of; keeps at least two to compare. */
 function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
   const first = weeks.findIndex(
     ({ requests, chat, appointments, postsRead }) => requests + chat.asked + appointments.booked + postsRead > 0,
@@ -170,7 +170,7 @@ function Figures({ overview }: { overview: Overview }) {
   );
 }
 
-/** Grades by letter: a chart with seven segments per bar is unreadable. */
+/** Groups grades by letter, because bars with seven segments would be unreadable. */
 const FAMILIES = ["a", "b", "c", "d"] as const;
 
 const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILIES)[number]): number =>
@@ -178,7 +178,7 @@ const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILI
     .filter(([grade]) => gradeLetter(grade).charAt(0).toLowerCase() === family)
     .reduce((total, [, count]) => total + count, 0);
 
-/** The period in six figures. */
+/** Key figures of the period. */
 function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: Overview }) {
   const t = useOverviewTexts();
   const requests = sumOf(weeks, (week) => week.requests);
@@ -216,18 +216,18 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   );
 }
 
-/** In percent; empty if undefined, as for forms sent from pages we did not serve. */
+/** Share in percent; empty if it makes no sense, as when a form was sent from a page we did not count. */
 const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
   part <= whole && whole > 0 ? percent(part / whole) : "";
 
-/** All forms together. */
+/** Totals of all forms by stage. */
 function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   const totals = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<FormStage, number>;
   for (const { stages } of funnel) for (const stage of STAGES) totals[stage] += stages[stage];
   return totals;
 }
 
-/** How many forms got how far, each with its number beside the bar. */
+/** How many visitors reached each stage of the forms. */
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
   const totals = totalsOf(funnel);

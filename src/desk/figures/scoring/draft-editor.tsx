@@ -10,7 +10,7 @@ import { RubricFields } from "./rubric-fields.tsx";
 import { isSameRubric, useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
 
 interface DraftEditorProps {
-  /** The stored draft or, without one, the current version to start from. */
+  /** The stored draft or, without one, the version in force to start from. */
   base: RubricVersion;
   onEnd: () => void;
 }
@@ -18,24 +18,24 @@ interface DraftEditorProps {
 interface Typed {
   rubric: Rubric;
   note: string;
-  /** Revision of the stored draft that was edited; 0 for the current version. */
+  /** Revision of the stored draft that was edited; 0 if none was stored. */
   revision: number;
 }
 
-/** What was typed and not saved, across reloads and other screens. */
+/** Unsaved edits of the rubric, kept across reloads and screens. */
 export function useTypedRubric() {
   const [typed, keep] = useSessionDraft<Typed>("rubric");
-  // Possibly saved by an older version of this page; whether the points add up is checked on save.
+  // Ignore edits that an older version of this page stored incompletely. Saving checks whether the points add up.
   const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
   return [isWhole ? typed : undefined, keep] as const;
 }
 
-/** The rubric's draft: edit it, preview its effect, then publish or discard it. */
+/** Editor of the rubric's draft: edit, compare, then publish or discard. */
 export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const id = useId();
   const [typed, keepTyped] = useTypedRubric();
-  // With the revision it was based on, so that a colleague's later save is not overwritten unseen.
+  // Keep the revision the edits are based on, so that saving does not overwrite a colleague's later draft unseen.
   const [stored, setStored] = useState(
     base.state === "draft" ? { ...base, revision: typed?.revision ?? base.revision } : undefined,
   );
@@ -141,12 +141,12 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   );
 }
 
-/** With fewer won or lost than this, the result is meaningless: one more could reverse the order of two versions. */
+/** Fewest won or lost requests for a meaningful comparison: with fewer, a single one could reverse the result. */
 const FEWEST = 20;
 
 const LETTERS = GRADES.map(({ grade }) => ({ grade, letter: gradeLetter(grade) }));
 
-/** What a draft would have made of past requests, and how well each version separates won from lost. */
+/** How the draft would have graded past requests, and how well each version separates won from lost. */
 function ComparisonResult({ comparison }: { comparison: ComparisonAnswer }) {
   const texts = useScoringTexts();
   const { comparison: t, number, percent, version: versionName } = texts;

@@ -9,7 +9,7 @@ it("changes a factor's weight, keeping each answer's share of it", () => {
   expect(changed.points.revenue).toEqual(SPEC_RUBRIC.points.revenue);
   const none = withWeight(SPEC_RUBRIC, "timeline", 0);
   expect(weightOfFactor(none, "timeline")).toBe(0);
-  // From zero there are no shares to keep.
+  // Shares are undefined when all points are zero.
   expect(Object.values(withWeight(none, "timeline", 5).points.timeline)).toEqual([5, 5, 5, 5, 5]);
 });
 

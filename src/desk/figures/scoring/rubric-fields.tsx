@@ -11,7 +11,7 @@ interface RubricFieldsProps {
   onChange: (rubric: Rubric) => void;
 }
 
-/** The rubric as fields: each factor's weight, each answer's points, the grades' thresholds. */
+/** Fields of the rubric: weight of each factor, points of each answer, thresholds of the grades. */
 export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
   const { draft: t } = useScoringTexts();
   const { form, t: desk } = useTexts();
@@ -69,7 +69,7 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
 
 interface NumberFieldProps {
   label: string;
-  /** Its value without the fields. */
+  /** Accessible name, which includes what the fieldset's legend says. */
   name: string;
   value: number;
   onChange: (value: number) => void;

@@ -7,12 +7,12 @@ import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
-/** The most points a factor can give. */
+/** A factor's weight: the most points it can give. */
 export function weightOfFactor(rubric: Rubric, field: ScoredField): number {
   return Math.max(...Object.values<number>(rubric.points[field]));
 }
 
-/** Changes a factor's weight: the best answer gives all of it, the others keep their share, in whole points. */
+/** Changes a factor's weight. Its best answer gets all of it; the others keep their proportion, in whole points. */
 export function withWeight(rubric: Rubric, field: ScoredField, weight: number): Rubric {
   const before = weightOfFactor(rubric, field);
   const scaled = Object.fromEntries(
@@ -33,7 +33,7 @@ export function withLimit(rubric: Rubric, index: number, from: number): Rubric {
   return { ...rubric, grades: rubric.grades.map((entry, each) => (each === index ? { ...entry, from } : entry)) };
 }
 
-/** Whether two rubrics score the same; databases order a factor's answers differently. */
+/** Compares what two rubrics score; ignores the order of answers, which differs between databases. */
 export function isSameRubric(one: Rubric, other: Rubric): boolean {
   return (
     one.grades.every(({ from }, index) => from === other.grades[index]?.from) &&
@@ -55,7 +55,7 @@ const KEY = ["scoring"];
 
 export const useScoring = () => useRead([...KEY, "all"], "GET /scoring");
 
-/** The grade thresholds of the version behind a score; until loaded, those of SPEC §9. */
+/** Grade thresholds of the rubric version behind a score; those of SPEC §9 until loaded. */
 export function useGradesOf(version: number): Rubric["grades"] {
   // Version 1 never changes and is built in.
   const options = { enabled: version !== 1 };
@@ -69,7 +69,6 @@ export interface DraftChange {
   revision: number;
 }
 
-/** Saves the draft, then compares it with past requests. */
 export const useSaveDraft = (on: Telling<DraftChange, RubricVersion>) =>
   useSave(
     ({ rubric, ...draft }: DraftChange) =>

@@ -9,7 +9,7 @@ import { Bars, Figure, Numbers } from "../overview/figure.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
 import { useScoring, useScoringTexts } from "./scoring-queries.ts";
 
-/** The lead score's rubric: the distribution of scores, its versions, its draft. Loaded on demand. */
+/** The scoring rubric: distribution of scores, versions and draft. Loaded on demand. */
 export default function ScoringView() {
   const t = useScoringTexts();
   const scoring = useScoring();
@@ -36,10 +36,10 @@ export default function ScoringView() {
   );
 }
 
-/** Width of a step on the scale, in percent; 100 belongs to the last one. */
+/** Width of a range of scores, in percent; the last range includes 100. */
 const STEP = 5;
 
-/** @param version `null` for all */
+/** @param version `null` counts all versions */
 function rangesOf(distribution: Scoring["distribution"], version: number | null) {
   const last = 100 / STEP - 1;
   const ranges = Array.from({ length: last + 1 }, (_, index) => ({
@@ -148,7 +148,7 @@ function Draft({ scoring: { versions } }: { scoring: Scoring }) {
   const draft = versions.find(({ state }) => state === "draft");
   const inForce = versions.find(({ state }) => state === "published");
   if ((draft || begun) && inForce) {
-    // Kept when its own save turns it into a stored draft; reset for another draft, or another current version.
+    // The key survives the first save of the draft, and changes once another version is in force.
     return <DraftEditor key={inForce.version} base={draft ?? inForce} onEnd={() => setBegun(false)} />;
   }
   return (

@@ -10,7 +10,6 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { deviceName } from "../../sign-in/passkey-requests.ts";
 import { PasskeyList, SESSIONS } from "./passkeys.tsx";
 
-/** The user's own account: password, passkeys, second factor, sessions. */
 export function AccountView() {
   const { t, account, language } = useTexts();
   const { staff } = useDesk();
@@ -30,7 +29,7 @@ export function AccountView() {
           <PasswordForm />
         </div>
         <div className="part-stack">
-          {/* A page of its own, that also works before anything else may be seen. */}
+          {/* A separate page, which users without access to the desk can reach too. */}
           <Part title={account.secondFactor.title} note={account.secondFactor.intro}>
             <a className="action" href={`/admin/second-factor-setup${language === "en" ? "?lang=en" : ""}`}>
               {account.secondFactor.open}
@@ -71,7 +70,7 @@ function PasswordForm() {
   return (
     <Part title={text.title} note={text.intro}>
       <RecordForm {...change.form} save={text.submit} saving={text.saving} onSave={save}>
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
         {FIELDS.map((field) => (
           <Field
@@ -104,7 +103,7 @@ function findErrors(values: Passwords, { errors }: Text): FieldErrors {
   return found;
 }
 
-/** The server's error, at its field. */
+/** Maps the server's error to the field it belongs to. */
 function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): FieldErrors {
   if (cause === "limited") return { current: errors.limit(Math.max(1, Math.ceil((retryAfter ?? 60) / 60))) };
   const said = (code: string) => body.includes(`"${code}"`);
@@ -118,7 +117,7 @@ function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): Fi
 function SessionList() {
   const text = useTexts().account.sessions;
   const sessions = useRead(SESSIONS, "GET /staff/sessions");
-  // One session; without an id, all but the current one.
+  // Ends one session or, without an id, all but the current one.
   const end = useSave(
     (id: string | undefined) =>
       id ? api("DELETE /staff/sessions/:id", { params: { id } }) : api("DELETE /staff/sessions"),

@@ -15,15 +15,14 @@ export const SESSIONS = ["staff", "sessions"];
 
 type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passkey };
 
-/** The user's passkeys: listing, adding, naming and removing them. */
 export function PasskeyList() {
   const text = useTexts().account.passkeys;
-  /** Includes where passkeys work; `null` if none can be created. */
+  /** The passkeys, and the origin where they work; `null` if none can be created. */
   const passkeys = useRead(PASSKEYS, "GET /staff/passkeys");
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<PasskeyAct>();
   const isRemoved = useRef(false);
-  // Runs after the dialog has returned focus to a button that disappears with its passkey.
+  // Runs after the dialog has returned focus to a button that is about to disappear with its passkey.
   useLayoutEffect(() => {
     if (act || !isRemoved.current) return;
     isRemoved.current = false;
@@ -105,7 +104,7 @@ function PasskeyItem({ passkey, onAct }: { passkey: Passkey; onAct: (what: "rena
   );
 }
 
-/** Adds, names or removes a passkey; adding and removing ask for the password again. */
+/** Dialog to add, rename or remove a passkey. Adding and removing ask for the password again. */
 function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () => void; onClose: () => void }) {
   const text = useTexts().account.passkeys;
   const { staff } = useDesk();
@@ -131,7 +130,7 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
         {act.what === "remove" && <b>{act.passkey.name}. </b>}
         {words.text}
       </p>
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
       {act.what !== "remove" && (
         <Field label={text.name} name="name">
@@ -158,7 +157,7 @@ async function write(act: PasskeyAct, name: string, password: string): Promise<v
   else await api("POST /staff/passkeys/:id/removal", { params, body: { password } });
 }
 
-/** The error, at its field. */
+/** Maps the error to the field it belongs to. */
 function wordRefusal(
   { cause, errors: { name, password, credential } }: Refusal,
   error: Error,

@@ -7,7 +7,7 @@ import { nameOf, sendAgain, useDeliveries, useIntegrationTexts, useWrite } from 
 
 const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;
 
-/** What an endpoint was told, with what was sent and how it answered. */
+/** Deliveries of an endpoint, each with its payload and response. */
 export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
   const { deliveryList: text } = useIntegrationTexts();
   const list = useDeliveries(endpoint.id);

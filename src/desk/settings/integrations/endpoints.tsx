@@ -24,7 +24,7 @@ import {
 
 type Asked = { what: "edit" | "renew" | "remove" | "test"; endpoint: Endpoint } | { what: "add"; endpoint?: undefined };
 
-/** Who is told of what happens. */
+/** Webhook endpoints. */
 export function EndpointList({ onSecret }: { onSecret: (secret: string) => void }) {
   const { webhooks: text } = useIntegrationTexts();
   const [asked, setAsked] = useState<Asked>();
@@ -138,7 +138,7 @@ function State({ endpoint: { active, offReason, failingSince } }: { endpoint: En
   );
 }
 
-/** Which of its events an endpoint is sent an example of. */
+/** Dialog to choose the event for a test delivery. */
 function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const { webhooks: text, deliveryList } = useIntegrationTexts();
   const test = useWrite(testEndpoint, {
@@ -171,7 +171,7 @@ function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: End
 
 const groupOf = (event: WebhookEvent) => event.split(".")[0]!;
 
-/** Where a program is told, of what, and how much. @param endpoint without one, another is added */
+/** Form of an endpoint: its URL, events and payload detail. @param endpoint to edit; absent to add one */
 function EndpointDialog({
   endpoint,
   onSecret,

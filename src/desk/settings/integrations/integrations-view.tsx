@@ -9,7 +9,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
 import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
-/** How other programs hear of what happens, and ask. Loaded when an admin comes here. */
+/** Webhooks and API keys. Loaded on demand, for admins. */
 export default function IntegrationsView() {
   const t = useIntegrationTexts();
   const [secret, setSecret] = useState<Secret>();
@@ -26,7 +26,7 @@ export default function IntegrationsView() {
   );
 }
 
-/** What opens something, shown once. */
+/** A webhook secret or API key, which is shown only once. */
 interface Secret {
   of: "webhook" | "key";
   value: string;
@@ -63,7 +63,6 @@ function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void
 
 const DAYS = [30, 90, 180, MOST_DAYS];
 
-/** By which programs use the API. */
 function KeyList({ onSecret }: { onSecret: (secret: string) => void }) {
   const { keys: text } = useIntegrationTexts();
   const [asked, setAsked] = useState<Key | "new">();
@@ -144,7 +143,7 @@ function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
   );
 }
 
-/** Makes a key: for which program, what it may do, and until when. */
+/** Form to create an API key: its name, permissions and expiry. */
 function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
   const { keys: text } = useIntegrationTexts();
   const id = useId();

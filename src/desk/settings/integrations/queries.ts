@@ -15,7 +15,7 @@ export const useIntegrationTexts = () => useSectionTexts(TEXTS);
 
 type WebhookTexts = ReturnType<typeof useIntegrationTexts>["webhooks"];
 
-/** « Rendez-vous · Réservé » */
+/** Name of an event with its group: « Rendez-vous · Réservé ». */
 export const nameOf = ({ groups, names }: Pick<WebhookTexts, "groups" | "names">, event: WebhookEvent): string =>
   `${groups[event.split(".")[0] as keyof WebhookTexts["groups"]]} · ${names[event]}`;
 
@@ -24,7 +24,7 @@ export const useDeliveries = (id: number) =>
   usePages(["webhooks", "deliveries", id], "GET /webhooks/:id/deliveries", { params: { id } });
 export const useKeys = () => useRead(["api-keys"], "GET /api-keys");
 
-/** A new one has a secret, and one whose address was changed. */
+/** Saves an endpoint; the response has a secret if the endpoint is new or its URL changed. */
 export const saveEndpoint = ({
   id,
   ...fields
@@ -42,7 +42,7 @@ export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }
 export const makeKey = (body: CallBody<"POST /api-keys">) => api("POST /api-keys", { body });
 export const revokeKey = (id: number) => api("DELETE /api-keys/:id", { params: { id } });
 
-/** A write whose outcome shows in the lists of this screen and in the log. */
+/** A write that reloads this screen's lists and the audit log. */
 export const useWrite = <Given, Answer>(
   write: (given: Given) => Promise<Answer>,
   on: Omit<Telling<Given, Answer>, "failed">,

@@ -12,7 +12,7 @@ import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useConsentColumns } from "./consents-of.tsx";
 import { keep, usePrivacyTexts } from "./privacy-queries.ts";
 
-/** Filters kept in the address; the email being searched is not. */
+/** Filters kept in the URL; the email being searched is not, since it is personal. */
 const LEDGER_FILTERS = {
   purpose: oneOf(PURPOSES),
   state: oneOf(STATES),
@@ -23,14 +23,14 @@ const LEDGER_FILTERS = {
   to: dayIn,
 };
 
-/** All consents and withdrawals, newest first. */
+/** Ledger of consents and withdrawals, newest first. */
 export function ConsentLedger() {
   const { ledger: t } = usePrivacyTexts();
   const { filters, asked, change, choice, clear: clearFilters } = useFilters(LEDGER_FILTERS);
   const [address, setAddress] = useState("");
   const handle = useRef<ListHandle>(null);
   const columns = useConsentColumns();
-  // The search goes in the body: it may be an email address.
+  // A read by POST, because the search term may be an email address, which must not be in a URL.
   const set = Object.entries({ ...filters, address: address.trim() }).filter(([, value]) => value);
   const filter: LedgerFilter = Object.fromEntries(set);
   const list = usePagesBy(["privacy", "consents", filter], null, (cursor, signal) =>

@@ -14,7 +14,7 @@ const BADGE = {
   declined: "",
 } as const;
 
-/** A person's consents, each with its proof; collapsed to one line unless open. */
+/** A person's consents with their proof, collapsed unless `isOpen`. */
 export default function ConsentsOf({ who, isOpen = false }: { who: Partial<LedgerLook>; isOpen?: boolean }) {
   const { ledger: t } = usePrivacyTexts();
   const columns = useConsentColumns();
@@ -36,7 +36,6 @@ export default function ConsentsOf({ who, isOpen = false }: { who: Partial<Ledge
   );
 }
 
-/** An entry of the ledger. */
 export function useConsentColumns(): Column<LedgerEntry>[] {
   const { ledger: t } = usePrivacyTexts();
   const { language: shown } = useTexts();

@@ -23,15 +23,15 @@ const KINDS = ["emails", "phones", "names"] as const;
 const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length === 0);
 
 /**
- * Everything held about a person: to find, export, correct or erase.
- * @param request whose person is looked up immediately
- * @param onDone called when the file is closed, or another person's is opened
+ * Everything held about a person, to export, correct or erase.
+ * @param request privacy request whose person to look up at once
+ * @param onDone called when the file is closed or another person's is opened
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
   const t = usePrivacyTexts().person;
   const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A read, but sent as POST: the search terms are personal and must not be in an address.
+  // A read by POST, because search terms are personal and must not be in a URL.
   const look = useSave(
     (asked: { q: string } | { keys: PersonKeys }) =>
       "q" in asked ? api("POST /privacy/searches", { body: asked }) : api("POST /privacy/looks", { body: asked }),
@@ -108,7 +108,6 @@ interface FoundProps {
   onKeys: (keys: PersonKeys) => void;
 }
 
-/** People with a matching name. */
 function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   if (candidates.length === 0) return <Empty text={t.nobody} />;
@@ -140,7 +139,7 @@ function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   );
 }
 
-/** Contacts the person was found by, removable, and others in their records, to add. */
+/** Contacts the person was found by, which can be removed, and others from their records, which can be added. */
 function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   const row = (words: string, isKnown: boolean, from: Partial<PersonKeys>) => (
@@ -173,7 +172,7 @@ function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   );
 }
 
-/** Contacts that identify a person's consents. */
+/** Contacts and ids that identify a person's consents. */
 function whoseConsents({ keys, holders }: Found) {
   const ids = (name: string) =>
     holders
@@ -187,7 +186,7 @@ function whoseConsents({ keys, holders }: Found) {
   };
 }
 
-/** A line that identifies a record among others. */
+/** Fields that make up a record's title. */
 const HEAD_FIELDS = ["name", "email", "phone", "company", "address", "template", "recipient", "file", "mailedFor"];
 
 function headOf(fields: Record<string, unknown>): string {

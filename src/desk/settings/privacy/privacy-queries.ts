@@ -15,16 +15,15 @@ const TEXTS = sectionTexts({
   en: () => import("../../../text/en/desk/privacy.ts").then(ofScreen),
 });
 
-/** This screen's texts. */
 export const usePrivacyTexts = () => useSectionTexts(TEXTS);
 
-/** A write invalidates all lists of this screen. */
+/** Query key of all lists of this screen, reloaded after every write. */
 export const PRIVACY = [["privacy"]] as const;
 
 export const useRequests = (state: RequestState) =>
   usePages(["privacy", "requests", state], "GET /privacy/requests", { query: { state } });
 
-/** Downloads a response as a file, under the name the server gave it. */
+/** Downloads a response as a file, named by the server. */
 export async function keep(answer: Promise<Response>): Promise<void> {
   const response = await answer;
   const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "copy";

@@ -16,13 +16,13 @@ import { RequestList } from "./request-list.tsx";
 
 const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 
-/** The privacy desk: requests, everything held about a person, and certificates of erasure. */
+/** The privacy desk: requests, everything held about a person, consents, incidents, erasures and retention. */
 export default function PrivacyView() {
   const t = usePrivacyTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = TABS.find((name) => name === query.get("tab")) ?? "requests";
-  /** The person whose file opens next; in memory, because an email address must not be in the address bar. */
+  /** Request whose person's file to open. Kept in memory, because an email must not be in the URL. */
   const [request, setRequest] = useState<PrivacyRequest>();
   const show = (name: (typeof TABS)[number], asked?: PrivacyRequest) => {
     setRequest(asked);
@@ -52,7 +52,7 @@ export default function PrivacyView() {
   );
 }
 
-/** The register of incidents that the law requires. */
+/** The register of confidentiality incidents that the law requires. */
 function IncidentRegister() {
   const { incidentDesk: t, incidentFields: labels, loading, failed: unread } = usePrivacyTexts();
   return (
@@ -82,7 +82,7 @@ function IncidentRegister() {
   );
 }
 
-/** Certificates of erasure; none names a person. */
+/** Certificates of erasure; they name nobody. */
 function CertificateList() {
   const desk = usePrivacyTexts();
   const t = desk.certificates;
@@ -126,7 +126,7 @@ function CertificateList() {
   );
 }
 
-/** A retention rule's figure, in words. */
+/** Retention period of each rule, as shown in its text. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "requests-past-term": RETENTION.requestMonths,
   "privacy-requests": RETENTION.privacyRequestMonths,
@@ -136,7 +136,7 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "old-chats": 0,
 };
 
-/** What the nightly jobs will delete, have deleted, and kept as counts. */
+/** What the nightly jobs will delete and have deleted, and the counts they kept. */
 function RetentionState() {
   const desk = usePrivacyTexts();
   const t = desk.retention;
@@ -175,13 +175,13 @@ function RetentionState() {
 interface FiguresProps {
   title: string;
   note?: string;
-  /** Shown when there are no rows. */
+  /** Note if there are no rows. */
   none?: string;
   heads: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 }
 
-/** A section with a table whose last column is a number. */
+/** Section with a table whose last column is a number. */
 function Figures({ title, note, none, heads, rows }: FiguresProps) {
   return (
     <Part title={title} note={rows.length === 0 ? none : note}>

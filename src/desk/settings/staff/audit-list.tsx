@@ -18,7 +18,6 @@ import {
   useStaffTexts,
 } from "./queries.ts";
 
-/** The audit log, newest first. */
 export function AuditList() {
   const text = useStaffTexts().audit;
   const narrowing = useFilters(AUDIT_FILTERS);
@@ -62,7 +61,7 @@ function useColumns() {
   );
 }
 
-/** The action in words, or its code if it has none. */
+/** The action in words, or its code if it has no text. */
 function Deed({ line: { action, detail } }: { line: AuditLine }) {
   const text = useStaffTexts().audit;
   const words = auditWords(text, useTexts().t.nav).of(action, detail);
@@ -87,11 +86,11 @@ function Deed({ line: { action, detail } }: { line: AuditLine }) {
   );
 }
 
-/** @param name of the member of staff concerned */
+/** @param name of the staff member concerned, if any */
 function Subject({ line: { action, subject }, name }: { line: AuditLine; name: string | undefined }) {
   const text = useStaffTexts().audit;
   const address = subjectAddress(action, subject);
-  // Long ids are shortened: they are not compared by eye.
+  // Shorten long ids, since nobody compares them by eye.
   const words = name ?? (subject.length > 14 ? `${subject.slice(0, 8)}…` : subject);
   const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject })}`;
   return (
@@ -121,7 +120,7 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-/** The log's filters; an action without words can be selected only by its code in the address. */
+/** Filters of the audit log. An action without a text can only be selected by its code in the URL. */
 function AuditFilterBar({ filters, search, choice, change }: ReturnType<typeof useFilters<typeof AUDIT_FILTERS>>) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();

@@ -9,7 +9,7 @@ import { AUDIT_FILTERS, auditWords, subjectAddress } from "./queries.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 
-/** Facts without a detail: other features subscribe to them, but they are not audit lines. */
+/** Events without an audit line, which other features only subscribe to. */
 const NOT_NOTED: readonly RegExp[] = [
   /^mail\./,
   /^appointment\.(?:booked|late|wished)$/,
@@ -21,20 +21,19 @@ const NOT_NOTED: readonly RegExp[] = [
 ];
 
 const NAME = "[a-z]+(?:-[a-z]+)*";
-/**
- * Places where code records a fact: `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`.
- */
+/** Where code records an action: `kind: "host.changed"`, `action: "chat.erase"`, `record(db, "webhook.added", …)`. */
 const SAID = new RegExp(
   String.raw`(?:\b(?:kind|action|added|changed): |\b(?:record|recordNote|audit)\([^"\n]*)"(${NAME}\.${NAME})"`,
   "g",
 );
 /**
- * Fact names as types: `"privacy.incident" | "privacy.incident-changed"`, and `calendar.${"changed" | "withdrawn"}`.
+ * Where types name actions: `"privacy.incident" | "privacy.incident-changed"`, and `calendar.${"changed" |
+ * "withdrawn"}`.
  */
 const SAID_AS_UNION = new RegExp(String.raw`\|\s*"(${NAME}\.${NAME})"`, "g");
 const SAID_AS_TYPE = new RegExp(String.raw`\`(${NAME})\.\$\{((?:"${NAME}"(?:\s*\|\s*)?)+)\}\``, "g");
 
-/** Every fact the program records. */
+/** Every action the source records. */
 function saidInSource(): Set<string> {
   const said = new Set<string>();
   for (const folder of ["features/", "server/"]) {

@@ -7,7 +7,6 @@ import { ActOn, Item, Moment, Part, Shown, Stranger } from "../../kit/parts.tsx"
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffTexts, useWithdraw } from "./queries.ts";
 
-/** Invites a new member by mail. */
 export function InvitationForm() {
   const text = useStaffTexts().invitations;
   const { t, language } = useTexts();
@@ -63,7 +62,6 @@ export function InvitationForm() {
   );
 }
 
-/** Open invitations. */
 export function InvitationList({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().invitations;
   const { t } = useTexts();
@@ -100,7 +98,7 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
                     whom={invitation.email}
                     disabled={withdraw.isPending}
                     onClick={() => {
-                      // The row disappears with its button.
+                      // The row disappears with its button, so move focus to the heading.
                       heading.current?.focus();
                       withdraw.mutate(invitation);
                     }}
@@ -115,7 +113,7 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
   );
 }
 
-/** Whether everyone needs a second factor. Only an admin signed in with one may require it. */
+/** Setting that requires a second factor of all staff. Only an admin who signed in with one may turn it on. */
 export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().settings;
   const settings = useSettings();
@@ -126,7 +124,7 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
   const mayRequire = settings.data?.mayRequire ?? false;
-  // Show the new state immediately: the saved value arrives a moment later, and the box would flicker.
+  // Show the new state at once, or the checkbox would flicker until the saved value arrives.
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
   const ask = (requireSecondFactor: boolean) => {

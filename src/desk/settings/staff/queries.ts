@@ -16,12 +16,12 @@ type Detail = Readonly<Record<string, unknown>>;
 type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
 
 /**
- * The audit log's words. A noun with a screen is named after it; actions without words of their own, such as those on
- * records, get general ones.
+ * Texts of the audit log. A noun with a screen is called by the screen's name; actions without a text of their own get
+ * a general one.
  */
 export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const screens = Object.fromEntries(Object.entries(AUDITED_VIEWS).map(([area, view]) => [area, nav[view]]));
-  // Fails to compile if an action has words but its area has no name: it could not be selected.
+  // Does not compile if an action has a text but its noun has no name, since it could not be selected in the filter.
   const areas: Record<AreaOf<keyof Texts["actions"]>, string> = {
     ...(screens as Record<keyof typeof AUDITED_VIEWS, string>),
     ...text.areas,
@@ -31,7 +31,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
     const words = own[action];
     return typeof words === "function" ? words(detail) : words;
   };
-  /** Each action with its words and its noun's. */
+  /** Options of the filter: each action with its text and noun. */
   const options = Object.entries(areas).flatMap(([area, name]) => {
     const actions = Object.keys(own).filter((action) => action.startsWith(`${area}.`));
     const words = actions.length > 0 ? actions.map((action) => [action, of(action, {})]) : generalOf(area);
@@ -43,7 +43,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const general = new Map(options);
   return {
     options,
-    /** The action in words; `undefined` if it has none. */
+    /** Text of an action; `undefined` if it has none. */
     of: (action: string, detail: Detail) => of(action, detail) ?? general.get(action),
   };
 }
@@ -53,13 +53,13 @@ export const AUDIT_PATH = "/admin/audit";
 
 const code = matching(/^[\x21-\x7e]{1,100}$/);
 
-/** The audit log's filters, here and in the API; days in Montréal, inclusive. */
+/** Filters of the audit log; the API uses the same names. Days are in Montréal, both included. */
 export const AUDIT_FILTERS = { actor: code, action: code, subject: code, from: dayIn, to: dayIn };
 export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 
-/** The desk's page for a line's subject; `undefined` if it has none of its own. */
+/** Address of the desk page for a line's subject; `undefined` if there is none. */
 export function subjectAddress(action: string, subject: string): string | undefined {
   const [area, deed = ""] = action.split(".");
   if (area === "staff") return MEMBERS_PATH;
@@ -67,7 +67,7 @@ export function subjectAddress(action: string, subject: string): string | undefi
   if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
   if (area === "privacy") return "/admin/privacy";
   if (area === "scoring") return "/admin/overview/scoring";
-  // Erased records have no page.
+  // What was erased has no page.
   if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
   if (area === "consultation") return `/admin?consultation=${subject}`;
   if (area === "person") return `/admin/people/${subject}`;
@@ -88,18 +88,16 @@ export const useStaffTexts = () => useSectionTexts(TEXTS);
 
 export const useMembers = () => useRead(["staff", "members"], "GET /staff/members");
 export const useInvitations = () => useRead(["staff", "invitations"], "GET /staff/invitations");
-/** Settings that apply to all staff. */
 export const useSettings = () => useRead(["staff", "settings"], "GET /staff/settings");
 
 export function useAudit(filters: AuditFilters) {
   return usePages(["audit"], "GET /audit", { query: { ...filters, limit: PAGE_SIZE } });
 }
 
-/** A write that changes members, invitations and the log. */
+/** A write that reloads staff, invitations and the audit log. */
 const useStaffChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["audit"], ["staff"]], ...on });
 
-/** An admin's change to another member's account. */
 export type MemberChange =
   | { what: "role"; member: Member; role: Role }
   | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor" | "passkeys"; member: Member };

@@ -8,7 +8,7 @@ import { AuditList } from "./audit-list.tsx";
 import { InvitationForm, InvitationList, RequiredSecondFactor } from "./invitations.tsx";
 import { AUDIT_PATH, type MemberChange, useChangeMember, useMembers, useStaffTexts } from "./queries.ts";
 
-/** Members, invitations and the audit log. Loaded on demand, for admins. */
+/** Staff, invitations and the audit log. Loaded on demand, for admins. */
 export default function StaffView() {
   const t = useStaffTexts();
   const { path } = useAddress();
@@ -21,7 +21,7 @@ export default function StaffView() {
   );
 }
 
-/** Members and invitations, and inviting new members. */
+/** Staff members and invitations, with the form to invite someone. */
 function Members() {
   const text = useStaffTexts().members;
   const members = useMembers();
@@ -128,7 +128,7 @@ function useColumns(isPending: boolean, onChange: (change: MemberChange) => void
                 whom={member.name}
                 disabled={isPending}
                 onClick={({ currentTarget }) => {
-                  // The pressed button disappears or changes; focus stays in the person's row.
+                  // The pressed button disappears or changes, so focus the person's row.
                   currentTarget.closest("tr")?.querySelector("th")?.focus();
                   onChange({ what, member });
                 }}

@@ -11,7 +11,7 @@ import { changedFields, draftOf } from "./draft/draft-store.ts";
 import { useDraft } from "./draft/open-sessions.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
 
-/** Obstacles to publishing the post; while typing, as of the last save. */
+/** What prevents publishing the post, as of the last save. */
 export function Obstacles({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, fields } = useDraft(session);
@@ -39,7 +39,10 @@ export function Obstacles({ session }: { session: DraftSession }) {
   );
 }
 
-/** The French revision an English version is based on; the French Charter only lets it appear beside that one. */
+/**
+ * Shows which French revision an English version is based on: the Charter of the French Language forbids publishing the
+ * English version ahead of the French one.
+ */
 export function ParityNote({ session, french }: { session: DraftSession; french: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -94,7 +97,7 @@ export function ParityNote({ session, french }: { session: DraftSession; french:
   );
 }
 
-/** Says that text has not reached the server, where it is meanwhile, and what can be done. */
+/** Says that text has not reached the server, where it is stored meanwhile, and what the user can do. */
 export function SaveNotice({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -152,7 +155,7 @@ interface ConflictDialogProps {
 
 const VIEWS = ["difference", "both"] as const;
 
-/** Shows two people's versions of the same post, and lets one of them decide. */
+/** Resolves an edit conflict: shows both versions and lets the user choose. */
 function ConflictDialog({ session, conflict, onClose }: ConflictDialogProps) {
   const t = useBlogTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);

@@ -11,7 +11,7 @@ import type { DraftSession } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/open-sessions.ts";
 import { Obstacles } from "./editor-notices.tsx";
 
-/** Everything about a post except its text. */
+/** Everything about a post other than its text. */
 export function PostDetails({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -63,7 +63,7 @@ function SlugField(props: Parameters<typeof TextField>[0]) {
   const { post, fields } = useDraft(props.session);
   const { slug, title } = fields;
   const isWrong = slug !== "" && !SLUG.test(slug);
-  // If sent, an invalid one would be rejected with every save.
+  // Check the slug here: if sent, an invalid one would be rejected on every save.
   const change = (value: string) => {
     props.onChange(value.toLowerCase());
     const wanted = value.toLowerCase();
@@ -87,7 +87,7 @@ function SlugField(props: Parameters<typeof TextField>[0]) {
   );
 }
 
-/** A post's picture, and its alternative text. */
+/** The post's cover image and its alternative text. */
 function CoverField({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { fields, errors } = useDraft(session);
@@ -158,13 +158,13 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** A multi-line input; the text is a single line anyway. */
+  /** Uses a multi-line input, although the text is a single line. */
   tall?: boolean;
   placeholder?: string;
   hint?: ReactNode;
 }
 
-/** A line of a post, with its error and how well its length suits where it is shown. */
+/** Single-line text field of a post, with its error and a hint whether its length suits where it is shown. */
 export function TextField({ name, session, value, error, onChange, tall, placeholder, hint }: TextFieldProps) {
   const t = useBlogTexts();
   const id = useId();
@@ -232,7 +232,7 @@ function LengthHint({ id, name, length }: { id: string; name: keyof typeof GOOD_
   );
 }
 
-/** Uploads images; `sending` is the name of the file being uploaded. */
+/** Uploads images. `sending` is the name of the file being uploaded, or `null`. */
 export function useUpload() {
   const t = useBlogTexts();
   const [sending, setSending] = useState<string | null>(null);
@@ -257,7 +257,7 @@ export function useUpload() {
 
 type StoredImage = CallAnswer<"POST /media">;
 
-/** @throws HttpError with the file's error, in the desk's language */
+/** @throws HttpError with the file's error in the desk's language */
 async function uploadImage(file: File): Promise<StoredImage> {
   const headers = { "Content-Type": file.type };
   const response = await responseAt(apiHref("POST /media"), { method: "POST", headers, body: file });

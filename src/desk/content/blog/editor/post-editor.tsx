@@ -15,11 +15,11 @@ import { PostDetails, TextField, useUpload } from "./post-details.tsx";
 
 interface PostEditorProps {
   session: DraftSession;
-  /** Of the other language version. */
+  /** Session of the other language version. */
   other: DraftSession | undefined;
 }
 
-/** One language version of a post. */
+/** Editor of one language version of a post. */
 export function PostEditor({ session, other }: PostEditorProps) {
   const t = useBlogTexts();
   const { post, fields, errors } = useDraft(session);
@@ -47,10 +47,9 @@ export function PostEditor({ session, other }: PostEditorProps) {
   );
 }
 
-/** Loaded when a post is opened: the list does not wait for it. */
+/** Loaded when a post opens, so that the list does not wait for it. */
 const MarkdownEditor = lazy(() => import("./markdown/markdown-editor.tsx"));
 
-/** The text of a post. */
 function ContentField({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, fields, errors, replaced } = useDraft(session);
@@ -90,14 +89,14 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** A version's language and state, whether it is saved, and the possible actions. */
+/** Header of a language version: its state, whether it is saved, and its actions. */
 function PostHeader({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, status } = useDraft(session);
   const [dialog, setDialog] = useState<"schedule" | "revisions" | null>(null);
   const [pending, setPending] = useState(false);
   const actions = usePostActions({
-    // Publish exactly the text on screen: no action while it is unsaved.
+    // Save first, so that exactly the text on screen is published; without a save, do nothing.
     current: async (): Promise<Post | undefined> => ((await session.flush()) ? session.get().post : undefined),
     onDone: (stored) => {
       session.accept(stored);
@@ -152,7 +151,7 @@ function PostHeader({ session }: { session: DraftSession }) {
   );
 }
 
-/** Whether everything is saved, in a word; anything that needs a decision has its own notice. */
+/** Save state in a word; states that need a decision have their own notice. */
 function SavedMark({ status, updatedAt }: { status: SaveStatus; updatedAt: string }) {
   const t = useBlogTexts();
   const { language } = useTexts();

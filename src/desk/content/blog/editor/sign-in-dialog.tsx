@@ -8,7 +8,7 @@ import { signInWithPasskey } from "../../../sign-in/passkey-requests.ts";
 import { useBlogTexts } from "../blog-queries.ts";
 import { flushAll } from "./draft/open-sessions.ts";
 
-/** Signs the same person in again without leaving the editor, and saves. */
+/** Signs the same person in again without leaving the editor, then saves. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const t = useBlogTexts();
   const { staff } = useDesk();
@@ -36,7 +36,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     const password = String(new FormData(event.currentTarget).get("password"));
     const enter = async () => {
       if (wantsCode) return true;
-      // The second factor's code is entered on its own page, in another tab, so that the text here stays.
+      // The code of the second factor is entered in another tab, so that the text here stays.
       const { twoFactorRedirect = false } = await api("POST /auth/sign-in/email", {
         body: { email: staff.email, password },
       });
@@ -48,7 +48,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const withPasskey = async () => {
-    // The same person only: the text here is theirs.
+    // Require the same person, since the unsaved text is theirs.
     await signInWithPasskey({ member: staff.id });
     return true;
   };

@@ -10,7 +10,7 @@ import { readDifference, restoreRevision, useBlogTexts, useCategoryNames, useRev
 import type { DraftSession } from "../editor/draft/draft-session.ts";
 import { useDraft } from "../editor/draft/open-sessions.ts";
 
-/** A post's revisions, their differences from the current one, and restoring them. */
+/** A post's revisions with diffs, and a way to restore them. */
 export function RevisionsDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -20,7 +20,7 @@ export function RevisionsDialog({ session, onClose }: { session: DraftSession; o
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useRevisions(post.id, isStored);
 
-  // Compare with the server's version.
+  // Save first, so that revisions are compared with the server's version.
   useEffect(() => {
     void session.flush().then(() => setStored(true));
   }, [session]);
@@ -108,7 +108,7 @@ interface ComparisonProps {
   onRestore: () => void;
 }
 
-/** Against the current text; for the latest revision, against the previous one. */
+/** Compares a revision with the current text, or the latest revision with the one before it. */
 function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -141,10 +141,10 @@ function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
   );
 }
 
-/** Characters of unchanged text shown around a change. */
+/** Characters of context shown around a change. */
 const AROUND = 160;
 
-/** Differences by field; long unchanged passages are shortened. */
+/** Diffs by field, with long unchanged passages shortened. */
 export function DifferenceList({ differences, legend }: { differences: readonly FieldDifference[]; legend: string }) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
@@ -179,7 +179,7 @@ export function DifferenceList({ differences, legend }: { differences: readonly 
 
 interface PartProps {
   part: DifferencePart;
-  /** If the text is an image id. */
+  /** Set if the text is an image id. */
   imageAlt: string | undefined;
   isFirst: boolean;
   isLast: boolean;

@@ -10,16 +10,16 @@ import { useBlogTexts } from "../blog-queries.ts";
 import type { Schedule } from "../post-parts.tsx";
 
 interface ScheduleDialogProps {
-  /** Its current schedule. */
+  /** Post with its current schedule, if any. */
   post: Pick<PostSummary, "publishAt" | "newsletter">;
   onClose: () => void;
-  /** @returns whether it was scheduled */
+  /** @returns true if it was scheduled */
   onSchedule: (schedule: Schedule) => Promise<boolean>;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Asks when a post should appear, in Montréal time, and whether its readers then get it by email. */
+/** Asks for a publication time, in Montréal time, and whether to email the post to subscribers. */
 export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSchedule }: ScheduleDialogProps) {
   const t = useBlogTexts();
   const { language } = useTexts();
@@ -73,19 +73,19 @@ export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSch
   );
 }
 
-/** Nine o'clock in Montréal. */
+/** Tomorrow at 9:00 in Montréal. */
 function tomorrowMorning(): Date {
   const day = fieldOfMoment(new Date(Date.now() + DAY)).split("T")[0];
   return momentOfField(`${day}T09:00`) ?? new Date(Date.now() + DAY);
 }
 
-/** Value of a `datetime-local` field, `2026-11-21T09:00`, in Montréal time, whatever the browser's zone. */
+/** Value of a `datetime-local` field, `2026-11-21T09:00`, in Montréal time whatever the browser's time zone. */
 export function fieldOfMoment(moment: Date): string {
   const minutes = String(moment.getUTCMinutes()).padStart(2, "0");
   return `${companyDay(moment)}T${String(companyHour(moment)).padStart(2, "0")}:${minutes}`;
 }
 
-/** The moment of such a field; `undefined` if empty. */
+/** Parses the value of {@link fieldOfMoment}'s field; `undefined` if it is empty. */
 export function momentOfField(value: string): Date | undefined {
   const [day, time] = value.split("T");
   if (!day || !time) return undefined;
@@ -93,7 +93,7 @@ export function momentOfField(value: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-/** `HNE`, `HAE`; `EST`, `EDT`: Montréal's zone abbreviation at a moment. */
+/** Abbreviation of Montréal's time zone at a moment: `HNE` or `HAE` in French, `EST` or `EDT` in English. */
 export function zoneName(moment: Date, language: Language): string {
   const format = new Intl.DateTimeFormat(language === "fr" ? "fr-CA" : "en-CA", {
     timeZone: COMPANY_TIME_ZONE,

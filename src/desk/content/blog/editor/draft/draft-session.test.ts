@@ -45,7 +45,7 @@ function postWith(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** A server with one post, and browser storage with one draft. */
+/** Fake server with one post, and browser storage that may hold one draft. */
 function desk(first = postWith(), left?: KeptDraft) {
   let stored = first;
   let kept: KeptDraft | undefined;
@@ -83,7 +83,7 @@ function desk(first = postWith(), left?: KeptDraft) {
     saved,
     kept: () => kept,
     stored: () => stored,
-    /** Another person saves. */
+    /** A colleague saves. */
     intrude: (changes: Partial<Post>) => {
       stored = { ...stored, ...changes, version: stored.version + 1 };
     },

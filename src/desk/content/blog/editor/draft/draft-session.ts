@@ -2,19 +2,17 @@ import type { Post, PostFields } from "../../../../../features/blog/model.ts";
 import { refusalOf } from "../../../../../ui/refusal.ts";
 import { changedFields, type DraftPlace, draftOf, type KeptDraft, keepBoth } from "./draft-store.ts";
 
-/** Milliseconds without typing before the text is sent to the server. */
+/** Debounce of saving, in ms. */
 export const PAUSE = 1_200;
-/** Milliseconds after which it is sent even if typing continues. */
+/** Longest time between saves while typing goes on, in ms. */
 export const LONGEST_WAIT = 10_000;
-/**
- * Delay before retrying when the server cannot be reached, in milliseconds: doubled each time, up to the second value.
- */
+/** Backoff when the server cannot be reached, in ms: doubles from the first value up to the last. */
 const FIRST_RETRY = 3_000;
 const LAST_RETRY = 60_000;
 
 /**
- * How the screen relates to the server's state. `refused`: everything except fields with errors is saved; `gone`: the
- * post is in the bin, or deleted.
+ * State of a save. `refused`: everything is saved except the fields with errors; `gone`: the post is in the bin or
+ * deleted.
  */
 export type SaveStatus =
   | "saved"
@@ -28,18 +26,18 @@ export type SaveStatus =
   | "gone";
 
 export interface DraftState {
-  /** As shown on screen. */
+  /** Fields as shown on screen. */
   fields: PostFields;
   /** The post as the server last returned it. */
   post: Post;
   status: SaveStatus;
-  /** What the server rejected, by field. */
+  /** Validation errors by field. */
   errors: Readonly<Record<string, string>>;
-  /** What someone else has written meanwhile, and the common starting point. */
+  /** Edit conflict: a colleague's version, and the common ancestor of both. */
   conflict: { theirs: Post; base: PostFields } | null;
-  /** Whether the browser has a copy of what the server lacks. */
+  /** True if the browser stores a copy of unsaved changes. */
   isKeptHere: boolean;
-  /** Incremented when the fields are replaced by something not typed here. */
+  /** Incremented when the fields change other than by typing here, so that the editor reloads its text. */
   replaced: number;
 }
 
@@ -47,7 +45,7 @@ export type Resolution = "mine" | "theirs" | "both";
 
 interface DraftParts {
   post: Post;
-  /** What an earlier window could not save to the server. */
+  /** Draft that an earlier window stored but could not save to the server. */
   left: KeptDraft | undefined;
   place: DraftPlace;
   save: (id: number, version: number, fields: PostFields) => Promise<Post>;
@@ -58,8 +56,8 @@ interface DraftParts {
 export type DraftSession = ReturnType<typeof createDraftSession>;
 
 /**
- * An editing session for one post: keeps every change locally at once, saves it to the server, and loses nothing on the
- * way.
+ * Editing session of a post: stores every change in the browser at once, then saves it to the server, so that no text
+ * is lost.
  */
 export function createDraftSession({ post, left, place, save, load, now }: DraftParts) {
   const listeners = new Set<() => void>();
@@ -72,7 +70,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     isKeptHere: true,
     replaced: 0,
   };
-  /** The fields of the version the next save names, to compare a third version with. */
+  /** Fields of the version the next save is based on, the common ancestor if a conflict arises. */
   let base = left?.base ?? draftOf(post);
   let version = left?.version ?? post.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,14 +108,14 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (state.status !== "offline") arm(Math.max(0, Math.min(PAUSE, waitingSince + LONGEST_WAIT - now())));
   }
 
-  /** Takes over the server's current post. */
+  /** Makes a stored post the base of the next save. */
   function hold(stored: Post): void {
     state = { ...state, post: stored };
     base = draftOf(stored);
     version = stored.version;
   }
 
-  /** Whether an action since, such as publishing, left the text unchanged. */
+  /** True if the stored post has the base text, for example when the only change was publishing. */
   const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
 
   function replace(stored: Post): void {
@@ -144,7 +142,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     set({ status: "saving" });
     const before = state.post;
     const sent = { ...state.fields };
-    // Rejected fields must not block the rest of the text.
+    // Send the stored values of rejected fields, so that they do not block the rest.
     for (const name of Object.keys(state.errors) as (keyof PostFields)[]) {
       if (name in sent) Object.assign(sent, { [name]: before[name] });
     }
@@ -162,7 +160,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (cause === "outdated" && current) {
       const theirs = current as Post;
       if (!isTextOf(theirs)) return meet(theirs);
-      // The version was incremented without a text change, for example by publishing.
+      // The version increased without a text change, for example by publishing, so retry on top of it.
       hold(theirs);
       return await attempt();
     }
@@ -188,7 +186,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return false;
   }
 
-  /** Someone else has saved: if it is the same, there is nothing to decide; otherwise a person decides. */
+  /**
+   * Handles a colleague's save: if the texts are equal, take their version; otherwise let the user resolve the
+   * conflict.
+   */
   function meet(theirs: Post): boolean {
     if (changedFields(state.fields, theirs).length === 0) {
       hold(theirs);
@@ -198,7 +199,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return stop("conflict");
   }
 
-  /** Saves now. @returns whether the server has everything */
+  /** Saves now, after any save in progress. @returns true if the server has everything */
   async function flush(): Promise<boolean> {
     while (running) await running;
     running = attempt();
@@ -231,7 +232,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     edit,
     flush,
     isClean,
-    /** Checks whether someone else has saved; fields unchanged here follow. */
+    /** Loads the post again, and takes a colleague's changes if nothing here is unsaved. */
     async refresh(): Promise<void> {
       if (running || state.conflict) return;
       try {
@@ -244,10 +245,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
           settle();
         } else meet(stored);
       } catch {
-        // The next save will report it.
+        // Ignore the error; the next save reports it.
       }
     },
-    /** The post after an action other than a save, such as publishing. */
+    /** Takes the post returned by an action other than saving, such as publishing. */
     accept(stored: Post): void {
       if (isClean()) replace(stored);
       else if (isTextOf(stored)) {
@@ -255,7 +256,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
         set({ isKeptHere: keep() });
       } else set({ post: stored });
     },
-    /** Replaces the text on screen. */
+    /** Replaces the text on screen with a stored version. */
     replace,
     async resolve(resolution: Resolution): Promise<boolean> {
       const { conflict, fields } = state;
@@ -271,7 +272,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
       set({ status: "unsaved", isKeptHere: keep() });
       return await flush();
     },
-    /** Shows errors found by publishing. */
+    /** Shows field errors that publishing returned. */
     blame: (errors: Readonly<Record<string, string>>) => set({ errors: { ...state.errors, ...errors } }),
   };
 }

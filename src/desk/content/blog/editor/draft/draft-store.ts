@@ -4,29 +4,28 @@ import { slugOf } from "../../../../../features/blog/words.ts";
 import { unsentKey } from "../../../../shell/session-draft.ts";
 
 /**
- * Unsaved text, in the browser's local storage: it is stored before the next key press, and survives a crash. Every
- * window has its own entry, so that two never overwrite each other.
+ * Unsaved text in local storage, written on every key press so that it survives a crash. Every window has its own
+ * entry, so that two windows never overwrite each other.
  */
 
-/** A text not yet on the server. */
 export interface KeptDraft {
   fields: PostFields;
-  /** The fields and version it was based on. */
+  /** Fields and version the draft is based on. */
   base: PostFields;
   version: number;
-  /** Milliseconds since 1970. */
+  /** Time it was stored, in ms since 1970. */
   keptAt: number;
 }
 
 export interface DraftPlace {
-  /** @returns whether the browser stored it: storage may be denied or full */
+  /** @returns false if storage is denied or full */
   keep: (draft: KeptDraft) => boolean;
   forget: () => void;
 }
 
 type Writer = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** `undefined` in a browser that denies storage. */
+/** Local storage; `undefined` if the browser denies it. */
 export function browserStorage(): Storage | undefined {
   try {
     return localStorage;
@@ -37,7 +36,7 @@ export function browserStorage(): Storage | undefined {
 
 const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
-/** @param window identifies this window among the same person's */
+/** @param window id that tells apart the same person's windows */
 export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
   const key = prefixOf(email, postId) + window;
   return {
@@ -53,19 +52,18 @@ export function draftPlace(storage: Writer | undefined, email: string, postId: n
       try {
         storage?.removeItem(key);
       } catch {
-        // A browser that denies storage has kept nothing.
+        // Storage is denied, so nothing was stored.
       }
     },
   };
 }
 
-/** A draft left behind by a window. */
 interface LeftDraft {
   key: string;
   draft: KeptDraft;
 }
 
-/** What this person's earlier windows left of a post, newest first. */
+/** Drafts of a post that this person's earlier windows left behind, newest first. */
 export function leftDrafts(storage: Writer | undefined, email: string, postId: number): LeftDraft[] {
   const prefix = prefixOf(email, postId);
   try {
@@ -81,7 +79,6 @@ export function leftDrafts(storage: Writer | undefined, email: string, postId: n
   }
 }
 
-/** Ids of posts with unsaved text in this browser. */
 export function postsWithDrafts(storage: Writer | undefined, email: string): ReadonlySet<number> {
   try {
     const prefix = unsentKey(email, "post");
@@ -108,10 +105,10 @@ function readDraft(text: string | null): KeptDraft | undefined {
 
 const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 
-/** The server's slug for a post whose title yields none. */
+/** Slug the server gives to a post whose title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** Whether the slug follows the title: it was not edited, and no reader knows it. */
+/** True if the slug still derives from the title: nobody edited it, and the post was never published. */
 export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | "slug" | "publishedAt">): boolean {
   const made = slugOf(title) || SLUG_WITHOUT_TITLE;
   return (
@@ -120,13 +117,13 @@ export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | 
   );
 }
 
-/** A post's fields as its editor has them: a slug that follows the title is empty. */
+/** A post's fields for the editor, where a slug derived from the title is empty. */
 export function draftOf(post: Post): PostFields {
   const fields = Object.fromEntries(NAMES.map((name) => [name, post[name]])) as PostFields;
   return followsTitle(post) ? { ...fields, slug: "" } : fields;
 }
 
-/** Names of fields that differ from the stored ones; spaces around a line are not stored. */
+/** Names of fields that differ from the stored post. Ignores spaces at the ends, which the server trims. */
 export function changedFields(fields: PostFields, post: Post): (keyof PostFields)[] {
   return NAMES.filter((name) => {
     const [mine, stored] = [fields[name], post[name]];
@@ -137,8 +134,8 @@ export function changedFields(fields: PostFields, post: Post): (keyof PostFields
 }
 
 /**
- * Merges two people's edits of the same text. What only one of them changed is taken from them; a passage both changed
- * appears twice, theirs first, so that no sentence is lost.
+ * Three-way merge of two edits. A change by one side is taken; a passage changed by both appears twice, theirs first,
+ * so that no sentence is lost.
  */
 export function keepBoth(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const joined: PostFields = { ...theirs };
@@ -156,7 +153,7 @@ function joinTexts(base: string, mine: string, theirs: string): string {
   return regions.flatMap(({ ok, conflict }) => ok ?? (conflict ? [...conflict.b, "", ...conflict.a] : [])).join("\n");
 }
 
-/** Prose can be kept twice; of a slug, a category or a picture there can be only one. */
+/** Joins both versions of a prose field. A slug, category or picture can have only one value, so mine wins. */
 function joinLines(name: keyof PostFields, mine: PostFields, theirs: PostFields) {
   const separator = SEPARATORS[name];
   return separator && mine[name] && theirs[name] ? `${theirs[name]}${separator}${mine[name]}` : mine[name];

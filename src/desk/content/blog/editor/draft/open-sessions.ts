@@ -6,8 +6,8 @@ import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
 
 /**
- * The posts opened since this window was loaded. A text that could not be saved keeps retrying after its editor is
- * closed; closing the window then triggers a warning.
+ * Sessions of all posts opened in this window. A session goes on retrying its save after the editor closes, and unsaved
+ * text triggers a warning when the window closes.
  */
 const sessions = new Map<number, DraftSession>();
 
@@ -29,7 +29,7 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
     load: readPost,
     now: Date.now,
   });
-  // Stored under this window's own name by now.
+  // By now it is stored under this window's own key.
   if (left && session.get().isKeptHere) storage?.removeItem(left.key);
   sessions.set(id, session);
   return session;
@@ -37,7 +37,7 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
 
 export type OpenPair = Partial<Record<Language, DraftSession>>;
 
-/** Opens a post and its version in the other language. @throws HttpError when it cannot be read */
+/** Opens a post and its other language version. @throws HttpError if either cannot be read */
 export async function openPair(id: number, email: string): Promise<OpenPair> {
   const session = await openSession(id, email);
   const { language, twin } = session.get().post;
@@ -46,7 +46,7 @@ export async function openPair(id: number, email: string): Promise<OpenPair> {
   return { [language]: session, ...(other ? { [otherLanguage]: other } : {}) };
 }
 
-/** Tries to save everything unsaved. */
+/** Saves all unsaved posts. */
 export async function flushAll(): Promise<void> {
   const waiting = [...sessions.values()].filter((session) => !session.isClean());
   await Promise.all(waiting.map((session) => session.flush()));
@@ -64,7 +64,6 @@ document.addEventListener("visibilitychange", () => {
   else for (const session of sessions.values()) void (session.isClean() ? session.refresh() : session.flush());
 });
 
-/** A session's state, for a component. */
 export function useDraft(session: DraftSession) {
   return useSyncExternalStore(session.subscribe, session.get);
 }

@@ -7,14 +7,13 @@ import { createMarkdownView, insertLink, type MarkdownHost, toggleLines, toggleM
 
 interface MarkdownEditorProps extends MarkdownHost {
   value: string;
-  /** Incremented when the value is not what was typed here. */
+  /** Incremented when the value changes other than by typing here. */
   replaced: number;
   language: Language;
   label: string;
   invalid: boolean;
 }
 
-/** A Markdown editor with its toolbar. */
 export default function MarkdownEditor(props: MarkdownEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<ReturnType<typeof createMarkdownView>>(null);
@@ -100,7 +99,7 @@ const NAMES = Object.keys(TOOLS) as ToolName[];
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The toolbar above a text: one tab stop, with arrow keys between tools (ARIA toolbar pattern). */
+/** Toolbar with a single tab stop and arrow keys between its tools (ARIA toolbar pattern). */
 function Toolbar({ onTool }: { onTool: (tool: ToolName, file?: File) => void }) {
   const t = useBlogTexts();
   const bar = useRef<HTMLDivElement>(null);

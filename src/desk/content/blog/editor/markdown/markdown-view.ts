@@ -15,13 +15,13 @@ import {
 import { EditorView, type KeyBinding, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** What the text editor needs from its surroundings. */
+/** Callbacks and texts that the Markdown editor needs. */
 export interface MarkdownHost {
-  /** Placeholder texts the editor inserts. */
+  /** Placeholder texts inserted by the editor. */
   words: { address: string; alt: string };
-  /** Called with typed, pasted or dropped text. */
+  /** Called when the user types, pastes or drops text. */
   onChange: (text: string) => void;
-  /** @returns the image's Markdown, or `undefined` when it could not be stored */
+  /** @returns the image's Markdown, or `undefined` if the upload failed */
   onImage: (file: File) => Promise<string | undefined>;
 }
 
@@ -43,14 +43,14 @@ const THEME = EditorView.theme({
 });
 
 /**
- * `markdown()` without its support for HTML in Markdown: that pulls in HTML, CSS and JavaScript, more than half of this
- * chunk, for something readers never see.
+ * `markdown()` without HTML support, which would pull in HTML, CSS and JavaScript grammars, more than half of this
+ * chunk, although readers never see such HTML.
  */
 const MARKDOWN = [markdownLanguage, Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink];
 
 const REPLACED = "replaced";
 
-/** Positions of images being uploaded; they move with edits made meanwhile. */
+/** Positions of images being uploaded, mapped through edits made meanwhile. */
 const addPlace = StateEffect.define<{ file: File; at: number }>();
 const dropPlace = StateEffect.define<File>();
 const places = StateField.define<ReadonlyMap<File, number>>({
@@ -67,8 +67,8 @@ const places = StateField.define<ReadonlyMap<File, number>>({
 
 /**
  * CodeMirror with Markdown (decision 020).
- * @param root a shadow root: its style sheets are adopted there, which the content policy allows
- * @param host called each time
+ * @param root shadow root; CodeMirror adopts its style sheets there, which the content policy allows
+ * @param host read on every use, so that callbacks stay current
  */
 export function createMarkdownView(root: ShadowRoot, doc: string, host: () => MarkdownHost) {
   const attributes = new Compartment();
@@ -114,7 +114,7 @@ export function createMarkdownView(root: ShadowRoot, doc: string, host: () => Ma
     return true;
   }
 
-  /** Inserts images where they were dropped, or at the cursor, as each is stored. */
+  /** Inserts each image where it was dropped, or at the cursor, as soon as it is uploaded. */
   async function addImages(files: readonly File[], at = editor.state.selection.main.head): Promise<void> {
     editor.dispatch({ effects: files.map((file) => addPlace.of({ file, at })) });
     for (const file of files) {
@@ -134,7 +134,7 @@ export function createMarkdownView(root: ShadowRoot, doc: string, host: () => Ma
     setAttributes(values: Record<string, string>): void {
       editor.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(values)) });
     },
-    /** Shows a text that comes from elsewhere. */
+    /** Replaces the text without calling `onChange`. */
     replace(text: string): void {
       if (editor.state.doc.toString() === text) return;
       editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: text }, userEvent: REPLACED });
@@ -160,9 +160,9 @@ function imagesOf(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter((file) => file.type.startsWith("image/"));
 }
 
-/** Editing commands of the Markdown editor's toolbar and keys. Each is one undo step. */
+/** Commands of the Markdown editor's toolbar and shortcuts. Each is a single undo step. */
 
-/** Wraps the selection in marks, or removes them: `**bold**`, `*italic*`, `` `code` ``. */
+/** Adds or removes marks around the selection: `**bold**`, `*italic*`, `` `code` ``. */
 export function toggleMark(mark: "**" | "*" | "`"): StateCommand {
   return ({ state, dispatch }) => {
     const spec = state.changeByRange((range) => {
@@ -185,7 +185,7 @@ export function toggleMark(mark: "**" | "*" | "`"): StateCommand {
   };
 }
 
-/** One asterisk means italic, two bold, three both. */
+/** Counts asterisks, because one means italic, two bold and three both. */
 function hasMark(state: EditorState, from: number, to: number, mark: string): boolean {
   const sign = mark[0] ?? "";
   const before = state.sliceDoc(Math.max(0, from - 3), from);
@@ -210,7 +210,7 @@ function trimStart(text: string, sign: string): string {
 
 const LINE_START = /^(?:#{1,6} |> |[-*+] |\d+\. )/;
 
-/** Turns the selected lines into headings, items or quotations, or back into plain text if all of them already are. */
+/** Turns the selected lines into headings, list items or quotations, or back if all of them already are. */
 export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCommand {
   return ({ state, dispatch }) => {
     const lines = selectedLines(state);
@@ -222,7 +222,7 @@ export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCo
       insert: isOn ? "" : prefixOf(index),
     }));
     const set = state.changes(changes);
-    // The cursor stays in the text, after the inserted prefix.
+    // Map the cursor to after the inserted prefix.
     const selection = EditorSelection.range(
       set.mapPos(state.selection.main.anchor, 1),
       set.mapPos(state.selection.main.head, 1),
@@ -241,7 +241,7 @@ function selectedLines(state: EditorState) {
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/;
 
-/** Turns the selection into a link, then selects whatever is left to fill in. */
+/** Turns the selection into a link, then selects the part that is still to be filled in. */
 export function insertLink(address: string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;
@@ -257,7 +257,7 @@ export function insertLink(address: string): StateCommand {
   };
 }
 
-/** Pasting an address over selected text makes it a link. */
+/** Pasting a URL over selected text turns the text into a link. */
 export function pastedLink(state: EditorState, pasted: string): TransactionSpec | undefined {
   const { from, to } = state.selection.main;
   const address = pasted.trim();
@@ -268,7 +268,7 @@ export function pastedLink(state: EditorState, pasted: string): TransactionSpec 
   return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
 }
 
-/** An image in its own paragraph, with its description selected for typing. */
+/** Inserts an image as its own paragraph and selects its description for typing. */
 export function imageAt(state: EditorState, position: number, reference: string, alt: string): TransactionSpec {
   const line = state.doc.lineAt(position);
   const before = line.text.trim() === "" ? "" : "\n\n";

@@ -1,7 +1,7 @@
 /**
- * A page's islands by name: each with the file exporting it under that name. The build creates a browser file for each
- * (`astro.config.ts`), and `layout/island.astro` prints it. A `.tsx` contains a component that React hydrates; a `.ts`
- * a function of the element, for what needs no React.
+ * Islands by name, each with the file that exports it under that name. The build makes a browser file for each
+ * (`astro.config.ts`), and `layout/island.astro` renders it. A `.tsx` exports a component that React hydrates; a `.ts`
+ * exports a function of the element, where React is not needed.
  */
 export const ISLANDS = {
   AskAssistantScript: "src/site/home/ask-assistant.ts",

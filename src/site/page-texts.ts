@@ -30,7 +30,7 @@ export const ABOUT_TEXT: Record<Language, AboutText> = { fr: aboutFr, en: aboutE
 
 export const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr: appointmentFr, en: appointmentEn };
 
-/** Display names of time zones, by IANA name. */
+/** Display names of time zones by IANA name. */
 export const ZONE_NAMES = { fr: zonesFr, en: zonesEn };
 
 export type BlogText = TextLike<typeof blogFr>;
@@ -41,7 +41,7 @@ export type CaseStudiesText = TextLike<typeof caseStudiesFr>;
 
 export const CASE_STUDIES_TEXT: Record<Language, CaseStudiesText> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** The page's title and headline: about cases or, while there are none, about how we measure. */
+/** Title and headline of the page: about the cases or, if there are none, about how we measure. */
 export function caseStudiesHead(language: Language): Pick<CaseStudiesText, "title" | "description" | "headline"> {
   const text = CASE_STUDIES_TEXT[language];
   const cases = shownCases(language);
@@ -65,7 +65,7 @@ export type PricingText = TextLike<typeof pricingFr>;
 
 export const PRICING_TEXT: Record<Language, PricingText> = { fr: pricingFr, en: pricingEn };
 
-/** The pricing page's questions. */
+/** Questions shown on the pricing page. */
 export const questionsOn = (language: Language) =>
   PRICING_TEXT[language].questions.list.filter(({ on }) => on?.pricing ?? true);
 

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** Fallback delay in milliseconds: a background page paints nothing. */
+/** Fallback delay in ms, because a background page never paints. */
 const AT_THE_LATEST = 250;
 
-/** Runs work once the next frame has been painted. @returns cancels it */
+/** Runs work after the next paint. @returns a function that cancels it */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => {
@@ -22,14 +22,13 @@ export function afterPaint(work: () => void): () => void {
   return end;
 }
 
-/** Resolves once the next frame has been painted. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => afterPaint(resolve));
 }
 
 /**
- * A value that lags until the frame after its change has been painted. Expensive rendering depends on it, so that a
- * press shows at once where it was made (INP, BARS).
+ * A value that lags until its change has been painted. Base expensive rendering on it, so that the pressed control
+ * reacts at once (INP, BARS).
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
@@ -40,7 +39,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   return shown;
 }
 
-/** False in the first frame of its component, whose expensive part renders in the next ones. */
+/** False in the component's first frame, true afterwards: render the expensive part only then. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

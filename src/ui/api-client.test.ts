@@ -36,7 +36,7 @@ beforeEach(() => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { fetch } = globalThis;
   vi.stubGlobal("document", { documentElement: { lang: "en-CA" } });
-  // How a browser resolves an address path on this site.
+  // Resolve paths against the test server, as a browser would.
   vi.stubGlobal("fetch", (address: string, init: RequestInit) => fetch(new URL(address, base), init));
   answer = { status: 200, body: "{}" };
 });

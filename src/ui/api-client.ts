@@ -1,15 +1,15 @@
 import type { AddressInput, CallAnswer, CallInput, CallName } from "../lib/http/api-calls.ts";
 
 /**
- * How the browser calls our API (SPEC §7 "General", §8 first line), for the form, the chat and the desk. A call names a
- * declared route's method and path, `api("PUT /posts/:id", { params: { id }, body })`: the compiler checks name, input
- * and response against the declaration. Addresses are on this site; cookies are included.
+ * API client of the form, the chat and the desk (SPEC §7 "General", §8 first line). A call names a route's method and
+ * path, `api("PUT /posts/:id", { params: { id }, body })`, and the compiler checks name, input and response against the
+ * route's declaration. Calls are same-origin and include cookies.
  */
 
-/** A response that is not 2xx. Its message is `${status}: ${response text, or else the status text}` (SPEC §8). */
+/** A response that is not 2xx. Its message is `${status}: ${response text, or status text if empty}` (SPEC §8). */
 export class HttpError extends Error {
   readonly status: number;
-  /** The raw response text. */
+  /** Raw response text. */
   readonly body: string;
   /** Seconds from `Retry-After`, if it is a number. */
   readonly retryAfter: number | undefined;
@@ -22,7 +22,7 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 
-  /** The response's RFC 9457 problem; empty for any other response. */
+  /** The response as an RFC 9457 problem; empty if it is not one. */
   get problem(): { code?: unknown; detail?: string; errors?: unknown; current?: unknown } {
     try {
       return JSON.parse(this.body) ?? {};
@@ -31,7 +31,7 @@ export class HttpError extends Error {
     }
   }
 
-  /** The message per field of a problem with `errors`; empty for any other response. */
+  /** Error message per field, from the problem's `errors`; empty if it has none. */
   get fieldErrors(): Readonly<Record<string, string>> {
     const { errors } = this.problem;
     if (typeof errors !== "object" || errors === null) return {};
@@ -41,18 +41,18 @@ export class HttpError extends Error {
   }
 }
 
-/** Options besides a call's input. */
+/** Options in addition to a call's input. */
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   keepalive?: boolean;
 }
 
-/** The input may be left out if nothing in it is required. */
+/** Makes the input optional if none of it is required. */
 export type CallArguments<Name extends CallName, Options = CallOptions> =
   object extends CallInput<Name> ? [input?: CallInput<Name> & Options] : [input: CallInput<Name> & Options];
 
-/** The address input may be left out if nothing in it is required. */
+/** Makes the URL's input optional if none of it is required. */
 export type AddressArguments<Name extends CallName> =
   object extends AddressInput<Name> ? [input?: AddressInput<Name>] : [input: AddressInput<Name>];
 
@@ -62,13 +62,13 @@ type AnyInput = {
   body?: unknown;
 } & CallOptions;
 
-/** A query string. `null` and `undefined` are left out. */
+/** Query string that leaves out `null` and `undefined`. */
 export function searchParams(query: object): URLSearchParams {
   const given = Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]));
   return new URLSearchParams(given);
 }
 
-/** A route's address, for links, forms and streams. */
+/** URL of a route, for links, forms and event streams. */
 export function apiHref<Name extends CallName>(call: Name, ...[input]: AddressArguments<Name>): string {
   const { params = {}, query = {} }: AnyInput = input ?? {};
   const path = call.slice(call.indexOf("/")).replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ""));
@@ -77,9 +77,9 @@ export function apiHref<Name extends CallName>(call: Name, ...[input]: AddressAr
 }
 
 /**
- * Makes a call. A body is sent as JSON; without one no content type is sent.
- * @returns the unread response
- * @throws HttpError for a response that is not 2xx
+ * Makes a call. A body is sent as JSON; without one, there is no content type.
+ * @returns the response, not yet read
+ * @throws HttpError if the response is not 2xx
  */
 export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<Response> {
   const { body, signal, keepalive, headers }: AnyInput = rest[0] ?? {};
@@ -92,11 +92,9 @@ export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArgu
   });
 }
 
-/**
- * The response at an address named by the API itself: the next page of a list. @throws HttpError as {@link apiResponse}
- */
+/** Fetches a URL the API returned, such as a list's next page. @throws HttpError like {@link apiResponse} */
 export async function responseAt(address: string, init: RequestInit = {}): Promise<Response> {
-  // Errors use the page's language, which may differ from the browser's.
+  // Ask for errors in the page's language, which may differ from the browser's.
   const headers = { "Accept-Language": document.documentElement.lang, ...init.headers };
   const response = await fetch(address, { ...init, headers, credentials: "include" });
   if (response.ok) return response;
@@ -105,16 +103,16 @@ export async function responseAt(address: string, init: RequestInit = {}): Promi
 }
 
 /**
- * Makes a call.
- * @returns the response; `undefined` without a body
- * @throws HttpError for a response that is not 2xx
+ * Makes a call and reads its JSON response.
+ * @returns `undefined` for a 204
+ * @throws HttpError if the response is not 2xx
  */
 export async function api<Name extends CallName>(call: Name, ...rest: CallArguments<Name>): Promise<CallAnswer<Name>> {
   const response = await apiResponse(call, ...rest);
   return (response.status === 204 ? undefined : await response.json()) as CallAnswer<Name>;
 }
 
-/** A call's response; `null` where a 401 means an empty result (SPEC §6, §7). */
+/** The response of a call, or `null` for a 401 that means an empty result (SPEC §6, §7). */
 export async function unlessSignedOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -9,19 +9,19 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Label of the close button. */
   closeLabel: string;
   /**
-   * What gets the focus back. Browsers restore it to what had it, but some do not focus links and buttons when pressed.
+   * Element that gets focus back. Browsers restore the last focused element, but some do not focus a link or button
+   * when it is pressed.
    */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: focus goes to its title and back; Escape, the cross and a press outside close it; CSS
- * (`:has(dialog:modal)`) keeps the page behind from scrolling. When closed, it keeps its content. Rendered in the
- * browser only, at the end of the body, out of reach of any header's styles.
+ * A native modal dialog. Focus moves to its title and, on closing, back. Escape, the cross and a press outside close
+ * it. CSS (`:has(dialog:modal)`) stops the page behind from scrolling. It keeps its content when closed. Rendered only
+ * in the browser, at the end of the body, so that no ancestor's styles apply.
  */
 export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +39,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
     }
   }, [open]);
 
-  // Unmounting while open behaves like closing: the focus is restored, the page scrolls again.
+  // Unmounting while open also restores focus and scrolling.
   useLayoutEffect(() => {
     const element = dialog.current!;
     return () => {
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   useEffect(() => {
     const element = dialog.current!;
-    // Both ends of the press count: selecting text and releasing outside must not close it.
+    // Close only if the press also started outside, or selecting text and releasing outside would close the dialog.
     let beside = false;
     const pressed = (event: PointerEvent) => {
       beside = event.target === element;
@@ -95,10 +95,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
   );
 }
 
-/**
- * The scrollbar disappears while the page cannot scroll; its width is reserved, so that nothing behind the dialog
- * moves.
- */
+/** Reserves the scrollbar's width while the page cannot scroll, so that nothing behind the dialog shifts. */
 function keepScrollbarRoom(): void {
   const { documentElement } = document;
   documentElement.style.paddingRight = `${window.innerWidth - documentElement.clientWidth}px`;

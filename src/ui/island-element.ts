@@ -1,15 +1,15 @@
 /**
- * The element around interactive parts of a page (`site/layout/island.astro`): an island costs nothing until someone
- * points at it, focuses it, taps it or presses a key in it; then the event is replayed. Every public page contains this
- * text as an inline script, so it imports nothing (docs/decisions/012-own-island-element.md).
+ * Custom element around the interactive parts of a page (`site/layout/island.astro`). An island costs nothing until the
+ * visitor points at it, focuses it, taps it or presses a key in it; the event is then replayed. Every public page
+ * inlines this code, so it imports nothing (docs/decisions/012-own-island-element.md).
  */
 
-/** Events that hydrate an island. A touch or a key fires before the click that follows. */
+/** Events that hydrate an island. A touch or key event fires before its click. */
 const WAKERS = ["pointerover", "touchstart", "focusin", "keydown"];
-/** Milliseconds before retrying a module that failed to load. */
+/** Delay before retrying a module that failed to load, in ms. */
 const RETRY_AFTER = 1000;
 
-/** Loads a module; browsers cache an address's failure, so the retry uses another one. */
+/** Loads a module. Browsers cache a failed import by its URL, so the retry uses another URL. */
 function load(url: string): Promise<{ default: (element: Element, props: object) => void }> {
   return import(url).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
@@ -27,12 +27,12 @@ async function hydrate(island: Element): Promise<void> {
 }
 
 /**
- * A press on a link or button before hydration is held back and repeated, once, on the same element: React hydrates
- * synchronously when a click reaches a root it has not hydrated yet, so the handler is there by then. What is typed,
- * chosen or focused meanwhile stays in the elements, which hydration keeps.
+ * Holds back the first press on a link or button until hydration and then replays it on the same element. React
+ * hydrates synchronously when a click reaches a root that is not hydrated yet, so the handler exists by then. What was
+ * typed, chosen or focused meanwhile stays in the elements, which hydration keeps.
  *
- * If the code cannot be loaded, class `js` is removed, so that CSS shows the complete plain HTML, and the held press
- * has its native effect.
+ * If the code cannot be loaded, class `js` is removed so that CSS shows the complete plain HTML, and the press takes
+ * its native effect.
  */
 class Island extends HTMLElement {
   connectedCallback() {
@@ -42,7 +42,7 @@ class Island extends HTMLElement {
     const wake = async () => {
       if (awake) return;
       awake = true;
-      // Show the press first: what follows takes the processor for longer than a frame (INP, BARS).
+      // Paint the press first, because hydration blocks the main thread for longer than a frame (INP, BARS).
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       try {
         await hydrate(this);

@@ -3,15 +3,15 @@ import type { Language } from "../lib/language.ts";
 
 interface LanguageValue<T> {
   language: Language;
-  /** The texts given to the nearest provider, in that language. */
+  /** Texts of the nearest provider, in its language. */
   text: T;
-  /** The text under a dotted key (`errors.required`); a missing one shows the key itself (SPEC §4). */
+  /** Text under a dotted key (`errors.required`); a missing text shows its key (SPEC §4). */
   t: (key: string) => string;
 }
 
 const LanguageContext = createContext<LanguageValue<unknown> | null>(null);
 
-/** Looks up a dotted key in a tree of texts; anything but a string shows the key itself (SPEC §4). */
+/** Looks up a dotted key in a tree of texts. If there is no string under it, returns the key (SPEC §4). */
 export function textUnder(tree: unknown, key: string): string {
   let node: unknown = tree;
   for (const part of key.split(".")) {
@@ -29,7 +29,7 @@ export function LanguageProvider<T>(props: { language: Language; text: T; childr
 
 /**
  * Language and texts of the nearest provider.
- * @throws Error outside a provider: a page without a language is a bug (SPEC §4)
+ * @throws Error without a provider, because a page without a language is a bug (SPEC §4)
  */
 export function useLanguage<T>(): LanguageValue<T> {
   const value = useContext(LanguageContext);

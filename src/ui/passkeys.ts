@@ -1,27 +1,27 @@
-/** Passkeys in the browser (WebAuthn Level 3), with its built-in JSON conversion. */
+/** Passkeys in the browser (WebAuthn Level 3), with its native JSON conversion. */
 
 /**
- * Whether passkeys can be created and used here.
- * @param origin of the passkeys; `null` if unsupported
+ * Whether passkeys can be created and used on this page.
+ * @param origin where passkeys work; `null` if the site does not support them
  */
 export function takesPasskeys(origin: string | null | undefined): boolean {
   return origin === location.origin && readsPasskeys();
 }
 
-/** Whether this browser supports passkeys, and their JSON conversion (all do since spring 2025). */
+/** Whether this browser supports passkeys and their JSON conversion, as all do since spring 2025. */
 export function readsPasskeys(): boolean {
   return typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 }
 
-/** Whether a field with `autocomplete="… webauthn"` offers them. */
+/** Whether the browser can offer passkeys in a field with `autocomplete="… webauthn"`. */
 export async function offersPasskeys(): Promise<boolean> {
   return (await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false;
 }
 
 /**
  * Creates a passkey.
- * @returns the data for the server
- * @throws DOMException `NotAllowedError` when the user cancels, `InvalidStateError` when the device already has one
+ * @returns the credential to send to the server
+ * @throws DOMException `NotAllowedError` if the user cancels, `InvalidStateError` if the device already has one
  */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
@@ -29,10 +29,10 @@ export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSO
 }
 
 /**
- * Uses a passkey.
- * @param offered waits until the user picks one in a field that offers them, or until the signal
- * @returns the data for the server
- * @throws DOMException `NotAllowedError` when the user cancels
+ * Signs a challenge with a passkey.
+ * @param offered waits until the user picks a passkey in a field, or until the signal aborts
+ * @returns the credential to send to the server
+ * @throws DOMException `NotAllowedError` if the user cancels
  */
 export async function readPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,

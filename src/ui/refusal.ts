@@ -1,6 +1,6 @@
 import { HttpError } from "./api-client.ts";
 
-/** Why an API call failed. `conflict`: the current state forbids it; `outdated`: it was based on an older version. */
+/** Why a call failed. `conflict`: the current state does not allow it; `outdated`: edit conflict. */
 export type Cause =
   | "unreachable"
   | "signed-out"
@@ -11,18 +11,18 @@ export type Cause =
   | "limited"
   | "failed";
 
-/** The contents of a refusal (RFC 9457), parsed only here. */
+/** A failed response (RFC 9457), parsed only here. */
 export interface Refusal {
   cause: Cause;
-  /** The server's messages by field. */
+  /** Error message per field. */
   errors: Readonly<Record<string, string>>;
-  /** For `outdated`: the stored version; `null` when it is gone. */
+  /** For `outdated`, the stored version; `null` if it is gone. */
   current: unknown;
-  /** The server's overall message. */
+  /** Message about the request as a whole. */
   detail: string | undefined;
-  /** Seconds before a retry makes sense, if the server says so. */
+  /** Seconds to wait before retrying, if the server says so. */
   retryAfter: number | undefined;
-  /** The raw response, for external endpoints with their own codes. */
+  /** Raw response, for external endpoints with their own codes. */
   body: string;
 }
 
@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<number, Cause>> = {
   429: "limited",
 };
 
-/** @param error whatever a call threw; anything but an {@link HttpError} means there was no response */
+/** @param error whatever a call threw; anything but an {@link HttpError} counts as no response */
 export function refusalOf(error: unknown): Refusal {
   const nothing = { errors: {}, current: null, detail: undefined, retryAfter: undefined, body: "" };
   if (!(error instanceof HttpError)) return { cause: "unreachable", ...nothing };
@@ -44,5 +44,5 @@ export function refusalOf(error: unknown): Refusal {
   return { cause, errors, current, detail, retryAfter, body };
 }
 
-/** Whether the resource does not exist, or no longer does. */
+/** Whether the resource does not exist (any more). */
 export const isMissing = (error: unknown): boolean => refusalOf(error).cause === "missing";

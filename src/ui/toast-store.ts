@@ -1,22 +1,22 @@
-/** Notifications (SPEC §4, §9): one at a time; a dismissed one is closed at once and deleted much later. */
+/** Toasts (SPEC §4, §9): one at a time; a dismissed toast closes at once and is removed much later. */
 
-/** How long a closed toast is remembered, in milliseconds. */
+/** How long a closed toast is kept, in ms. */
 export const REMOVAL_DELAY = 1_000_000;
-/** How long a toast is shown, in milliseconds, unless hovered or focused. */
+/** How long a toast shows, in ms; hovering or focusing it pauses this. */
 export const DISPLAY_TIME = 5_000;
 
 export interface ToastContent {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Not read aloud, because what takes the focus says the same. */
+  /** Not announced, because the element that takes focus says the same. */
   silent?: boolean;
-  /** Overrides {@link DISPLAY_TIME}. */
+  /** Seconds to show it instead of {@link DISPLAY_TIME}. */
   seconds?: number;
-  /** An action; pressing it closes the toast. */
+  /** Action button; pressing it closes the toast. */
   action?: {
     label: string;
-    /** How to do the same without the toast, for screen readers. */
+    /** How to do the same without the toast, for screen reader users. */
     instead: string;
     onPress: () => void;
   };
@@ -27,13 +27,13 @@ export interface Toast extends ToastContent {
 }
 
 export interface ToastStore {
-  /** The current toast, if any. The same object until something changes. */
+  /** The current toast, if any; the same object until it changes. */
   current: () => Toast | undefined;
-  /** Shows a toast, replacing the previous one. */
+  /** Shows a toast in place of the previous one. */
   add: (content: ToastContent) => number;
-  /** Changes a toast that still exists; an unknown id is ignored. */
+  /** Changes a toast, unless it has been removed. */
   update: (id: number, content: Partial<ToastContent>) => void;
-  /** Closes a toast; it is removed `REMOVAL_DELAY` later. */
+  /** Closes a toast, which is removed `REMOVAL_DELAY` later. */
   dismiss: (id: number) => void;
   remove: (id: number) => void;
   subscribe: (listener: () => void) => () => void;
@@ -78,5 +78,5 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** This page's store. */
+/** Toast store of this page. */
 export const toasts = createToastStore();

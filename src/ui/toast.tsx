@@ -9,7 +9,7 @@ import { DISPLAY_TIME, type ToastContent, toasts } from "./toast-store.ts";
 adoptStyle(css);
 
 export interface ToastLabels {
-  /** Label of the region; `{hotkey}` is replaced by the key that leads there. */
+  /** Label of the region; `{hotkey}` is replaced by the key that focuses it. */
   region: string;
   label: string;
   close: string;
@@ -19,13 +19,13 @@ function topmost(): Element {
   return document.querySelector("dialog:modal") ?? document.body;
 }
 
-/** An open modal dialog makes the rest of the page inert, including notifications, so they appear inside it. */
+/** Element to render toasts in: an open modal dialog makes the rest of the page inert, so they go inside it. */
 function useTopmost(): Element {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {
     const look = () => setPlace(topmost());
     document.addEventListener("close", look, true);
-    // A dialog that is removed instead of closed fires no event.
+    // A dialog that is removed without being closed fires no event.
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true });
     const leave = toasts.subscribe(look);
@@ -39,8 +39,8 @@ function useTopmost(): Element {
 }
 
 /**
- * The region for notifications (SPEC §9): 5 s each, dismissed by a swipe of 50 px to the right, reached with F8. Escape
- * closes the notification and nothing behind it; focus returns to where it came from.
+ * Region for toasts (SPEC §9): each shows for 5 s, a 50 px swipe to the right dismisses it, and F8 focuses it. Escape
+ * closes only the toast, and focus returns to where it was.
  */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -78,13 +78,13 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
           }}
           onEscapeKeyDown={(event) => {
             if (!toast.open) return;
-            // Otherwise the same key would close the dialog containing the notification.
+            // Keep Escape from also closing the dialog around the toast.
             event.preventDefault();
             leadBack();
             toasts.dismiss(toast.id);
           }}
         >
-          {/* Screen readers join the parts without a space. */}
+          {/* The trailing space separates the parts, which screen readers would otherwise run together. */}
           <Title className="toast-title">{`${toast.title} `}</Title>
           {toast.description && <Description>{`${toast.description} `}</Description>}
           {toast.action && (
@@ -107,14 +107,14 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
 
 let mounted = false;
 
-/** Adds a {@link Toaster} to the page, once, for islands without an application around them. */
+/** Adds a {@link Toaster} to the page once, for islands outside an app. */
 export function mountToaster(labels: ToastLabels): void {
   if (mounted) return;
   mounted = true;
   createRoot(document.createElement("div")).render(<Toaster labels={labels} />);
 }
 
-/** Shows a notification once an element goes out of view, within the time it would be shown at most. */
+/** Shows a toast when an element goes out of view within `DISPLAY_TIME`. */
 export function addWhileUnseen(element: Element, content: ToastContent): void {
   let id = 0;
   const watch = new IntersectionObserver(([entry]) => {

@@ -6,8 +6,8 @@ import css from "./tooltip.css?inline";
 adoptStyle(css);
 
 /**
- * A hint on hover and focus (SPEC §9: after 700 ms, at once when another was open within 300 ms). It repeats what can be
- * read otherwise: nobody who touches or listens depends on it. `shut` keeps it away while the hint stands there anyway.
+ * A tooltip on hover and focus (SPEC §9: after 700 ms, or at once within 300 ms of another). It must only repeat what
+ * is also available otherwise, because touch users never see it. `shut` hides it while the hint is already on screen.
  */
 export function Tooltip({ hint, shut, children }: { hint: string; shut: boolean; children: ReactElement }) {
   const [place, setPlace] = useState<Element | null>(null);

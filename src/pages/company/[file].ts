@@ -2,10 +2,12 @@ import type { APIRoute } from "astro";
 import { logoBitmap } from "../../lib/company/logo-bitmap.ts";
 import { iconAddress, pictureFile } from "../../lib/company/own-pictures.ts";
 
-/** Apple's size for home screens, in pixels. */
+/** Apple's size for home screen icons, in px. */
 const ICON = { width: 180, height: 180, margin: 20, isSquare: true };
 
-/** The owner's pictures. An SVG that is opened by itself is a document: it may do nothing. */
+/**
+ * The owner's pictures. A policy sandboxes them, because an SVG opened on its own is a document that could run scripts.
+ */
 export const GET: APIRoute = async ({ params }) => {
   const name = params["file"] ?? "";
   const icon = `/company/${name}` === iconAddress() ? await logoBitmap(ICON) : undefined;
@@ -16,7 +18,7 @@ export const GET: APIRoute = async ({ params }) => {
       "Content-Type": file.type,
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "Cache-Control": "public, max-age=31536000, immutable",
-      // Search engines and networks show them on pages of their own.
+      // Search engines and social networks embed these pictures.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

@@ -3,11 +3,11 @@ import { consent as fr } from "../../text/fr/site/layout.ts";
 
 interface ConsentChoiceProps {
   text: { accept: string; refuse: string };
-  /** Until a script shows them. */
+  /** Hidden until a script shows the buttons. */
   hidden?: boolean;
 }
 
-/** The two answers, equally prominent: refusing is as easy as accepting (Law 25, s. 14). */
+/** The two answers, equally prominent, so that refusing is as easy as accepting (Law 25, s. 14). */
 function ConsentChoice({ text, hidden }: ConsentChoiceProps) {
   return (
     <div className="consent-choice">
@@ -29,7 +29,8 @@ interface ConsentSettingsText {
 }
 
 /**
- * The current choice, and both answers again. Its script is `CONSENT_SETTINGS_SCRIPT`; without it nothing is measured.
+ * The current choice, with both answers to change it. `CONSENT_SETTINGS_SCRIPT` runs it; without JavaScript, nothing is
+ * measured.
  */
 export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
   const { title, none, granted, denied, signal, noScript } = text.settings;
@@ -57,16 +58,16 @@ export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
   );
 }
 
-/** The analytics question, and the settings for its answer. */
+/** Texts of the analytics question and its settings. */
 export const CONSENT_TEXT = { fr, en };
 
 interface ConsentBannerProps {
   text: { title: string; question: string; accept: string; refuse: string; details: string };
-  /** Address of the settings. */
+  /** Path of the settings. */
   settings: string;
 }
 
-/** Shown in the frame to a visitor who has not chosen yet. */
+/** Shown in the frame until the visitor chooses. */
 export function ConsentBanner({ text, settings }: ConsentBannerProps) {
   return (
     <section className="consent" aria-label={text.title}>

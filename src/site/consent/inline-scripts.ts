@@ -1,14 +1,14 @@
 import { CONSENT_FRAME, CONSENT_KEY, CONSENT_LIFETIME, CONSENT_VERSION } from "../../features/analytics/consent.ts";
 
 /**
- * Inline consent scripts, as constants: the Content-Security-Policy allows them by the hash of these exact strings, so
- * they must be printed unchanged. Per-page data is passed in attributes.
+ * Inline consent scripts. Constants, because the Content-Security-Policy allows each by the hash of its exact text;
+ * per-page data is passed in attributes.
  */
 
 /**
- * On every indexed page, with `ANALYTICS_ID` only: once everything is loaded, adds the hidden frame that asks and
- * measures (`/consent`), unless the visitor refused, their browser does so by Global Privacy Control or Do Not Track,
- * or storage is denied. It passes the query along, which identifies ad clicks.
+ * On every indexed page if `ANALYTICS_ID` is set: after load, adds the hidden frame that asks and measures
+ * (`/consent`). It does not if the visitor refused, the browser sends Global Privacy Control or Do Not Track, or
+ * storage is denied. It forwards the query, which identifies ad clicks.
  */
 export const CONSENT_SCRIPT =
   `((d,n)=>{try{if(n.globalPrivacyControl||n.doNotTrack==="1"||/denied/.test(localStorage["${CONSENT_KEY}"]))return}catch{return}` +
@@ -17,8 +17,8 @@ export const CONSENT_SCRIPT =
   "})(document,navigator)";
 
 /**
- * Shared by frame and settings: `read` returns the current record, an empty one if there is none, or the browser's
- * refusal signal; `write` stores a choice with the wording it answers. Consent is bound to its wording and its period.
+ * Shared by frame and settings. `read` returns the stored choice, an empty record, or the browser's refusal signal;
+ * `write` stores a choice. A consent expires, and holds only for the version of the wording it was given to.
  */
 const RECORD =
   `const k="${CONSENT_KEY}",d=document,n=navigator,read=()=>{if(n.globalPrivacyControl||n.doNotTrack==="1")return{choice:"signal"};` +
@@ -27,22 +27,22 @@ const RECORD =
   `write=choice=>{try{localStorage.setItem(k,JSON.stringify({choice,version:"${CONSENT_VERSION}",language:d.documentElement.lang,` +
   'time:new Date().toISOString(),wording:d.querySelector("[data-question]").textContent}))}catch{}};';
 
-/** The switch that disables Google's running script (its documentation, "Disable Google Analytics"). */
+/** Google's switch to disable a running tag (its documentation, "Disable Google Analytics"). */
 const SILENCE = 'window["ga-disable-"+tag]=true;';
 
 /**
- * In the frame. Without a choice it shows itself as a banner at the bottom of the page, except beside the settings,
- * which ask the same; on consent it loads the tag with the surrounding page's data; on refusal it deletes the tag's
- * cookies. When the choice changes elsewhere, in the settings or another tab, it reloads, which ends a running tag. On
- * its own, outside a page, it leads to the settings.
+ * In the frame. Without a choice, it appears as a banner at the bottom of the page, except beside the settings, which
+ * ask the same question. On consent, it loads the tag with data about the surrounding page; on refusal, it deletes the
+ * tag's cookies. If the choice changes in the settings or another tab, it reloads, which ends a running tag. Opened
+ * outside a page, it redirects to the settings.
  */
 export const CONSENT_FRAME_SCRIPT =
   `(()=>{${RECORD}const f=frameElement,p=parent,root=d.documentElement,tag=root.dataset.tag,e=p.document.documentElement;` +
   'if(!f)return location.replace(d.querySelector("a").href);' +
   'const theme=()=>{try{root.dataset.theme=localStorage.getItem("nordet-theme")||""}catch{}};theme();' +
-  // The frame is as high as its content, at any width and font size; it never covers the focused element.
+  // The frame is as tall as its content, and scroll padding keeps it from covering the focused element.
   'f.title=d.title;f.style.cssText="position:fixed;z-index:2;left:1rem;bottom:1rem;width:min(27rem,100% - 2rem);border:0;border-radius:3px";' +
-  // If it would meet the button (including its speech bubble), it moves above it, and checks again for forms in view.
+  // On a narrow window, move the chat button above the frame and let its script check for overlaps again.
   'const fit=()=>{f.style.height=d.body.offsetHeight+"px";const c=e.querySelector(".chat"),h=f.hidden?"":f.offsetHeight+32+"px";' +
   'e.style.scrollPaddingBottom=h;if(c){c.style.bottom=p.innerWidth<f.offsetWidth*1.6?h:"";p.onresize()}};' +
   "const show=on=>{f.hidden=!on;fit()};new ResizeObserver(fit).observe(d.body);" +
@@ -59,8 +59,8 @@ export const CONSENT_FRAME_SCRIPT =
   `addEventListener("storage",c=>{if(c.key===k||!c.key){${SILENCE}location.reload()}else theme()})})()`;
 
 /**
- * On the privacy page, beside its settings: shows the current choice and its date, and changes it. The frame is
- * notified by the browser's `storage` event. It adds its few styles itself, since no page has them without it.
+ * On the privacy page: shows the current choice with its date, and changes it. The frame learns of a change through the
+ * browser's `storage` event. The script adds its own few styles, because they are of no use without it.
  */
 export const CONSENT_SETTINGS_SCRIPT =
   `(()=>{${RECORD}const css=new CSSStyleSheet();css.replaceSync(".consent-choice{display:flex;flex-wrap:wrap;gap:.75rem}` +

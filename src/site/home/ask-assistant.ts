@@ -6,12 +6,12 @@ import type { Language } from "../../lib/language.ts";
 import { ownQuestionEn } from "../../text/en/site/own-question.ts";
 import { ownQuestionFr } from "../../text/fr/site/own-question.ts";
 
-/** Kinds of reply after which the desk shows that a person must answer. */
+/** Kinds of reply that leave the question waiting for a person on the desk. */
 const WAITING = new Set(["unknown", "person", "failure"]);
 
 /**
- * Activates the story's input: the visitor's own question takes the same path as Sylvie's. The steps show the question,
- * the assistant's answer, and what the team sees. The chat continues the same conversation.
+ * Activates the story's input: a visitor's own question takes the same path as Sylvie's. The steps show the question,
+ * the assistant's answer and what the team sees; the chat continues the same conversation.
  */
 export function AskAssistantScript(island: Element, { language }: { language: Language }): void {
   const form = island.querySelector("form")!;
@@ -41,7 +41,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
     asked.className = "asked";
     const first = addStep(text.asks, asked);
     answer = make("p", "…");
-    // Replies contain line breaks.
+    // Keep the line breaks of replies.
     answer.style.whiteSpace = "pre-line";
     answer.ariaLive = "polite";
     answer.ariaBusy = "true";
@@ -73,12 +73,12 @@ export function AskAssistantScript(island: Element, { language }: { language: La
   conversation.subscribe(() => {
     const { messages, writing, failure } = conversation.get();
     const last = messages.at(-1);
-    // Erased in the chat.
+    // The conversation was erased in the chat.
     if (!last) return removeSteps();
     if (answer.ariaBusy !== "true") return;
     if (writing) answer.textContent = writing;
     else if (failure) {
-      // The chat shows the reason, and retries.
+      // The chat shows the error and can retry.
       removeSteps();
       openChat();
     } else if (last.sender !== "user") finish(last);
@@ -87,7 +87,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
     event.preventDefault();
     const question = field.value.trim();
     if (!question) return field.focus();
-    // If the chat is open, or a person is answering, continue there.
+    // Continue in the chat if it is open or a person is answering.
     if (document.querySelector("#chat") || conversation.get().mode === "staff") {
       askChat(question);
     } else if (conversation.send(question)) begin(question);

@@ -13,7 +13,7 @@ import { Freed } from "./knot.tsx";
 import type { KnotProps } from "./knot-text.ts";
 import { Story } from "./story.tsx";
 
-/** The three problems with their solutions, each with one figure. */
+/** Three problems with their solutions, each with a figure. */
 export function Problems({ text }: { text: HomeText["problems"] }) {
   return (
     <section className="wrap problems">
@@ -35,10 +35,10 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
   );
 }
 
-/** The sample's questions that are asked first; all of them are on the pricing page. */
+/** Ids of the sample's questions shown here; the pricing page has all of them. */
 const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
 
-/** The price and the questions before deciding, each linking to its place on the pricing page. */
+/** The price and common questions, each linking to its place on the pricing page. */
 export function Offer({ text, language }: { text: HomeText; language: Language }) {
   const page = pathIn(language, "/pricing");
   const { title, people, price, note, link } = text.pricing;
@@ -86,8 +86,8 @@ const [ORDERS, STORES] = BRIEF_CASES;
 const SERVICES = CASES[1];
 
 /**
- * Three cases, each in one sentence and drawn before and after, with a link to the full story. In service, without real
- * cases, what we would measure.
+ * Three cases, each with one sentence, a before and after drawing and a link to the full story. A live site without
+ * cases shows what we would measure instead.
  */
 export function Cases({ text, language }: { text: HomeText["cases"]; language: Language }) {
   const { brief, cases, method, own: ownText } = CASE_STUDIES_TEXT[language];
@@ -158,11 +158,14 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
   );
 }
 
-/** Units of the view box for what there was before, where what came after has room in proportion. */
+/**
+ * Longest a "before" line may be, in viewBox units; `WIDEST` caps "after". The cap reached first sets the scale of
+ * both.
+ */
 const BEFORE = 100;
 const WIDEST = 142;
 
-/** A thin line for before, a thick one for after. */
+/** A thin line for "before", a thick one for "after", both on one scale. */
 function Lines({ before, after }: Figure) {
   const unit = Math.min(BEFORE / before, WIDEST / after);
   return (
@@ -175,11 +178,11 @@ function Lines({ before, after }: Figure) {
 
 interface HomePageProps {
   language: Language;
-  /** Props of the drawing's island. */
+  /** Props of the knot island. */
   knotProps: KnotProps;
-  /** The next available times; empty if there are none. */
+  /** Next available times; empty if there are none. */
   nextTimes: readonly NextTime[];
-  /** Islands as Astro slots: the drawing, the question for the assistant, the consultation form. */
+  /** Islands, passed as Astro slots: the knot, the question to the assistant, the consultation form. */
   knot?: ReactNode;
   ask?: ReactNode;
   form?: ReactNode;

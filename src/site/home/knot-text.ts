@@ -6,22 +6,22 @@ export type KnotText = TextLike<typeof knotFr>;
 
 export const KNOT_TEXT: Record<Language, KnotText> = { fr: knotFr, en: knotEn };
 
-/** The link to the pricing page from this many hours a week on, and its plan; none if no plan pays for itself. */
+/** Link to the pricing page for `from` hours a week or more, with the plan that pays for itself, if there is one. */
 export type Offer = readonly [from: number, words: string, plan?: string];
 
-/** Props of {@link Knot} and its script; the figures come from the server, so that browsers load no prices. */
+/** Props of {@link Knot} and its script. The server computes the figures, so that browsers load no price list. */
 export interface KnotProps {
   language: Language;
-  /** Share of the hours we aim to save, in percent; 0 once the claim has lapsed. */
+  /** Percentage of the hours we aim to save; 0 once the claim has lapsed. */
   aim: number;
-  /** By ascending hours. */
+  /** In ascending order of hours. */
   offers: readonly Offer[];
 }
 
-/** Hours a week we aim to save. */
+/** Hours we aim to save, of `hours` a week. */
 export const hoursBack = (hours: number, aim: number) => Math.round((hours * aim) / 100);
 
-/** The text below the knot for this many hours, with its link to the pricing page. */
+/** Text below the knot for a number of hours, with the link to the pricing page. */
 export function freedText({ language, aim, offers }: KnotProps, hours: number) {
   const text = KNOT_TEXT[language];
   const [, offer, plan] = offers.findLast(([from]) => hours >= from)!;

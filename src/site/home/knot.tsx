@@ -11,8 +11,8 @@ import { APPOINTMENT_TEXT, HOME_TEXT } from "../page-texts.ts";
 import { freedText, hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
 /**
- * The hero's drawing, tied by the hours on the range input and undone by pulling (`pull-knot.ts`). Until touched,
- * without JavaScript, and with reduced motion, it is a picture.
+ * The hero's knot. The hours on the range input tie it, and pulling unties it (`pull-knot.ts`). Until touched, without
+ * JavaScript or with reduced motion, it is a still picture.
  */
 export function Knot({ language }: KnotProps) {
   const { label, pull, lanes } = KNOT_TEXT[language];
@@ -37,7 +37,7 @@ export function Knot({ language }: KnotProps) {
   );
 }
 
-/** The line the freed hours become: it ends in a price and times to press. */
+/** Continues the freed thread with the hours saved, a price and the next available times. */
 export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTime[] }) {
   const { language } = knot;
   const { sentence, offer, place } = freedText(knot, START_HOURS);
@@ -59,16 +59,14 @@ export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTi
   );
 }
 
-/**
- * @returns the plan the calculator would recommend for this many hours saved a week; none if no plan pays for itself
- */
+/** @returns the plan the calculator recommends for this many hours saved a week; undefined if none pays for itself */
 export function planFor(back: number): PlanId | undefined {
   const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
   if (advice.kind === "none") return undefined;
   return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
 }
 
-/** The knot's props in a language today. */
+/** Props of the knot, with today's prices and claims. */
 export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
   const aim = hasFigure("less-work") ? LESS_WORK : 0;

@@ -2,14 +2,14 @@ import { bandOf, prefillForm } from "../../features/consultations/open-form.ts";
 import { knotPaths, MOST_HOURS } from "../motif/knot-lines.ts";
 import { freedText, hoursBack, type KnotProps } from "./knot-text.ts";
 
-/** Share of the picture a drag covers in all; 1 frees what we aim at, anything more springs back. */
+/** How much a drag across the whole picture unties; at 1, our aim is reached, and anything beyond springs back. */
 const REACH = 1.6;
-/** Dragged this far, the knot continues on its own. */
+/** If released beyond this, the knot comes free on its own. */
 const ENOUGH = 0.3;
-/** How long it takes to come free, in ms. */
+/** Duration of the release, in ms. */
 const DURATION = 800;
 
-/** Activates the home page's hero: hours tie the knot, pulling frees it, by drag or button. */
+/** Activates the hero: the hours tie the knot, and a drag or the button frees it. */
 export function PullKnot(island: Element, props: KnotProps): void {
   const { aim } = props;
   const share = aim / 100;
@@ -35,7 +35,7 @@ export function PullKnot(island: Element, props: KnotProps): void {
     for (const path of threads) path.setAttribute("d", paths.threads);
     signal.setAttribute("d", paths.signal);
   };
-  /** Renders the knot's current state before the next paint. */
+  /** Draws the knot in the next frame. */
   const show = (to: number) => {
     pulled = to;
     cancelAnimationFrame(frame);
@@ -58,7 +58,7 @@ export function PullKnot(island: Element, props: KnotProps): void {
   const tell = () => {
     const said = freedText(props, Number(range.value));
     range.ariaValueText = `${said.sentence} ${said.offer}`;
-    // Replacing a text node, instead of changing it, would restyle half the page.
+    // Change the text node instead of replacing it, which would restyle half the page.
     sentence.firstChild!.nodeValue = said.sentence;
     offer.firstChild!.nodeValue = said.offer;
     offer.hash = said.place;
@@ -87,14 +87,14 @@ export function PullKnot(island: Element, props: KnotProps): void {
     });
   }
   tell();
-  // The range was moved before this script ran.
+  // The visitor moved the range before this script ran.
   if (range.value !== range.defaultValue) {
     show(0);
     keepHours(Number(range.value), aim);
   }
 }
 
-/** Turns the copies into paths: whatever a `use` shows is rebuilt on each change, which takes twice as long. */
+/** Replaces each `<use>` with a path: browsers rebuild a `<use>` on every change, which takes twice as long. */
 function unfold(picture: Element): Element[] {
   const threads = picture.querySelector("#threads")!;
   const copies = [...picture.querySelectorAll("use")].map((use) => {
@@ -107,13 +107,13 @@ function unfold(picture: Element): Element[] {
   return [threads, ...copies];
 }
 
-/** Presets the form with the hours chosen here, and the calculator with those we aim to save. */
+/** Prefills the form with the chosen hours, and the calculator with the hours we aim to save. */
 function keepHours(hours: number, aim: number): void {
   if (!hours) return;
   try {
     sessionStorage.setItem("nordet-hours", String(hoursBack(hours, aim)));
   } catch {
-    // Without storage they start from their own.
+    // Storage is denied, so the calculator keeps its defaults.
   }
   prefillForm({ timeSpentManualTasks: bandOf(hours) });
 }

@@ -4,13 +4,13 @@ import { HOME_TEXT, type HomeText } from "../page-texts.ts";
 
 interface StoryProps {
   text: HomeText["story"];
-  /** The island of {@link AskAssistant}. */
+  /** Island of {@link AskAssistant}. */
   ask: ReactNode;
 }
 
 /**
- * The story of one request, minute by minute, illustrated with parts of the product: the chat, the desk's draft and its
- * button, the customer's record. It ends with visitors sending their own question along the same path.
+ * The story of one request, minute by minute, shown with parts of the product: the chat, the desk's draft and button,
+ * the customer's record. At its end, visitors can send a question of their own.
  */
 export function Story({ text, ask }: StoryProps) {
   const { asks, answers, chooses, draft, approval, record } = text;
@@ -48,7 +48,7 @@ interface StepProps {
   time: string;
   who: string;
   says?: string;
-  /** Class of the product part that shows it; the assistant's replies have none. */
+  /** Class that styles the step as a part of the product; the assistant's replies have none. */
   part?: string;
   children?: ReactNode;
 }
@@ -64,11 +64,11 @@ function Step({ time, who, says, part, children }: StepProps) {
 
 interface AskAssistantProps {
   language: Language;
-  /** Days a conversation is kept. */
+  /** How many days a conversation is kept. */
   days: number;
 }
 
-/** A question for the assistant; without JavaScript it links to the contact page. */
+/** Form for a question to the assistant; without JavaScript it leads to the contact page. */
 export function AskAssistant({ language, days }: AskAssistantProps) {
   const { ask, send, kept, privacy } = HOME_TEXT[language].story;
   return (

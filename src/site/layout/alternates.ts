@@ -6,14 +6,14 @@ export interface AlternateLink {
   href: string;
 }
 
-/** A page's absolute address. The home page is the bare origin with its slash; no other address ends in one. */
+/** Absolute URL of a page. Only the home page's URL ends in a slash. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
 /**
- * The `hreflang` links of a page that exists in both languages: itself and its twin, the same set on both, with French
- * as the default (DESIGN §4).
+ * The `hreflang` links of a page that exists in both languages. Both versions list the same set, including themselves,
+ * with French as the default (DESIGN §4).
  * @param siteUrl public origin of the site
  * @param paths the page's path in each language
  */
@@ -27,14 +27,14 @@ export function alternateLinks(siteUrl: string, paths: Readonly<Record<Language,
   ];
 }
 
-/** A page's paths in both languages, from its French one. */
+/** Paths of a page in both languages, from its French path. */
 export function pathsOf(frenchPath: string): Record<Language, string> {
   return { fr: frenchPath, en: pathIn("en", frenchPath) };
 }
 
 /**
- * The language of a `[...lang]` route from its parameter: none is French, `en` is English, anything else is not a page.
- * @returns null when the route must answer 404
+ * Language of a `[...lang]` route: French without a parameter, English for `en`.
+ * @returns null for any other parameter, which the route answers with 404
  */
 export function languageOfParameter(parameter: string | undefined): Language | null {
   if (parameter === undefined) return "fr";

@@ -1,20 +1,18 @@
 /**
- * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these
- * exact strings (DESIGN §1, Policy): they must be printed unchanged, and contain nothing of a page or a visitor. A page
- * prints two, one in its head and one at its end, combining everything that has to run there: each script less saves 70
- * bytes.
+ * Inline scripts of the pages. Constants, because the Content-Security-Policy allows each by the hash of its exact text
+ * (DESIGN §1, Policy), so they contain no data of a page or visitor. A page prints only two, one in the head and one at
+ * the end: each extra script would cost 70 bytes.
  */
 
-/** The owner's company facts, for the islands' texts; empty for the sample company. */
+/** The owner's company facts for the texts of islands; empty for the sample company. */
 const OWN_COMPANY = globalThis.nordetCompany
   ? `nordetCompany=${JSON.stringify({ ...globalThis.nordetCompany, content: undefined }).replaceAll("<", "\\u003c")};`
   : "";
 
 /**
- * Runs in the head, before the first paint: marks that scripts run (class `js`), applies the stored theme and, if the
- * page names an English alternate in `<html data-en>`, redirects a visitor who chose English there (DESIGN §4). The
- * page is hidden while the browser fetches the other one; `replace` leaves no history entry. Unknown stored values are
- * ignored, and so is a browser that denies storage.
+ * Runs in the head, before first paint: sets class `js`, applies the stored theme and, if `<html data-en>` names an
+ * English version, redirects visitors who chose English (DESIGN §4). The page stays hidden while the other one loads,
+ * and `replace` leaves no history entry. Unknown stored values and denied storage are ignored.
  */
 export const BEFORE_PAINT_SCRIPT =
   OWN_COMPANY +
@@ -23,10 +21,10 @@ export const BEFORE_PAINT_SCRIPT =
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";
 
 /**
- * At the end of every page's body: stores the language pressed in the switcher (`data-language`) and keeps the position
- * on the page, handles the theme switch (`data-set-theme`, stored under `nordet-theme`; anything but `light` and `dark`
- * follows the system; the press shows in its button first, since a theme change repaints the whole page), and closes
- * the mobile menu when a link in it is tapped, which matters for links within the page.
+ * At the end of every page. Stores the language chosen in the switcher (`data-language`) and keeps the scroll position;
+ * handles the theme switch (`data-set-theme`, stored as `nordet-theme`; values other than `light` and `dark` follow the
+ * system), showing the press first because a theme change repaints the whole page; and closes the mobile menu when one
+ * of its links is tapped, since a link within the page would leave it open.
  */
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
@@ -37,9 +35,9 @@ const AFTER_PARSE_SCRIPT =
   'a?.closest("#menu")?.hidePopover()})})()';
 
 /**
- * On an appointment's page opened through a link: shows the times in the browser's zone if its clock differs from
- * Montréal's. The browser only names the zone; the server converts, and again when another is chosen. Scrolls a chosen
- * time's confirmation into view.
+ * On an appointment's page opened from a link: shows times in the browser's time zone if its clock differs from
+ * Montréal's. The browser only sends the zone's name; the server converts, also when the visitor picks another zone. It
+ * then scrolls to the confirmation of a chosen time.
  */
 const ZONE_SCRIPT =
   "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
@@ -49,16 +47,16 @@ const ZONE_SCRIPT =
   'f?f.submit():t.closest(".times>label")?.nextSibling.scrollIntoView({block:"nearest"})})})()';
 
 /**
- * On every page, in the head: records for this tab where the visitor came from, i.e. the referrer and query of the
- * first page, or of a later one with campaign parameters. `draft.ts` reads it.
+ * In the head of every page: stores where the visitor came from in this tab, as the referrer and query of the first
+ * page or of a later page with campaign parameters. `draft.ts` reads it.
  */
 const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
 
 /**
- * After the form: fills in this tab's draft and shows the step it had reached, without waiting for React; saves what is
- * typed and counts manual edits (`isEditByHand`) until React is hydrated; follows the draft when the page's other form
- * changes it. It leaves alone forms that React has taken over (their island has lost its `ssr`).
+ * After the form: restores this tab's draft and its step without waiting for React. Until React hydrates, it stores
+ * what is typed, counts manual edits (`isEditByHand`) and syncs with the page's other form. It skips hydrated forms,
+ * whose island has lost its `ssr` attribute.
  */
 const DRAFT_SCRIPT =
   '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
@@ -70,26 +68,26 @@ const DRAFT_SCRIPT =
   'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
 /**
- * On the page that leads to the form with a time (`data-time`): puts the time into this tab's draft, for all its forms.
+ * On the page where the form follows a chosen time (`data-time`): stores the time in this tab's draft, for all its
+ * forms.
  */
 const TIME_SCRIPT =
   'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
   'if(t)s[k]=JSON.stringify({...JSON.parse(s[k]||"{}"),...JSON.parse(t.dataset.time)})}catch{}';
 
-/** On the result page, once the request is stored: deletes the draft, which the plain form could not do itself. */
+/** On the result page of a plain form: deletes the draft, since the request is stored. */
 const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';
 
 /**
- * On the list of articles. Without it, every topic, page and search is a normal navigation. With it, the same address is
- * fetched, and the differing parts are taken from the response: title, canonical address, language switcher, topics,
- * form and articles.
+ * On the list of articles. Every topic, page and search is a normal link; this script fetches it and swaps in the parts
+ * that differ: title, canonical URL, language switcher, topics, form and articles.
  *
- * - If the response takes longer than a tenth of a second, the six skeletons replace the articles (SPEC §9), and screen
- *   readers are told that they are loading.
- * - Then the heading that names the contents receives the focus, which announces it once.
+ * - If a response takes over a tenth of a second, six skeletons replace the articles (SPEC §9) and screen readers hear
+ *   that they are loading.
+ * - Focus then moves to the heading of the results, which announces it once.
  * - Each change is a history entry; going back restores the contents and scroll position.
  * - The last press wins, and a form being typed into is left alone.
- * - If anything fails, the browser navigates as if there were no script.
+ * - On any error, the browser navigates as it would without the script.
  */
 const LIST_SCRIPT =
   "(()=>{const d=document,$=(s,r=d)=>r.querySelector(s),w=$('#loading'),k=$('#skeletons'),l=location,h=history," +
@@ -109,34 +107,38 @@ const LIST_SCRIPT =
   "q.get('q').trim()||q.delete('q');v(e,f.action+(q.size?'?'+q:''))});" +
   "addEventListener('popstate',e=>{c===p()||g(l.href,e.state?.y??0)})})()";
 
-/** In the head of every public page, followed by the script that hydrates islands. */
+/** Head script of every public page; the script that hydrates islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
-/** The same for a French page served at many addresses (404): each has its English one under `/en`. */
+/** `HEAD_SCRIPT` of the French 404 page, which is served at many URLs: the English version of each is under `/en`. */
 export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+location.pathname;${HEAD_SCRIPT}`;
 
-/** At the end of a page. */
+/** End script of a page. */
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
-/** The same with the consultation form. */
+/** `END_SCRIPT` with the consultation form's draft. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same for the page after a post without JavaScript, once the request is stored. */
+/** `END_SCRIPT` of the page a POST without JavaScript lands on, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same for the page of an appointment. */
+/** `END_SCRIPT` of an appointment's page. */
 export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same where the form follows a time. */
+/** `APPOINTMENT_END_SCRIPT` of the page where the form follows a chosen time. */
 export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
-/** The same just after a post without JavaScript. */
+/**
+ * `APPOINTMENT_END_SCRIPT` of the page a POST without JavaScript lands on: the request is stored, so its draft is
+ * deleted.
+ */
 export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
-/** The same for the list of articles. */
+/** `END_SCRIPT` of the list of articles. */
 export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 
 /**
- * At the end of a page with the chat's button (`.chat`, in an island). While the button would cover one of the page's
- * buttons, a time or the focused element, it sets `data-aside`, and the style moves the button away. This is checked
- * again when the page is scrolled, grows, is pressed or focus moves. A link with `data-chat` opens the chat too.
+ * After the chat button (`.chat`, in an island). While the button would cover one of the page's buttons, a time or the
+ * focused element, it sets `data-aside` and CSS moves the button away. It checks again on scroll, resize, press and
+ * focus. A link with `data-chat` opens the chat too.
  *
- * The entry `nordet-chat` of `stored-chat.ts` says whether the chat was open on the previous page; then it hydrates.
- * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`),
- * unless the visitor ever opened or closed the chat in this tab, or it offered itself in another within six hours.
+ * If the entry `nordet-chat` (`stored-chat.ts`) says that the chat was open on the previous page, it hydrates the chat.
+ * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows an invitation
+ * (`data-ask`), unless the visitor has opened or closed the chat in this tab, or another tab invited them within six
+ * hours.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
@@ -149,15 +151,15 @@ export const CHAT_SCRIPT =
   's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a())},2e3))}}catch{}})()';
 
 /**
- * The buttons of the knowledge base, in a few hundred bytes: React would take a hundred times that. Until it runs, every
+ * Buttons of the knowledge base in a few hundred bytes, a hundredth of what React would take. Until it runs, every
  * button is a link to the file, or hidden.
  *
- * `a[data-busy]` fetches its file, saying so meanwhile, and offers it as a download; a failure is logged and can be
- * retried. With `data-home` this happens automatically once the page is loaded, unless it is about to redirect to its
- * twin, and a second later leads home (SPEC §9); pressing something first cancels that.
+ * `a[data-busy]` fetches its file, shows progress, and offers it as a download; a failure is logged and can be retried.
+ * With `data-home` it does so by itself after load, unless the page is about to redirect to its other language, and
+ * goes home a second later (SPEC §9); any press before that cancels it.
  *
  * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
- * promise, because Safari forgets the press while a script waits. If copying is refused, the text is selected.
+ * promise, because Safari forgets the user gesture while a script waits. If copying is refused, the text is selected.
  */
 const SAVE_SCRIPT =
   '(()=>{const d=document,q=s=>d.querySelector(s),o=q("[role=status]"),a=q("[data-home]");let h,k,x;' +
@@ -178,5 +180,5 @@ const SAVE_SCRIPT =
   'for(const t of["pointerdown","keydown"])addEventListener(t,()=>{x=1;if(h){clearTimeout(h);h=0;say(a.dataset.done)}});' +
   "if(a&&!d.documentElement.hidden)save(a)})()";
 
-/** At the end of the knowledge base's download pages. */
+/** End script of the knowledge base's download pages. */
 export const SAVE_END_SCRIPT = `${END_SCRIPT};${SAVE_SCRIPT}`;

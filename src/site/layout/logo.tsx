@@ -1,9 +1,9 @@
 import { company } from "../../lib/company/company.ts";
 
-/** Height of an owner's logo, in pixels. */
+/** Height of an owner's logo, in px. */
 const HEIGHT = 28;
 
-/** Mark and name. The mark is the motif at its smallest: a knot on the left that leaves as three even lines. */
+/** Logo and name. Our own logo is the motif at its smallest: a knot that leaves as three even lines. */
 export function Logo() {
   const { logo, name } = company;
   if (logo) {

@@ -51,16 +51,16 @@ describe("languageOfParameter", () => {
 
 const ROUTES = new URL("../../pages/", import.meta.url);
 
-/** A route marked like this is private, or an error page. */
+/** Marks a route as not indexed. */
 const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
-/** Articles: the blog lists them. */
+/** Article pages, which come from the blog instead of the table. */
 const ARTICLES = "[...lang]/blog/[slug].astro";
 
-/** Everything under these is private. */
+/** Private routes. */
 const PRIVATE = /^admin\//;
 
-/** French address of a route file, `/` for the home page; undefined if it has none. */
+/** French path of a route file; undefined if it is not an indexed page. */
 function addressOf(route: string): string | undefined {
   const path = route
     .replace(/\.astro$/, "")

@@ -47,7 +47,7 @@ export function SiteFooter({ language }: { language: Language }) {
             [links.pricing, "/pricing"],
             [links.contact, "/contact"],
           ],
-          // Opens the chat, if the page has it and scripts run.
+          // Opens the chat if the page has one; without scripts, it is a link.
           <li>
             <a href={pathIn(language, "/contact")} data-chat="">
               {footer.ask}

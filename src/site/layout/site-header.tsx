@@ -13,9 +13,9 @@ const NAVIGATION = [
 
 interface SiteHeaderProps {
   language: Language;
-  /** The page's path in each language, for the switcher. A page in one language points to the other's home. */
+  /** The page's path in each language, for the switcher. A page without a translation links to the other home page. */
   paths: Readonly<Record<Language, string>>;
-  /** Island around the "Book a consultation" button (Astro slot `book`). */
+  /** Island of the "Book a consultation" button (Astro slot `book`). */
   book?: ReactNode;
 }
 

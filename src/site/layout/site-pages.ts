@@ -1,20 +1,19 @@
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { pathsOf } from "./alternates.ts";
 
-/** Types used in our structured data, by their schema.org names. */
+/** schema.org types that our structured data uses. */
 export type DescribedType = "Blog" | "BreadcrumbList" | "FAQPage" | "ProfessionalService" | "Service";
 
 interface SitePageEntry {
-  /** The French address; `pathsOf` gives both. */
+  /** French path; `pathsOf` gives both. */
   path: string;
-  /** The minimum its structured data must describe. */
+  /** Types its structured data must include. */
   describes: readonly DescribedType[];
 }
 
 /**
- * Every indexed page, in both languages: the single list used by the sitemap, preview images, journeys, gates and
- * bench. A test compares it with the routes. The blog adds articles to the sitemap; private pages, results and error
- * pages are not indexed and not listed.
+ * Every indexed page, the one list behind the sitemap, Open Graph images, tests and benchmarks. A test compares it with
+ * the routes. The sitemap adds the blog's articles; private pages, results and error pages are not indexed.
  */
 export const SITE_PAGES = [
   { path: "/", describes: ["ProfessionalService"] },
@@ -35,17 +34,17 @@ export const SITE_PAGES = [
 ] as const satisfies readonly SitePageEntry[];
 
 export type SitePage = (typeof SITE_PAGES)[number];
-/** French address of a page in the table. */
+/** French path of a page in the table. */
 export type SitePath = SitePage["path"];
 
 export interface SiteAddress {
-  /** As in the address bar: `/en/pricing`. */
+  /** Path in the page's language: `/en/pricing`. */
   path: string;
   language: Language;
   page: SitePage;
 }
 
-/** The pages by address: each in each language, French first. */
+/** Every page in each language, French first. */
 export const SITE_ADDRESSES: readonly SiteAddress[] = SITE_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => ({ path: pathsOf(page.path)[language], language, page })),
 );

@@ -3,24 +3,23 @@ import { iconAddress } from "../../lib/company/own-pictures.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "./alternates.ts";
 
-/** A schema.org node, identified by its `@type`. */
+/** A schema.org node, with its `@type`. */
 export type StructuredNode = Readonly<{ "@type": string } & Record<string, unknown>>;
 
 /**
- * A page's structured data, as the content of its `<script type="application/ld+json">`. It is data and never runs, so
- * the content policy needs no hash for it. It only contains our own facts and texts; `<` is escaped anyway, so that no
- * text can end the script.
+ * Content of a page's `<script type="application/ld+json">`. It is data and never runs, so the content policy needs no
+ * hash for it. It holds only our own texts, but `<` is escaped anyway so that none can end the script.
  */
 export function structuredData(...nodes: readonly StructuredNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
 }
 
-/** The company's address in the graph, for `provider` and `seller` of other nodes. */
+/** Reference to the company's node, for `provider` and `seller` of other nodes. */
 export function companyReference(siteUrl: string): { "@id": string } {
   return { "@id": absoluteUrl(siteUrl, "/#company") };
 }
 
-/** The company as a ProfessionalService, abbreviated for the home page; the other pages have the rest. */
+/** Short ProfessionalService node of the company, for the home page. */
 export function companyInShort(siteUrl: string) {
   const { address } = company;
   return {
@@ -41,7 +40,7 @@ export function companyInShort(siteUrl: string) {
   } satisfies StructuredNode;
 }
 
-/** The company as a ProfessionalService, with everything from `company.ts`. */
+/** Full ProfessionalService node of the company, from `company.ts`. */
 export function companyNode(siteUrl: string): StructuredNode {
   return {
     ...companyInShort(siteUrl),
@@ -71,13 +70,13 @@ const DAY_NAMES = {
   Su: "Sunday",
 } as const;
 
-/** A breadcrumb: the page's displayed name, and its path in the same language. */
+/** A breadcrumb: the page's name and its path, in the same language. */
 export interface Step {
   name: string;
   path: string;
 }
 
-/** A page's breadcrumbs: the home page, then the given ones, the page itself last. */
+/** BreadcrumbList node that starts with the home page and ends with the page itself. */
 export function breadcrumbNode(siteUrl: string, language: Language, ...steps: readonly Step[]): StructuredNode {
   return {
     "@type": "BreadcrumbList",

@@ -1,48 +1,48 @@
 import { pathOf, randomFrom, type Thread } from "../../lib/wind-lines.ts";
 
 /**
- * The home page's knot, drawn from hours of repetitive work: at 0 all threads are straight lanes, and each hour winds
- * them further. A thread keeps its length and only turns: its heading is a series of swings that start and end level,
- * so that however far a swing has grown, the thread is a smooth curve and leaves at its own height. A loop that shrank
- * in place would have to pass through a cusp; these open like a string being pulled. Pure and deterministic: browsers
- * continue from what the server drew.
+ * The home page's knot, as a function of weekly hours of repetitive work: at 0 all threads are straight lanes, and
+ * every hour winds them further. Threads keep their length and only turn. The heading of a thread is a series of swings
+ * that start and end level, so at any size the thread is a smooth curve and leaves at its own height. Shrinking a loop
+ * in place would pass through a cusp; these open like a string being pulled. Pure and deterministic, so that the
+ * browser continues from what the server drew.
  */
 
-/** The view box. */
+/** Size of the view box. */
 export const KNOT = { width: 1440, height: 340 } as const;
-/** Initial hours a week, and the maximum of the range input. */
+/** Initial and maximum hours a week on the range input. */
 export const [START_HOURS, MOST_HOURS] = [15, 40];
 
 const MIDDLE = KNOT.height / 2;
 /** Distance between two lanes. */
 const GAP = 17;
-/** Left of the view box, out of sight. */
+/** Start of the threads, left of the view box. */
 const START = -200;
-/** How far the lanes run: past the edge even in a narrowed copy. */
+/** End of the lanes, past the right edge even in a narrowed copy. */
 const RIGHT = 2100;
 /** Step of the integration along a thread. */
 const STEP = 6;
-/** Radians of turning per control point, and the longest distance between two. */
+/** Turn per control point in radians, and the longest distance between two points. */
 const [TURN_PER_POINT, LONGEST_SPAN] = [1.6, 170];
 const SWINGS = 6;
 
-/** A turn to one side, over to the other and back again. */
+/** A turn to one side, over to the other side and back. */
 interface Swing {
-  /** Where along the thread it begins, and its length. */
+  /** Start along the thread, and length. */
   from: number;
   length: number;
-  /** Its maximum turn, in radians to the right; beyond 180 degrees the thread crosses itself. */
+  /** Largest turn in radians, positive to the right; beyond π the thread crosses itself. */
   angle: number;
-  /** Progress towards the full knot at which it starts to grow: leftmost ones go first. */
+  /** Share of the full knot at which the swing starts to grow; the leftmost swings start first. */
   after: number;
 }
 
-/** The signal line, and the others: seeds whose threads stay in the box and never bend tightly. */
+/** The signal line and the other threads. These seeds give threads that stay in the box and never bend tightly. */
 const SIGNAL = swingsOf(25206, 0.7);
 const THREADS = [50418, 126151, 146132, 188127, 188752, 300557].map((seed) => swingsOf(seed, 0.55));
 /**
- * Heights at which they leave. Copies make the knot five times as dense: they leave at every second height (1, -2, 3,
- * -4 …), so that upside-down copies fall between; upright ones end at the same heights.
+ * Heights at which the threads leave: every second lane (1, -2, 3, -4 …), so that upside-down copies fall in between
+ * and upright ones overlap. Copies make the knot five times as dense.
  */
 const EXITS = THREADS.map((_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
 export const COPIES = [
@@ -52,7 +52,7 @@ export const COPIES = [
   "matrix(1.13 0 0 1 -20 0)",
 ] as const;
 
-/** @param loops share of swings wide enough to loop */
+/** @param loops share of swings that are wide enough to loop */
 function swingsOf(seed: number, loops: number): readonly Swing[] {
   const random = randomFrom(seed);
   const between = (low: number, high: number) => low + (high - low) * random();
@@ -68,13 +68,13 @@ function swingsOf(seed: number, loops: number): readonly Swing[] {
   });
 }
 
-/** Smooth from 0 to 1, flat at both ends; values outside are clamped. */
+/** Smooth step from 0 to 1, flat at both ends; clamps its input. */
 function ease(value: number): number {
   const part = Math.min(1, Math.max(0, value));
   return part ** 3 * (part * (part * 6 - 15) + 10);
 }
 
-/** A thread's control points at this many hours. */
+/** Control points of a thread at a number of hours. */
 function windThread(swings: readonly Swing[], exit: number, hours: number): Thread {
   const knotted = (hours / MOST_HOURS) ** 0.6;
   const growing = swings
@@ -84,7 +84,7 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
       angle: 1.3 * angle * ease((knotted * 1.35 - after * 0.85) / 0.5),
     }))
     .filter(({ angle }) => angle !== 0);
-  // Level from there on, so one more point is enough.
+  // The thread is level beyond this, so a few more points suffice.
   const end = Math.max(STEP, ...growing.map(({ from, length }) => from + length));
   const points: { x: number; y: number }[] = [];
   let [x, y, before, owed] = [START, 0, 0, 1];
@@ -107,13 +107,13 @@ function windThread(swings: readonly Swing[], exit: number, hours: number): Thre
   return [...points, ...level].map((point) => ({ x: point.x, y: point.y - y + exit }));
 }
 
-/** The threads at this many hours, the signal line first. */
+/** All threads at a number of hours, the signal line first. */
 export const knotThreads = (hours: number): Thread[] => [
   windThread(SIGNAL, MIDDLE, hours),
   ...THREADS.map((swings, index) => windThread(swings, EXITS[index]!, hours)),
 ];
 
-/** Path data of the signal line, and of all others. */
+/** Path data of the signal line, and of the other threads combined. */
 export function knotPaths(hours: number): { signal: string; threads: string } {
   const [signal, ...threads] = knotThreads(hours).map((thread) => pathOf(thread, RIGHT));
   return { signal: signal!, threads: threads.join("") };

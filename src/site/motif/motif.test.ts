@@ -5,7 +5,7 @@ import { PLATE_THREADS, plateDrawing } from "./plate.tsx";
 
 const EVERY_HALF = Array.from({ length: MOST_HOURS * 2 + 1 }, (_, index) => index / 2);
 
-/** How often the visible threads turn back to the left, once per loop. */
+/** How often the visible threads turn back to the left, which they do once per loop. */
 const turnsBack = (hours: number) =>
   knotThreads(hours)
     .flatMap((thread) => thread.slice(1).map(({ x }, index) => x > 0 && x < thread[index]!.x))
@@ -72,7 +72,7 @@ describe("a plate", () => {
     const turned = ({ transform }: { transform: string }) => transform.includes(" 0 0 -");
     expect(new Set(parts.map((part) => `${part.thread} ${turned(part)}`)).size).toBe(parts.length);
     expect(parts.filter(({ isMain }) => isMain)).toHaveLength(1);
-    // Where the thread ends, given that it ends at 200.
+    // Exit height after the transform; the original thread ends at 200.
     const exits = parts.map(({ transform }) => {
       const [, , , turn, , down] = transform.match(/-?[\d.]+/g)!.map(Number);
       return Math.round(200 * turn! + down!);

@@ -1,6 +1,6 @@
 import { pathOf, randomFrom, windThreads } from "../../lib/wind-lines.ts";
 
-/** The threads of all plates on a page; rendered once, before the first plate. */
+/** Threads shared by all plates of a page; render once, before the first plate. */
 export function PlateThreads() {
   return (
     <svg className="plate-threads" width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function PlateThreads() {
   );
 }
 
-/** The drawing of an article without a picture; the page must contain {@link PlateThreads}. */
+/** Drawing of an article without a picture. The page must contain {@link PlateThreads}. */
 export function Plate({ name, wide = false }: { name: string; wide?: boolean }) {
   const { parts, isNight } = plateDrawing(name);
   return (
@@ -30,18 +30,17 @@ export function Plate({ name, wide = false }: { name: string; wide?: boolean }) 
   );
 }
 
-/** Size of a plate's view box. */
 const PLATE = { width: 600, height: 400 } as const;
 
 /** Height at which every thread leaves. */
 const THREAD_EXIT = 200;
 
-/** How far the straight part of a thread runs: past the edge even in a narrowed copy or a wide plate. */
+/** End of a thread's straight part, past the edge even in a narrowed copy or a wide plate. */
 const RIGHT = 2400;
 
-/** The threads of plates. All end in the middle; a plate moves each to its own height. */
+/** Threads of plates. All leave at `THREAD_EXIT`; a plate moves each to its own height. */
 export const PLATE_THREADS: readonly string[] = windThreads({
-  // One of the seeds whose threads all have loops.
+  // With this seed, every thread has loops.
   seed: 129,
   width: 1000,
   height: PLATE.height,
@@ -51,13 +50,13 @@ export const PLATE_THREADS: readonly string[] = windThreads({
   exits: Array.from({ length: 6 }, () => THREAD_EXIT),
 }).map((thread) => pathOf(thread, RIGHT));
 
-/** How a plate shows one of the threads. */
+/** One thread as placed in a plate. */
 interface PlatePart {
   /** Index into `PLATE_THREADS`. */
   thread: number;
   /** Value of the SVG attribute. */
   transform: string;
-  /** The signal line: one per plate. */
+  /** The signal line; a plate has exactly one. */
   isMain: boolean;
 }
 
@@ -68,9 +67,9 @@ interface PlateDrawing {
 }
 
 /**
- * The drawing of an article without a picture: six to nine lines, rotated, stretched and evenly spaced in a way
- * determined by its name alone. The threads are in the page once, so that a plate takes some eighty bytes.
- * @param name the same name gives the same drawing
+ * Drawing of an article without a picture: six to nine lines, rotated, stretched and evenly spaced, depending on its
+ * name alone. The page contains the threads once, so a plate takes only about eighty bytes.
+ * @param name the same name always gives the same drawing
  */
 export function plateDrawing(name: string): PlateDrawing {
   const random = randomFrom(seedOf(name));
@@ -79,7 +78,7 @@ export function plateDrawing(name: string): PlateDrawing {
   const gap = pick([16, 18, 20]);
   const middle = pick([170, 185, 200, 215, 230]);
   const main = Math.floor(random() * count);
-  // A thread drawn twice is upright once and upside down once.
+  // If a thread is drawn twice, one copy is upside down.
   const first = Math.floor(random() * PLATE_THREADS.length);
   const isTurned = random() < 0.5;
   const parts = Array.from({ length: count }, (_, index): PlatePart => {
@@ -96,7 +95,7 @@ export function plateDrawing(name: string): PlateDrawing {
   return { parts, isNight: random() < 0.34 };
 }
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a hash over UTF-16 units. */
 function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);

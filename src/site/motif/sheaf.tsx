@@ -3,10 +3,10 @@ import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 const WIDTH = 900;
 const HEIGHT = 240;
 const MIDDLE = HEIGHT / 2;
-/** Distance between two lines once they are in order. */
+/** Distance between two straightened lines. */
 const GAP = 16;
 
-/** Five threads, the middle one first, leaving at heights of 0, 1, -1, 2, -2 gaps from the middle. */
+/** Five threads, the middle one first, which leave 0, 1, -1, 2 and -2 gaps from the middle. */
 const [SIGNAL, ...THREADS] = windThreads({
   seed: 31,
   width: WIDTH,
@@ -19,12 +19,12 @@ const [SIGNAL, ...THREADS] = windThreads({
 const PAIR = THREADS.slice(0, 2).join("");
 const OUTER = THREADS.slice(2).join("");
 
-/** A plan's drawing: as many lines as it automates, from a tangle to order. */
+/** Number of lines in a plan's drawing, which stands for the systems it automates. */
 export type SheafSize = "two" | "five" | "many";
 
 /**
- * A sheaf of the motif's lines. `two` and `many` reuse the threads of `five`, which must therefore be on the same page:
- * the middle one of the five is the signal line. The groups straighten once (layout.css, `.wind > g`).
+ * A plan's drawing: lines that leave a tangle in order. `two` and `many` reuse the threads of `five`, which must be on
+ * the same page; the middle thread of `five` is the signal line. The groups straighten once (layout.css, `.wind > g`).
  */
 export function Sheaf({ size }: { size: SheafSize }) {
   const flipped = (x: number, rows: number, stretch: number) => `matrix(${stretch} 0 0 -1 ${x} ${HEIGHT + rows * GAP})`;

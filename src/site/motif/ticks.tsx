@@ -1,17 +1,17 @@
-/** Width of a tick and its gap, in pixels. */
+/** Width of a tick with its gap, in px. */
 const PITCH = 8;
 const TICK = 3;
 
 interface TicksProps {
-  /** How many are drawn. */
+  /** Number of ticks. */
   count: number;
-  /** How many, from the end, are pale: gone, or only needed at times. */
+  /** Number of pale ticks at the end, for what is gone or only needed at times. */
   pale?: number;
-  /** How many, after the plain ones, are river-coloured: gained or new. */
+  /** Number of river-coloured ticks after the plain ones, for what is gained or new. */
   gained?: number;
 }
 
-/** Things counted individually (hours, days), a tick each. The number itself is beside it, as text. */
+/** A tick for each hour or day. The number itself is next to it as text. */
 export function Ticks({ count, pale = 0, gained = 0 }: TicksProps) {
   const run = (from: number, to: number) => `M${from * PITCH} 8h${(to - from) * PITCH - 1}`;
   const plain = count - gained - pale;

@@ -8,25 +8,25 @@ import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import { CARD_SIZE, CARD_TEXT, type PreviewCard } from "./preview-card.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";
 
-/** The light theme of `tokens.css`: a picture cannot follow the reader's. */
+/** The light theme of `tokens.css`, because an image cannot follow the reader's theme. */
 const COLOURS = { ground: "#f1f5f4", ink: "#0b2428", soft: "#4a6166", signal: accent("light").signal } as const;
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
-/** Eyebrow and title are centred between the top row and the wind. */
+/** Area between the top row and the wind, in which eyebrow and title are centred. */
 const BLOCK = { top: 140, bottom: 418 } as const;
 const EYEBROW = { size: 32, height: 56 } as const;
-/** Title sizes to try, in pixels; the first that fits is used. */
+/** Title sizes to try, in px, largest first. */
 const TITLE_SIZES = [124, 110, 100, 90, 80, 72, 64, 56];
 const TITLE_LINE = 1.05;
 
-/** A card's fonts: headings and text, each with a fallback for missing characters. */
+/** Fonts of a card, each followed by its fallback for missing characters. */
 interface CardFonts {
   heading: readonly Font[];
   text: readonly Font[];
 }
 
-/** A card as SVG outlines: it needs no font and looks the same on every machine. */
+/** A card as SVG with outlined text, so that it needs no fonts and looks the same on every machine. */
 export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
   const heading: Typeface = { fonts: fonts.heading, tracking: -0.025 };
   const text: Typeface = { fonts: fonts.text, tracking: 0 };
@@ -46,7 +46,7 @@ export function cardDrawing(card: PreviewCard, fonts: CardFonts): string {
       lineHeight: TITLE_LINE,
     });
   const asked = fitted(card.title);
-  // A title in a script our fonts lack.
+  // Our fonts lack the title's script, so show the company's promise instead.
   const { size, lines } = asked.lines.length > 0 ? asked : fitted(promise);
   const used = eyebrowHeight + lines.length * size * TITLE_LINE;
   const top = BLOCK.top + (BLOCK.bottom - BLOCK.top - used) / 2;
@@ -63,7 +63,7 @@ ${lines.map((line, index) => placed(line.path, MARGIN, baseline(index), COLOURS.
 </svg>`;
 }
 
-/** The owner's logo, or the motif; as wide as it is with the gap to the name. */
+/** The owner's logo or the motif. `width` includes the gap to the name. */
 function markOf(): { drawing: string; width: number } {
   const logo = ownPicture("logo");
   if (!logo || !company.logo) {
@@ -84,7 +84,7 @@ function placed(path: string, x: number, y: number, fill: string): string {
   return `<path d="${path}" fill="${fill}" transform="translate(${x} ${y})"/>`;
 }
 
-/** The hero's wind along the bottom of the card: the same threads, three copies of them and the signal. */
+/** The hero's wind along the bottom: three copies of its threads, and the signal line. */
 const WIND = (() => {
   const height = 340;
   const middle = height / 2;
@@ -105,7 +105,7 @@ const WIND = (() => {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A family's Latin letters, then those only used by other languages. */
+/** A font's Latin subset, then the one with the letters of other languages. */
 function fontsOf(family: string, weight: number) {
   return ["latin", "latin-ext"].map((subset) => {
     const font = create(
@@ -116,7 +116,7 @@ function fontsOf(family: string, weight: number) {
   });
 }
 
-/** The brand's fonts, read from their packages: a fixed weight each, because fontkit cannot vary a WOFF2. */
+/** The brand's fonts from their npm packages, each in a fixed weight because fontkit cannot vary a WOFF2. */
 export function cardFonts(): CardFonts {
   return { heading: fontsOf("familjen-grotesk", 600), text: fontsOf("figtree", 500) };
 }

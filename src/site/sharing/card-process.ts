@@ -3,11 +3,11 @@ import sharp from "sharp";
 import type { PreviewCard } from "./preview-card.ts";
 
 /**
- * A separate process that draws one card: reads it and the company as JSON from stdin, writes the PNG to stdout and exits (decision
- * 015).
+ * Separate process that draws one card (decision 015): reads the card and the company as JSON from stdin, writes a PNG
+ * to stdout, and exits.
  */
 
-/** More colours than antialiasing four needs; fewer bytes than true colour. */
+/** Palette size: enough for antialiasing four colours, and smaller than true colour. */
 const COLOURS = 48;
 
 const { card, company } = JSON.parse(await text(process.stdin)) as {
@@ -15,7 +15,7 @@ const { card, company } = JSON.parse(await text(process.stdin)) as {
   company?: typeof globalThis.nordetCompany;
 };
 globalThis.nordetCompany = company;
-// Not before the company is known, which their texts are built from.
+// Import only now, because these texts are built from the company's data.
 const [{ cardDrawing }, { cardFonts }] = await Promise.all([import("./card-drawing.ts"), import("./card-drawing.ts")]);
 sharp.concurrency(1);
 const png = await sharp(Buffer.from(cardDrawing(card, cardFonts())))

@@ -31,7 +31,7 @@ it("draws one card at a time, continues after a failure, and refuses what would 
   await expect.poll(() => letGo.length).toBe(2);
   letGo[1]!(false);
   await expect(drawings[1]).resolves.toEqual(Buffer.from("png"));
-  // There is room again.
+  // The queue has room again.
   drawings.push(draw(CARD), draw(CARD));
   await expect(draw(CARD)).rejects.toMatchObject({ code: "unavailable" });
   for (let index = 2; index < drawings.length; index += 1) {

@@ -5,22 +5,21 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** A drawing takes about half a second; one that takes this long is stuck. In milliseconds. */
+/** A drawing takes about half a second; after this long, it is stuck. In ms. */
 const DRAWING_TIMEOUT = 8_000;
 /**
- * One is drawn at a time; beyond this many waiting, callers are asked to retry, since their page would time out first.
+ * Cards are drawn one at a time. If more than this many wait, callers must retry, since their page would time out
+ * first.
  */
 const MAX_WAITING = 10;
-/**
- * Callers that have waited this long are asked to retry too: drawing takes longer on a busy machine. In milliseconds.
- */
+/** Callers that have waited this long must retry too, because drawing slows down on a busy machine. In ms. */
 const LONGEST_WAIT = 5_000;
-/** Seconds after which retrying makes sense. */
+/** `Retry-After`, in seconds. */
 const RETRY_AFTER = 10;
-/** Visitors' pages take priority (`os.setPriority`: 20 would be the lowest). */
+/** Niceness of the process, so that visitors' pages come first (20 would be the lowest priority). */
 const LOW_PRIORITY = 10;
 
-/** The drawing program, relative to the sources or a chunk of the build; `astro.config.ts` puts it there. */
+/** Path of the drawing program, from the sources or from a chunk of the build, where `astro.config.ts` puts it. */
 const PROGRAM = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "./card-process.ts" : "../card-process.mjs", import.meta.url),
 );
@@ -29,7 +28,7 @@ type Draw = (card: PreviewCard) => Promise<Buffer>;
 
 /**
  * Serializes drawings with a short queue.
- * @returns a function that throws AppError `unavailable` when too many wait
+ * @returns a function that throws AppError `unavailable` if the queue is full
  */
 export function oneAtATime(draw: Draw): Draw {
   let waiting = 0;
@@ -56,22 +55,22 @@ function tooMany(): AppError {
 }
 
 /**
- * Draws a card in a separate process, because its libraries need 100 MB, which are freed with it (decision 015). The
- * caller keeps the picture, and only asks for existing pages: drawing costs half a second of a processor.
+ * Draws a card in a separate process: its libraries need 100 MB, which are freed when it exits (decision 015). A
+ * drawing costs half a second of CPU, so callers must cache it and ask only for existing pages.
  * @returns a PNG of `CARD_SIZE`
- * @throws AppError `unavailable` when too many wait; Error when the process fails
+ * @throws AppError `unavailable` if the queue is full; Error if the process fails
  */
 export const drawCard = oneAtATime(drawNow);
 
 async function drawNow(card: PreviewCard): Promise<Buffer> {
-  // It gets none of our environment: it needs no address, no database and no secret.
+  // The process gets none of our environment, because it needs no address, database or secret.
   const child = spawn(process.execPath, [PROGRAM], { env: {}, timeout: DRAWING_TIMEOUT, killSignal: "SIGKILL" });
   const ended = new Promise<string | number | null>((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (code, signal) => resolve(signal ?? code));
   });
   child.on("spawn", () => setPriority(child.pid!, LOW_PRIORITY));
-  // A process that exits before reading would break the pipe; its exit status says why.
+  // Ignore a broken pipe if the process exits before reading; its exit status says why.
   child.stdin.on("error", () => undefined);
   child.stdin.end(JSON.stringify({ card, company: globalThis.nordetCompany }));
   const [png, said, end] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);

@@ -19,7 +19,7 @@ import type { PreviewCard } from "./preview-card.ts";
 
 type CardWords = Omit<PreviewCard, "language">;
 
-/** The text on each page's picture: its headline below its name. */
+/** Text of each page's card: its headline, with its name above. */
 const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> = {
   "/": (language) => ({ title: HOME_TEXT[language].headline }),
   "/services": (language) => ({ title: SERVICES_TEXT[language].headline, eyebrow: SERVICES_TEXT[language].name }),
@@ -51,9 +51,9 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
 };
 
 /**
- * A page's picture, by its address.
+ * Card of a page by its path.
  * @param path `/en/pricing`
- * @returns undefined for a page not in the table
+ * @returns undefined if the page is not in the table
  */
 export function pageCard(path: string): PreviewCard | undefined {
   const address = SITE_ADDRESSES.find((known) => known.path === path);

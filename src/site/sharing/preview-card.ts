@@ -5,24 +5,24 @@ import type { Language, TextLike } from "../../lib/language.ts";
 import { previewCardEn } from "../../text/en/site/layout.ts";
 import { previewCardFr } from "../../text/fr/site/layout.ts";
 
-/** The picture of a page or an article that social networks show beside a link (Open Graph). */
+/** Open Graph image of a page or article, which social networks show beside a link. */
 export interface PreviewCard {
   language: Language;
-  /** Large; any length and any characters. A line break (`\n`) breaks the line here too. */
+  /** Title of any length and characters; `\n` breaks the line. */
   title: string;
-  /** A line above the title: the page's name, the article's category. */
+  /** Line above the title: the page's name or the article's category. */
   eyebrow?: string;
 }
 
-/** The picture's size in pixels, which Open Graph readers show uncropped. */
+/** Size in px, which social networks show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export const CARD_TEXT: Record<Language, TextLike<typeof previewCardFr>> = { fr: previewCardFr, en: previewCardEn };
 
-/** Increment when the drawing changes: networks cache a picture as long as its address stays the same. */
+/** Increment when the drawing changes, because social networks cache an image by its URL. */
 const DRAWING = 1;
 
-/** Six characters that change with anything the picture shows. */
+/** Six characters that change with anything the card shows. */
 function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
   const { name, logo } = company;
   const shown = JSON.stringify([
@@ -38,8 +38,8 @@ function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
 }
 
 /**
- * A picture's path: below the page's own, and changing with the picture, so that it can be cached forever.
- * @param path of the page in its language: `/en/pricing`
+ * Path of a card, below its page's path. It changes with the image, so that it can be cached forever.
+ * @param path the page's path in its language: `/en/pricing`
  */
 export function cardPath(path: string, card: PreviewCard): string {
   return `${path === "/" ? "" : path}/card/${versionOf(card)}.png`;

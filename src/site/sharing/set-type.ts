@@ -1,16 +1,16 @@
 import type { Font } from "fontkit";
 
-/** Glyphs as outlines, for pictures drawn where no fonts are installed. */
+/** Text as outlines, for images drawn where no fonts are installed. */
 
 export interface Typeface {
-  /** Tried in order for each character; one missing from all is dropped. */
+  /** Tried in order for each character; a character in none of them is dropped. */
   fonts: readonly Font[];
-  /** Letter spacing, relative to the size. */
+  /** Letter spacing, relative to the font size. */
   tracking: number;
 }
 
 export interface Line {
-  /** SVG path data; the baseline starts at 0 0. */
+  /** SVG path data whose baseline starts at 0 0. */
   path: string;
   width: number;
 }
@@ -18,17 +18,17 @@ export interface Line {
 export interface Box {
   width: number;
   height: number;
-  /** Sizes to try, the largest first. */
+  /** Font sizes to try, largest first. */
   sizes: readonly number[];
-  /** Distance between baselines, relative to the size. */
+  /** Distance between baselines, relative to the font size. */
   lineHeight: number;
 }
 
-/** Longest text considered: a longer one fits no box, and someone may send a book. */
+/** Characters considered, since a longer text fits no box and someone may send a book. */
 const MAX_CHARACTERS = 400;
 const ELLIPSIS = "…";
 
-/** Characters that look like one our fonts have. */
+/** Replacements for characters that look like one our fonts have. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "\t": " ",
   "\u2011": "-",
@@ -38,8 +38,8 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The renderable part of a text: composed characters present in a font. Emoji, unsupported scripts, bidirectional marks
- * and control characters are dropped, and the gaps closed. Line breaks stay.
+ * The part of a text our fonts can render, in composed characters. Drops emoji, unsupported scripts, bidirectional
+ * marks and control characters, and closes the gaps; keeps line breaks.
  */
 function settable(text: string, fonts: readonly Font[]): string {
   return [...text.slice(0, MAX_CHARACTERS).normalize("NFC")]
@@ -56,7 +56,7 @@ function fontOf(character: string, fonts: readonly Font[]): Font | undefined {
   return fonts.find((font) => font.hasGlyphForCodePoint(codePoint));
 }
 
-/** Runs of a text in a single font. */
+/** Splits a text into runs of one font. */
 function stretches(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
   const found: { font: Font; text: string }[] = [];
   for (const character of text) {
@@ -96,7 +96,7 @@ function outlined(text: string, typeface: Typeface, size: number): Line {
   return { path, width: widthOf(text, typeface, size) };
 }
 
-/** As much of a text as fits, with an ellipsis if truncated. */
+/** Truncates a text to fit, with an ellipsis. */
 function shortened(text: string, typeface: Typeface, size: number, width: number, always = false): string {
   if (!always && widthOf(text, typeface, size) <= width) return text;
   const characters = [...text];
@@ -104,13 +104,13 @@ function shortened(text: string, typeface: Typeface, size: number, width: number
   return characters.join("").replace(/[\s,;:.!?«“(–—-]+$/u, "") + ELLIPSIS;
 }
 
-/** One line of text, truncated with an ellipsis if too wide. */
+/** A single line of text, truncated with an ellipsis if too wide. */
 export function lineOf(text: string, typeface: Typeface, size: number, width: number): Line {
   const set = settable(text, typeface.fonts).replaceAll("\n", " ");
   return set === "" ? { path: "", width: 0 } : outlined(shortened(set, typeface, size, width), typeface, size);
 }
 
-/** Wraps words into lines, each line of the text separately; a word wider than a line is split. */
+/** Wraps words into lines, keeping line breaks; splits a word that is wider than a line. */
 function wrapped(text: string, typeface: Typeface, size: number, width: number): string[] {
   return text.split("\n").flatMap((line) => wrappedLine(line, typeface, size, width));
 }
@@ -137,7 +137,9 @@ function wrappedLine(text: string, typeface: Typeface, size: number, width: numb
   return line === "" ? lines : [...lines, line];
 }
 
-/** The same number of lines in the narrowest column, for similar lengths, like `text-wrap: balance`. */
+/**
+ * Wraps into the narrowest column that needs no extra line, so that lines have similar lengths (`text-wrap: balance`).
+ */
 function balanced(text: string, typeface: Typeface, size: number, width: number): string[] {
   const widest = wrapped(text, typeface, size, width);
   let [low, high] = [width / 2, width];
@@ -150,8 +152,8 @@ function balanced(text: string, typeface: Typeface, size: number, width: number)
 }
 
 /**
- * A text in the largest size that fits a box, in lines of similar length. What does not fit in the smallest size is
- * truncated with an ellipsis; a text with nothing renderable has no lines.
+ * A text in the largest size that fits a box, in lines of similar length. If it does not fit the smallest size, it is
+ * truncated with an ellipsis; if nothing is renderable, there are no lines.
  */
 export function fittedLines(text: string, typeface: Typeface, box: Box): { size: number; lines: Line[] } {
   const set = settable(text, typeface.fonts);

@@ -3,29 +3,29 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { absoluteUrl, alternateLinks, pathsOf } from "../layout/alternates.ts";
 import { SITE_PAGES } from "../layout/site-pages.ts";
 
-/** A page or an article, with its address in each available language. */
+/** A page or article, with its path in each language it exists in. */
 interface SitemapEntry {
   paths: Readonly<Partial<Record<Language, string>>>;
-  /** When each one's content last changed; left out if unknown. */
+  /** When each language version last changed, if known. */
   lastModified?: Readonly<Partial<Record<Language, Date>>>;
 }
 
-/** The site's pages; articles are added by the caller. */
+/** Entries of the site's pages; callers add the articles. */
 export const PAGE_ENTRIES: readonly SitemapEntry[] = SITE_PAGES.map(({ path }) => ({ paths: pathsOf(path) }));
 
 /**
- * Entries per file, each with one address or two. The protocol allows 50,000 addresses, which would be 20 MB to
- * generate, compress and cache again for each published post.
+ * Entries per file, with one or two URLs each. The protocol allows 50,000 URLs, but each published post would then
+ * regenerate, compress and cache 20 MB.
  */
 const ENTRIES_PER_FILE = 1_000;
 
-/** The response at `/sitemap.xml`: the sitemap itself or, if there is more than one file, their index. */
+/** Response at `/sitemap.xml`: the sitemap or, if it needs several files, their index. */
 export function sitemapOrIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
   return entries.length > ENTRIES_PER_FILE ? sitemapIndex(siteUrl, entries) : sitemap(siteUrl, entries);
 }
 
 /**
- * One of the index's files, `/sitemap-1.xml` being the first.
+ * One file of the index, starting with `/sitemap-1.xml`.
  * @returns undefined if it does not exist
  */
 export function sitemapPart(siteUrl: string, entries: readonly SitemapEntry[], part: string): string | undefined {
@@ -47,8 +47,8 @@ ${files.join("\n")}
 }
 
 /**
- * A sitemap (sitemaps.org, protocol 0.9) with each address's alternates the way Google reads them: every language
- * version is a separate entry and lists them all, including itself.
+ * A sitemap (sitemaps.org, protocol 0.9) with alternates as Google expects them: each language version has its own
+ * entry, which lists all versions including itself.
  * @param siteUrl public origin of the site
  */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {
@@ -74,8 +74,8 @@ ${urls.join("\n")}
 }
 
 /**
- * For crawlers: everything is allowed. Pages that should not be indexed say `noindex`, which crawlers would not see on
- * a disallowed page.
+ * Robots file that allows everything. Pages that must not be indexed say `noindex`, which crawlers could not see if
+ * they were disallowed.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`;
@@ -94,14 +94,14 @@ function escaped(text: string): string {
 }
 
 interface ArticleAddress {
-  /** Shared by the language versions of a post. */
+  /** Id shared by a post's language versions. */
   pair: string;
   language: Language;
   slug: string;
   updatedAt: Date;
 }
 
-/** The articles for the sitemap: a post's versions form one entry. */
+/** Sitemap entries of articles, one per pair of language versions. */
 export function articleEntries(addresses: readonly ArticleAddress[]): SitemapEntry[] {
   const versions = Map.groupBy(addresses, ({ pair }) => pair);
   return [...versions.values()].map((posts) => ({

@@ -6,9 +6,7 @@ import { drawCard } from "../../../site/sharing/draw-card.ts";
 import { pageCard } from "../../../site/sharing/page-cards.ts";
 import { cardPath } from "../../../site/sharing/preview-card.ts";
 
-/**
- * The picture of a page or an article. An address of an older one leads to the one there is now; only that is drawn, once.
- */
+/** Open Graph image of a page or article. A stale version redirects to the current one; only that one is drawn. */
 export const GET: APIRoute = async ({ params, url, redirect, locals }) => {
   const path = `/${params["page"] ?? ""}`;
   const address = readArticlePath(path);
@@ -23,7 +21,7 @@ export const GET: APIRoute = async ({ params, url, redirect, locals }) => {
       headers: {
         "Content-Type": "image/png",
         "Cache-Control": "public, max-age=31536000, immutable",
-        // It is made to be shown on other sites.
+        // Other sites embed this image.
         "Cross-Origin-Resource-Policy": "cross-origin",
         ...(article && { [PAGE_CACHE_HEADER]: articleCacheRule(article) }),
       },

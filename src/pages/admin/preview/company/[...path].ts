@@ -11,7 +11,7 @@ import { languageOfPath } from "../../../../lib/language.ts";
 const HERE = "/admin/preview/company";
 const BAR_HASH = `'sha256-${createHash("sha256").update(barStyles).digest("base64")}'`;
 
-/** Any public page as visitors would get it if the draft of the company were published now, for administrators. */
+/** Preview for admins: any public page as visitors would see it if the company draft were published now. */
 export const GET: APIRoute = async ({ locals, params, url, request, redirect }) => {
   const member = await locals.services.staff.memberOf(request.headers);
   if (!member) return redirect(signInPath(url), 303);
@@ -38,11 +38,13 @@ export const GET: APIRoute = async ({ locals, params, url, request, redirect }) 
   });
 };
 
-/** What a form or the chat sends would reach the company as it is published. */
+/** Blocks forms and the chat in the preview, because they would reach the live company. */
 const previewPolicy = (policy: string) =>
   policy.replace(/(connect-src|form-action) [^;]*/g, "$1 'none'").replace("style-src", `style-src ${BAR_HASH}`);
 
-/** The page with the bar. Its links lead on within the preview, and no script leads to the published English page. */
+/**
+ * Adds the preview bar to a page, rewrites links to stay in the preview, and removes the redirect to the English page.
+ */
 function asPreview(html: string, path: string): string {
   const bar = renderToStaticMarkup(createElement(CompanyPreviewBar, { language: languageOfPath(path) }));
   return html

@@ -10,11 +10,11 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { ABOUT_TEXT, LAYOUT_TEXT } from "../page-texts.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";
 
-/** Width of a day and height of its line, in pixels. */
+/** Width of a day and height of its line, in px. */
 const DAY_WIDTH = 8;
 const DAY_HEIGHT = 40;
 
-/** Live figures of the running site; nothing while there is not enough data. */
+/** Live figures of the site itself; renders nothing while there is too little data. */
 function OwnRegister({ figures, language }: { figures: OwnFigures; language: Language }) {
   const text = ABOUT_TEXT[language].own;
   const { replyHours, settled, uptime } = figures;
@@ -48,7 +48,7 @@ function OwnRegister({ figures, language }: { figures: OwnFigures; language: Lan
   );
 }
 
-/** One line per day, crooked if something happened. */
+/** A line per day, wavy on days with downtime. */
 function UptimeLines({ days }: { days: readonly { day: string; isWhole: boolean }[] }) {
   const line = ({ isWhole }: { isWhole: boolean }, at: number) =>
     isWhole ? `M${at * DAY_WIDTH + 2} 2v${DAY_HEIGHT - 4}` : `M${at * DAY_WIDTH + 2} 2q7 9 0 18t0 18`;
@@ -70,13 +70,19 @@ function UptimeLines({ days }: { days: readonly { day: string; isWhole: boolean 
 const WIDTH = 1440;
 const HEIGHT = 400;
 const TANGLE = { width: WIDTH, height: HEIGHT, reach: 800, radius: 42 };
-/** Even lines around the signal's; an upside-down copy ends at the same heights and doubles the tangle. */
+/**
+ * Threads that leave evenly spaced around the signal line. An upside-down copy leaves at the same heights and doubles
+ * the tangle.
+ */
 const THREADS = windThreads({ ...TANGLE, seed: 1, loops: 5, exits: [88, 116, 144, 172, 228, 256, 284, 312] })
   .map((thread) => pathOf(thread, 2000))
   .join("");
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 101, loops: 5, exits: [HEIGHT / 2] })[0]!, WIDTH);
 
-/** Identify, implement, optimize: the knots, their undoing, the even lines. Vertical on a phone, beside the steps. */
+/**
+ * The three steps (identify, implement, optimize) as knots, their undoing and even lines. On phones, it runs vertically
+ * beside the steps.
+ */
 function ProcessWind() {
   return (
     <>
@@ -99,7 +105,7 @@ const STROKE = pathOf(
   1150,
 );
 
-/** Signs the founder's story. */
+/** Signature below the founder's story. */
 function Signature() {
   return (
     <svg className="wind signature" viewBox="0 0 1150 220" aria-hidden="true">
@@ -108,7 +114,7 @@ function Signature() {
   );
 }
 
-/** The story's author: name, portrait and signature if available, else just the thread. */
+/** Author of the story: name, portrait and handwritten signature if available, otherwise only a drawn thread. */
 function Founder({ signature }: { signature: string }) {
   const { name, portrait, signature: hand } = company.founder;
   return (

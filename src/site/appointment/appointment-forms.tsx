@@ -6,7 +6,7 @@ import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { APPOINTMENT_TEXT, ZONE_NAMES } from "../page-texts.ts";
 
-/** Joins or leaves the waiting list for an earlier time. */
+/** Form to join or leave the waiting list for an earlier time. */
 export function WaitForm({
   isWaiting,
   ...form
@@ -24,17 +24,17 @@ export function WaitForm({
 }
 
 interface PostFormProps {
-  /** The action on the appointment; without one, a time is booked. */
+  /** Action to post to; an empty string books a time. */
   action: "" | "/move" | "/confirm" | "/cancel" | "/late" | "/waitlist";
   language: Language;
   token: string;
   zone: string;
-  /** For the whole form; where times are chosen, each has its own button. */
+  /** Submit button of the form; absent if each time has its own. */
   button?: string;
   children?: ReactNode;
 }
 
-/** A form that posts to an action of the appointments; complete without JavaScript. */
+/** Form that posts an action on the appointment; works without JavaScript. */
 export function PostForm({ action, language, token, zone, button, children }: PostFormProps) {
   return (
     <form className="appointment-form" method="post" action={apiHref(`POST /appointments${action}`)}>
@@ -58,7 +58,7 @@ interface KindLinksProps {
   chosen: string | undefined;
 }
 
-/** Ways to meet: each is a link, since it determines the available times. */
+/** Links to choose how to meet, since that determines the available times. */
 export function KindLinks({ language, token, view, chosen }: KindLinksProps) {
   const { kind, kinds, zone } = view;
   const { choose } = APPOINTMENT_TEXT[language];
@@ -79,12 +79,11 @@ export function KindLinks({ language, token, view, chosen }: KindLinksProps) {
 interface WaysProps {
   language: Language;
   kinds: readonly AppointmentKind[];
-  /** The current way. */
+  /** The chosen way to meet. */
   kind: AppointmentKind | undefined;
   hrefOf: (kind: AppointmentKind) => string;
 }
 
-/** Ways to meet, as links. */
 export function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
   const names = APPOINTMENT_TEXT[language].choose.kinds;
   return (
@@ -100,11 +99,11 @@ export function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
   );
 }
 
-/** The appointment page with a query. */
+/** Address of the appointment page with a query. */
 export const hrefTo = (language: Language, query: Record<string, string>) =>
   `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(query)}`;
 
-/** Shows the times in another zone. */
+/** Form to show the times in another time zone. */
 export function ZoneForm({
   language,
   token,
@@ -120,7 +119,7 @@ export function ZoneForm({
   const zones = Object.keys(ZONE_NAMES[language]);
   if (!zones.includes(zone)) zones.unshift(zone);
   return (
-    // The page may be the response to a post, whose address differs.
+    // Name the page explicitly, because it may be the response to a POST at another URL.
     <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
       {token && <input type="hidden" name="token" value={token} />}
       {kind && <input type="hidden" name="kind" value={kind} />}
@@ -141,10 +140,13 @@ export function ZoneForm({
   );
 }
 
-/** Whether the visitor’s zone is another than the company’s. */
+/** True if the visitor's time zone is not the company's. */
 export const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
 
-/** « Saint-Jean (Terre-Neuve) »; a less common zone by the name of its time, « heure normale d’Argentine ». */
+/**
+ * Name of a zone: « Saint-Jean (Terre-Neuve) », or for a rarer zone the name of its time, « heure normale d’Argentine
+ * ».
+ */
 function nameOf(zone: string, language: Language): string {
   const known = ZONE_NAMES[language][zone];
   if (known !== undefined) return known;

@@ -15,12 +15,12 @@ import {
 import { APPOINTMENT_TEXT } from "../page-texts.ts";
 
 /**
- * `asked`: the link was sent; `asked-again`: several were sent today; `open`: the link was opened in time; `over`: too
- * late.
+ * State of the emailed link that books a time. `asked`: sent; `asked-again`: not sent, after several today; `open`:
+ * opened in time; `over`: opened too late.
  */
 export type Condition = "asked" | "asked-again" | "open" | "over";
 
-/** The state of a time that the emailed link books, and the time, from the page's address. */
+/** Reads the chosen time, and the state of the link that books it, from the URL. */
 export function conditionOf(query: URLSearchParams, now: Date): { chosen: string | undefined; condition?: Condition } {
   const asked = query.get("asked");
   if (asked !== null) return { chosen: asked, condition: query.get("mailed") === "no" ? "asked-again" : "asked" };
@@ -30,26 +30,26 @@ export function conditionOf(query: URLSearchParams, now: Date): { chosen: string
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
-/** @param isMoved it was just moved */
+/** @param isMoved the visitor has just moved the appointment */
 export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
   const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
   if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
   return { "no-link": noLink, pick, form, choose, booked, cancelled }[view.state].title;
 }
 
-/** The header's text in place of "Book" for an upcoming appointment. */
+/** Text that replaces "Book" in the header while an appointment is upcoming. */
 export function bookedOf(language: Language, view: AppointmentView) {
   if (view.state !== "booked" || view.isOver) return undefined;
   return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
 }
 
-/** Wording for a requested time, when the address names one that is not booked. */
+/** The requested time in words, if the URL names a time that is not booked. */
 export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
   const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
   return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
 }
 
-/** The page's head, by its state. `search` is empty for the public version, which search engines see. */
+/** Document head for the page's state. `search` is empty for the public version, which search engines index. */
 export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
   const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
@@ -68,7 +68,7 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
   };
 }
 
-/** A time as the form carries it, worded in both languages. */
+/** A time in the form's format, worded in both languages. */
 export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   return {
     start: slot.start,
@@ -79,10 +79,10 @@ export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   };
 }
 
-/** Plausible years for a time someone names. */
+/** Plausible range for a time from outside. */
 const NAMEABLE = { from: Date.parse("2020-01-01"), to: Date.parse("2100-01-01") };
 
-/** A time from an address or a form, unchecked. @returns undefined if it cannot be valid */
+/** Parses an untrusted time from a URL or form. @returns undefined if it is not plausible */
 export function timeNamed(start: string, kind: string, named: string | undefined): ChosenTime | undefined {
   const moment = Date.parse(start);
   if (!(moment >= NAMEABLE.from && moment < NAMEABLE.to)) return undefined;
@@ -91,7 +91,7 @@ export function timeNamed(start: string, kind: string, named: string | undefined
   return chosenTime(slot, kind, zone);
 }
 
-/** The next times, for cached pages. */
+/** The next available times, in the company's time zone because the page is cached. */
 export const timesAhead = (times: readonly NextTime[]): ChosenTime[] =>
   times.map(({ start, day, time }) => {
     const wall = { day, time };

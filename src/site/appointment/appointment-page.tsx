@@ -11,35 +11,35 @@ import { APPOINTMENT_TEXT } from "../page-texts.ts";
 import { hrefTo, isElsewhere, KindLinks, PostForm, WaitForm, Ways, ZoneForm } from "./appointment-forms.tsx";
 import { appointmentTitle, type Condition, chosenTime } from "./appointment-head.ts";
 
-/** The specification's message after a form without JavaScript (SPEC §8). */
+/** Success message of SPEC §8, for a form sent without JavaScript. */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
 
-/** Choices for how many minutes late someone will be. */
+/** Options for how late someone will be, in minutes. */
 const LATE_MINUTES = [5, 10, 15] as const;
 
 export interface AppointmentPageProps {
   language: Language;
   token: string;
   view: AppointmentView;
-  /** Whether the request was just sent. */
+  /** The request was just sent. */
   isNew: boolean;
-  /** Whether the appointment was just moved. */
+  /** The appointment was just moved. */
   isMoved: boolean;
-  /** A time named in the link, ISO 8601. */
+  /** Time named in the link, ISO 8601. */
   chosen?: string | undefined;
-  /** State of a time that the emailed link books. */
+  /** State of the emailed link that books the time. */
   condition?: Condition | undefined;
-  /** Why the submitted form failed. */
+  /** Error of the submitted form. */
   failed?: AppointmentResult | undefined;
-  /** A time chosen with the request and not booked. */
+  /** Time that was requested with the form but is not booked. */
   wished?: { start: string; when: string } | undefined;
-  /** The first day shown in full. */
+  /** First day to show with all its times. */
   from?: string | undefined;
-  /** The request form (Astro slot `form`). */
+  /** Request form (Astro slot `form`). */
   form?: ReactNode;
 }
 
-/** Choosing, viewing, moving and cancelling a time; all of it works without JavaScript. */
+/** Page to choose, see, move and cancel an appointment; works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { language, token, view, isNew, isMoved, failed, condition, wished, from, form } = props;
   const chosen = failed?.start ?? props.chosen;
@@ -153,7 +153,7 @@ interface PickerProps {
   from: string | undefined;
 }
 
-/** Times that lead on to the form. */
+/** Available times, each of which leads to the form. */
 function Picker({ language, view, from }: PickerProps) {
   const text = APPOINTMENT_TEXT[language];
   const { zone, kind, kinds, slots, gone, isKindAsked } = view;
@@ -205,7 +205,7 @@ interface FormWithTimeProps {
   form: ReactNode;
 }
 
-/** The form, after its time. The page's script writes the accompanying data into the tab's draft. */
+/** The request form below the chosen time. The page's script stores the time in the tab's draft. */
 function FormWithTime({ language, view: { zone, kind, slot }, form }: FormWithTimeProps) {
   const text = APPOINTMENT_TEXT[language].form;
   const time = slot ? chosenTime(slot, kind ?? "", zone) : { start: "", "when-fr": "", "when-en": "" };
@@ -228,7 +228,9 @@ interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "toke
   condition: Condition;
 }
 
-/** A time that the emailed link books: it was sent or, once opened, the button that books. */
+/**
+ * A time booked by the emailed link: says that the link was sent or, once it is opened, shows the button that books.
+ */
 function OnCondition({ language, token, view, condition, chosen }: OnConditionProps) {
   const text = APPOINTMENT_TEXT[language];
   const { asked } = text.choose;
@@ -271,7 +273,7 @@ interface BookedProps {
   view: BookedView;
   chosen: string | undefined;
   from: string | undefined;
-  /** Just booked or moved. */
+  /** Just booked, or just moved. */
   isNew: boolean;
   isMoved: boolean;
 }

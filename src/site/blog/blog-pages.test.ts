@@ -62,7 +62,7 @@ describe("the address of a view of the list", () => {
 
 it.each([
   ["2026-11-17T14:10:00.000Z", "17 novembre 2026", "November 17, 2026"],
-  // Still the previous evening in Montréal.
+  // In Montréal it is still the previous evening.
   ["2026-08-01T03:30:00.000Z", "31 juillet 2026", "July 31, 2026"],
   ["2026-08-01T04:30:00.000Z", "1er août 2026", "August 1, 2026"],
   ["2026-12-11T12:00:00.000Z", "11 décembre 2026", "December 11, 2026"],

@@ -53,7 +53,7 @@ it("contains each article in full, with absolute addresses", () => {
   expect(xml).toContain(`src="${SITE}/media/a-2.webp"`);
 });
 
-/** What a reader finds in every element with a name in an item. */
+/** Texts of an element in every feed item, as a feed reader decodes them. */
 function read(xml: string, element: string): string[] {
   const items = xml.slice(xml.indexOf("<item>"));
   const found = [...items.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"))].map(([, text = ""]) => text);

@@ -20,12 +20,12 @@ export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   json: "application/feed+json",
 };
 
-/** Path of a language's feed, of all topics or one. */
+/** Path of a language's feed, for all topics or one. */
 export function feedPath(language: Language, format: FeedFormat = "xml", topic?: Category): string {
   return pathIn(language, `/blog/${topic ? `topics/${categoryInAddress(topic)}/` : ""}feed.${format}`);
 }
 
-/** The topic of a path: `customer-service`. */
+/** Topic from its slug, `customer-service`; undefined if there is none. */
 export function topicOf(slug: string | undefined): Category | undefined {
   return CATEGORIES.find((category) => categoryInAddress(category) === slug);
 }
@@ -37,7 +37,7 @@ interface FeedOptions {
 }
 
 /**
- * A language's newest articles, in full.
+ * Feed of a language's newest articles, in full.
  * @param siteUrl public origin of the site
  * @param articles newest first
  */
@@ -61,7 +61,7 @@ export function blogFeed(
     feedLinks: { [format === "xml" ? "rss" : format]: own },
     copyright: company.legalName,
     generator: false,
-    // The generation time would change the feed without any news.
+    // The latest change instead of the time of generation, so that the feed changes only with its articles.
     updated: new Date(changed.at(-1) ?? 0),
   });
   const isRss = format === "xml";
@@ -70,15 +70,15 @@ export function blogFeed(
     feed.addItem({
       title: isRss ? titleText(article.title) : format === "atom" ? escapeHtml(article.title) : article.title,
       link,
-      // Independent of the address, so that feed readers do not see a renamed article twice.
+      // Does not contain the slug, so that feed readers do not show a renamed article twice.
       id: absoluteUrl(siteUrl, `/#post-${article.id}`),
       date: new Date(isRss ? article.publishedAt : article.updatedAt),
       published: new Date(article.publishedAt),
       description: format === "json" ? article.excerpt : escapeHtml(article.excerpt),
-      // The library only prevents the first `]]>` from ending its CDATA section.
+      // The library escapes only the first `]]>`, which would end its CDATA section.
       content: withAbsoluteAddresses(article.html, siteUrl, link).replaceAll("]]>", "]]&gt;"),
       category: [{ name: text.categories[article.category] }],
-      // RSS's own `author` is an email address.
+      // The `author` of RSS must be an email address, so use Dublin Core.
       ...(isRss
         ? { extensions: [{ name: "dc:creator", objects: { _text: article.author } }] }
         : { author: [{ name: article.author }] }),
@@ -88,12 +88,12 @@ export function blogFeed(
   return (isRss ? feed.rss2() : feed.atom1()).replace(NOT_IN_XML, "");
 }
 
-/** What no XML document may contain, even as a reference (XML 1.0, section 2.2). */
+/** Characters that XML 1.0 forbids, even as references (section 2.2). */
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * RSS does not say whether titles are text or HTML. Escapes what HTML would read as a tag or a character; a lone
- * ampersand is the same in both.
+ * Escapes a title for RSS, which does not say whether titles are text or HTML: anything HTML would read as a tag or
+ * character reference. A lone ampersand is the same in both.
  */
 function titleText(title: string): string {
   return title
@@ -102,7 +102,7 @@ function titleText(title: string): string {
     .replace(/>/g, "&gt;");
 }
 
-/** Makes addresses in an article's HTML that start with a slash or a fragment absolute, for use elsewhere. */
+/** Makes paths and fragments in an article's HTML absolute, because feed readers show it elsewhere. */
 function withAbsoluteAddresses(html: string, siteUrl: string, articleUrl: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)

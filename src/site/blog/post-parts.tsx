@@ -6,17 +6,17 @@ import { Plate } from "../motif/plate.tsx";
 
 interface CoverProps {
   article: Pick<ArticleCard, "cover" | "pair">;
-  /** Displayed width, for the `sizes` attribute. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** Topmost on its page: loaded eagerly. */
+  /** Topmost on the page, so it loads eagerly. */
   isFirst?: boolean;
-  /** Page width rather than card width. */
+  /** As wide as the page instead of a card. */
   wide?: boolean;
 }
 
 /**
- * An article's picture, or a drawing in its place; both language versions share the drawing. The surrounding page
- * contains the drawings' threads.
+ * Cover of an article, or a drawing instead, which both language versions share. The page must contain the drawings'
+ * threads.
  */
 export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide = false }: CoverProps) {
   if (!cover) return <Plate name={pair} wide={wide} />;
@@ -40,7 +40,7 @@ export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide =
 }
 
 /**
- * A moment's day in Montréal, with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only:
+ * Day in Montréal with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only, because
  * browsers may format it differently.
  * @param moment ISO 8601
  */

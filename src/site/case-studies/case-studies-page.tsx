@@ -80,7 +80,7 @@ function BriefCases({ text, language }: { text: CaseStudiesText; language: Langu
   );
 }
 
-/** In place of invented cases: how we measure, and examples by sector. */
+/** How we measure, with examples by sector. Shown instead of made-up cases. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>
@@ -121,13 +121,13 @@ function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
 
 interface CaseProps {
   study: ShownCase;
-  /** Whose layout it has: one of the sample's. */
+  /** Id of the sample case whose layout to use. */
   look: string;
   text: CaseStudiesText;
   results: string;
 }
 
-/** One case. The same parts in the same order for all; each is laid out in its own way (case-studies.css). */
+/** One case. All have the same parts in the same order, and each has its own layout (case-studies.css). */
 function Case({ study, look, text, results }: CaseProps) {
   const { id, person, role, figures, sector, about, title, challenge, solution, quote, own } = study;
   return (
@@ -192,7 +192,7 @@ function Results({ figures, text: { before, after } }: { figures: readonly Shown
   );
 }
 
-/** Length of the longer bar, in units of the view box. */
+/** Length of the longer bar, in viewBox units. */
 const LENGTH = 300;
 
 interface BeforeAfterProps {
@@ -203,7 +203,7 @@ interface BeforeAfterProps {
   value: (number: number) => string;
 }
 
-/** One result: two bars on the same scale. */
+/** One result as two bars on the same scale. */
 function BeforeAfter({ figure, label, before, after, value }: BeforeAfterProps) {
   const most = Math.max(figure.before, figure.after);
   const unit = LENGTH / most;

@@ -1,7 +1,7 @@
 import { BookButton } from "../../features/consultations/components/book-button.tsx";
 import { consultationForm } from "../../text/en/site/consultation-form.ts";
 
-/** The header's button and its dialog as an island: one language's texts only. */
+/** The island of the header's button and its dialog in English, so that browsers load one language's texts. */
 export function BookButtonEn({ isDrafted = false }: { isDrafted?: boolean }) {
   return <BookButton language="en" text={consultationForm} isDrafted={isDrafted} />;
 }

@@ -1,7 +1,7 @@
 import { BookButton } from "../../features/consultations/components/book-button.tsx";
 import { consultationForm } from "../../text/fr/site/consultation-form.ts";
 
-/** The header's button and its dialog as an island: one language's texts only. */
+/** The island of the header's button and its dialog in French, so that browsers load one language's texts. */
 export function BookButtonFr({ isDrafted = false }: { isDrafted?: boolean }) {
   return <BookButton language="fr" text={consultationForm} isDrafted={isDrafted} />;
 }

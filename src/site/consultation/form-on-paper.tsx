@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { LAYOUT_TEXT } from "../page-texts.ts";
 
-/** In print, replaces the form: where to find it, and how else to reach us. */
+/** Replaces the form in print: says where to find it and how else to reach us. */
 export function FormOnPaper({ language, page }: { language: Language; page: URL }) {
   const address = `${page.host}${page.pathname}#consultation-form`;
   return (

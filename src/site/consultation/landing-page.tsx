@@ -14,7 +14,7 @@ export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingF
 };
 const FORM_TEXT = { fr: formFr, en: formEn };
 
-/** The consultation's minutes, first and last of each part. */
+/** First and last minute of each part of the consultation. */
 const PARTS = [
   { id: "week", from: 1, to: 10 },
   { id: "knot", from: 11, to: 22 },
@@ -24,7 +24,7 @@ const [, KNOT, AFTER] = PARTS;
 
 interface LandingPageProps {
   language: Language;
-  /** The consultation form's island (Astro slot `form`). */
+  /** Island of the consultation form (Astro slot `form`). */
   form?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function LandingPage({ language, form }: LandingPageProps) {
   );
 }
 
-/** The company, and the consultation as a free service. */
+/** JSON-LD nodes of the company and of the consultation as a free service. */
 export function landingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const { title, description } = LANDING_TEXT[language];
   return [

@@ -7,12 +7,12 @@ import { consultationForm as textEn } from "../../text/en/site/consultation-form
 import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
 import { chosenTime, timeNamed } from "../appointment/appointment-head.ts";
 
-/** Times shown in place of a rejected one. */
+/** How many times to offer instead of one that was rejected. */
 const TIMES_SHOWN = 5;
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
 
-/** The page's title, by outcome. */
+/** Page title for the outcome. */
 export function resultTitle(language: Language, result: FormResult | undefined): string {
   const { sent, invalid, failed } = RESULT_TEXT[language].resultTitle;
   if (!result) return sent;
@@ -23,13 +23,13 @@ interface ResultPageProps {
   language: Language;
   /** Absent if the request was stored. */
   result: FormResult | undefined;
-  /** Stored, with a chosen time that is not booked. */
+  /** The request was stored, but the chosen time is not booked. */
   isTimeRequested?: boolean;
-  /** The form again, with the answers kept (Astro slot `form`). */
+  /** The form with the visitor's answers (Astro slot `form`). */
   form?: ReactNode;
 }
 
-/** The page after a post without JavaScript (SPEC §8, general success and error texts). */
+/** Page a POST without JavaScript lands on (SPEC §8, general success and error texts). */
 export function ResultPage({ language, result, isTimeRequested = false, form }: ResultPageProps) {
   const text = RESULT_TEXT[language];
   if (!result) {
@@ -73,9 +73,9 @@ function failureText(code: FormResult["code"], { failure }: typeof textFr | type
   return code === "too-many-requests" ? failure.tooMany : failure.general;
 }
 
-/** Props of the redisplayed form: its original place, the answers as text, their errors. */
+/** Props to show the form again: its placement, the answers and their errors. */
 export function formAgain({ values, errors, slots }: FormResult) {
-  // A plain form sends each field once, as text; anything else is not an answer.
+  // A plain form sends every answer as text; ignore anything else.
   const answers = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

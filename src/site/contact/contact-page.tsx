@@ -20,7 +20,7 @@ const [SIGNAL, ...OTHERS] = windThreads({
   exits: [75, 61, 89],
 }).map((thread) => pathOf(thread, WIDTH));
 
-/** Above the three benefits: knots found, undone, and kept undone. */
+/** Drawing above the three benefits: knots found, undone, and kept undone. */
 export function BenefitsWind() {
   return (
     <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
@@ -30,7 +30,7 @@ export function BenefitsWind() {
   );
 }
 
-/** Names as their owners write them, in every language, with our own glyph for each, on 24 units. */
+/** Each network's name, as its owner writes it in every language, and our own glyph on a grid of 24 units. */
 const NETWORKS = {
   linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
   facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
@@ -40,7 +40,7 @@ const NETWORKS = {
   },
 } as const;
 
-/** Those the company uses. */
+/** Networks the company uses. */
 export const SHOWN_NETWORKS = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).filter((network) => SOCIAL[network]);
 
 export function SocialLinks({ label }: { label: string }) {
@@ -60,7 +60,7 @@ export function SocialLinks({ label }: { label: string }) {
   );
 }
 
-/** How and when to reach the company; what depends on `now` holds until `businessStateAt(now).holdsUntil`. */
+/** How and when to reach the company. What depends on `now` holds until `businessStateAt(now).holdsUntil`. */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
   const text = CONTACT_TEXT[language];
   const { isOpen, state, until, holidays } = openNow(language, now, text);
@@ -124,9 +124,9 @@ export function ContactFacts({ language, now }: { language: Language; now: Date 
 
 interface ContactPageProps {
   language: Language;
-  /** The moment the page describes; it holds until `businessStateAt(now).holdsUntil`. */
+  /** Time the page describes; holds until `businessStateAt(now).holdsUntil`. */
   now: Date;
-  /** The consultation form's island (Astro slot `form`). */
+  /** Island of the consultation form (Astro slot `form`). */
   form?: ReactNode;
 }
 

@@ -18,15 +18,14 @@ import {
 
 interface DocumentPageProps {
   text: DocumentText;
-  /** End of the section `settings` (Astro slot of that name). */
+  /** Shown at the end of section `settings` (Astro slot `settings`). */
   settings?: ReactNode;
-  /** The same for the section `rights`. */
+  /** Shown at the end of section `rights` (Astro slot `rights`). */
   rights?: ReactNode;
 }
 
 const MAIL_ADDRESS = /(\S+@[\w.-]+\w)/;
 
-/** Text with its email addresses linked. */
 function withMailLinks(text: string): ReactNode {
   return text.split(MAIL_ADDRESS).map((part) =>
     MAIL_ADDRESS.test(part) ? (
@@ -39,7 +38,7 @@ function withMailLinks(text: string): ReactNode {
   );
 }
 
-/** Running text with its table of contents: the privacy policy. */
+/** A document with its table of contents, such as the privacy policy. */
 export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   return (
     <article className="wrap document">
@@ -80,13 +79,13 @@ export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   );
 }
 
-/** @param told of the configuration: an analytics tag (`ANALYTICS_ID`), a model that drafts answers (`DRAFT_LLM`) */
+/** @param told whether there is an analytics tag (`ANALYTICS_ID`) and a model that drafts answers (`DRAFT_LLM`) */
 export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
   return text({ ...legalFacts(language), company: company.name, postalAddress: postalAddress(language), ...told });
 }
 
-/** The other documents linked from the footer. */
+/** Other documents that the footer links to. */
 export const DOCUMENT_TEXT = {
   terms: { fr: termsFr(legalFacts("fr")), en: termsEn(legalFacts("en")) },
   careers: { fr: careersFr(company), en: careersEn(company) },

@@ -5,13 +5,13 @@ import { WindAstray } from "../motif/wind.tsx";
 
 type ErrorText = TextLike<typeof notFoundFr>;
 
-/** Texts of the two error pages, by status and language. */
+/** Texts of the error pages by status and language. */
 export const ERROR_TEXT: Record<404 | 500, Record<Language, ErrorText>> = {
   404: { fr: notFoundFr, en: notFoundEn },
   500: { fr: serverErrorFr, en: serverErrorEn },
 };
 
-/** Shown in place of the requested page: what happened, and three ways on. */
+/** Error page: what happened, and three ways to go on. */
 export function ErrorPage({ status, language }: { status: 404 | 500; language: Language }) {
   const text = ERROR_TEXT[status][language];
   return (

@@ -12,7 +12,7 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { KNOWLEDGE_BASE_TEXT, PRICING_TEXT } from "../page-texts.ts";
 
 /**
- * The knowledge base as a plain text, with its contents and other formats.
+ * The knowledge base as plain text, with its contents and other formats.
  * @param siteUrl public origin of the site
  */
 export function DownloadPage({ language, siteUrl }: { language: Language; siteUrl: string }) {
@@ -56,10 +56,12 @@ export function DownloadPage({ language, siteUrl }: { language: Language; siteUr
   );
 }
 
-/** Address of the file itself. */
+/** Path of the PDF file. */
 export const PDF_ADDRESS: Record<Language, string> = { fr: fileAddress("fr", "pdf"), en: fileAddress("en", "pdf") };
 
-/** Downloads the PDF automatically, then leads home; without scripts, the document's head starts the download. */
+/**
+ * Downloads the PDF by itself, then goes to the home page. Without scripts, the document's head starts the download.
+ */
 export function FilePage({ language }: { language: Language }) {
   const { file: text } = KNOWLEDGE_BASE_TEXT[language];
   return (
@@ -84,7 +86,7 @@ export function FilePage({ language }: { language: Language }) {
 }
 
 /**
- * The knowledge base to read, copy and download.
+ * Page to read, copy and download the knowledge base.
  * @param siteUrl public origin of the site
  */
 export function SharePage({ language, siteUrl }: { language: Language; siteUrl: string }) {
@@ -172,15 +174,15 @@ interface SaveButtonProps {
   language: Language;
   format: Format;
   label: string;
-  /** Messages once the file has arrived, and if it has not. */
+  /** Messages for success and failure of the download. */
   done: string;
   failed: string;
-  /** Starts automatically and then leads to the home page, as this says. */
+  /** If set, the download starts by itself and this text says that the home page follows. */
   leaving?: string;
   quiet?: boolean;
 }
 
-/** A link to a file of the knowledge base; its page's script shows the download's progress. */
+/** Link to a file of the knowledge base. The page's script shows the progress of its download. */
 function SaveButton({ language, format, label, done, failed, leaving, quiet }: SaveButtonProps) {
   const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
   return (

@@ -8,11 +8,11 @@ import { pathsOf } from "../layout/alternates.ts";
 
 interface NewsletterPageProps {
   language: Language;
-  /** The submitted form's result; absent on a plain visit. */
+  /** Error of the submitted form; absent on a plain visit. */
   result?: NewsletterResult | undefined;
 }
 
-/** The sign-up page, which a failed form also returns to. */
+/** Sign-up page, which also shows a form that failed. */
 export function NewsletterPage({ language, result }: NewsletterPageProps) {
   const { page, signup } = NEWSLETTER_TEXT[language];
   return (
@@ -35,13 +35,13 @@ function failureText(language: Language, { code, pressAgain }: NewsletterResult)
   return code === "too-many-requests" ? page.tooMany : page.failed;
 }
 
-/** The head, by outcome. */
+/** Document head; an error changes the title. */
 export function newsletterHead(language: Language, result: NewsletterResult | undefined) {
   const { title, description, invalid } = NEWSLETTER_TEXT[language].page;
   return { title: result ? `${invalid} · ${title}` : title, description };
 }
 
-/** What the head says. */
+/** Title and description of {@link OutcomePage}. */
 export function outcomeHead({ language, outcome }: OutcomePageProps) {
   const { title, lead } = NEWSLETTER_TEXT[language][outcome];
   return { title, description: lead };
@@ -52,7 +52,7 @@ interface OutcomePageProps {
   outcome: "checkMail" | "confirmed" | "unsubscribed";
 }
 
-/** The page after a newsletter form, the same for everyone: it reveals nothing about an address. */
+/** Page a newsletter form lands on. It is the same for everyone, so that it reveals nothing about an address. */
 export function OutcomePage({ language, outcome }: OutcomePageProps) {
   const text = NEWSLETTER_TEXT[language];
   const { title, lead } = text[outcome];
@@ -78,7 +78,7 @@ export function OutcomePage({ language, outcome }: OutcomePageProps) {
   );
 }
 
-/** The purpose of a link in a newsletter email, from its address. */
+/** Purpose of an emailed newsletter link, as in its path. */
 type LinkKind = "confirm" | "unsubscribe";
 
 export function isLinkKind(value: string | undefined): value is LinkKind {
@@ -88,17 +88,17 @@ export function isLinkKind(value: string | undefined): value is LinkKind {
 interface LinkPageProps {
   kind: LinkKind;
   language: Language;
-  /** Of the link that was followed. */
+  /** Token of the link. */
   token: string;
-  /** What the link is about; absent if it does not work. */
+  /** What the link is for; absent if the link is invalid. */
   subject: { address: string; done: boolean } | undefined;
-  /** Why pressing the button failed, if that was not the link's fault. */
+  /** Error of the button that was not the link's fault. */
   failed?: NewsletterResult | undefined;
 }
 
 /**
- * Where an emailed newsletter link leads: to a button, because mail scanners open links and only a person presses. Says
- * so right away if it is already done.
+ * Page of an emailed newsletter link. It shows a button, because mail scanners open links but only people press. If the
+ * action is already done, it says so instead.
  */
 export function LinkPage({ kind, language, token, subject, failed }: LinkPageProps) {
   const text = NEWSLETTER_TEXT[language];
@@ -153,7 +153,7 @@ function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
   );
 }
 
-/** The page's title, by the state of its link. */
+/** Page title for the state of the link. */
 export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPageProps, "token">): string {
   const text = NEWSLETTER_TEXT[language];
   if (failed) return `${text.page.invalid} · ${text[kind].title}`;
@@ -162,10 +162,10 @@ export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPage
 }
 
 /**
- * Parameters of a one-time page.
- * @param frenchPath its French address
- * @param sent the form's values instead, if the page is the response to a form
- * @returns the token, and the page's path in each language including the token, for the language switcher
+ * Token and paths of a page opened from an emailed link.
+ * @param frenchPath the page's French path
+ * @param sent values of the submitted form, which replace the URL's if the page is the response to a POST
+ * @returns the token, and paths with the token for the language switcher
  */
 export function readLink(
   url: URL,
@@ -177,8 +177,8 @@ export function readLink(
 }
 
 /**
- * Whether a link's button can be pressed again because the link was not at fault. The page is then rendered from the
- * submitted values, since the database may be what is away.
+ * True if the button may be pressed again, since the error was not the link's fault. Render the page from the submitted
+ * values then, because the database may be down.
  */
 export function mayPressAgain<Failed extends { code: AppErrorCode }>(failed: Failed | undefined): failed is Failed {
   return failed !== undefined && failed.code !== "not-found" && failed.code !== "invalid";

@@ -2,11 +2,11 @@ import { hasFigure } from "../../lib/company/claims.ts";
 import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { PricingText } from "../page-texts.ts";
 
-/** Hours in a work week, the length of the bars. */
+/** Hours in a work week, the full length of a bar. */
 const WEEK = 40;
 
 /**
- * What each plan includes. On a phone, a row's name is above its three cells (pricing.css), so that three plans fit
+ * What each plan includes. On phones, the name of a row is above its three cells (pricing.css), so that three plans fit
  * side by side at any width.
  */
 export function Comparison({ text }: { text: PricingText }) {
@@ -69,7 +69,7 @@ export function Comparison({ text }: { text: PricingText }) {
   );
 }
 
-/** The hours saved in a work week of 40: the minimum solid, the rest of the range lighter. */
+/** Hours saved in a 40-hour work week: the minimum in solid, the rest of the range lighter. */
 function HoursBar({ id }: { id: PlanId }) {
   const { from, to = WEEK } = PLANS[id].hoursSavedAWeek;
   return (

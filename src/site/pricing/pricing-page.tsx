@@ -18,10 +18,10 @@ import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
 import { PRICING_TEXT, type PricingText, questionsOn } from "../page-texts.ts";
 import { Comparison } from "./comparison.tsx";
 
-/** As many lines as the plan automates systems. */
+/** Drawing of each plan, with as many lines as it automates systems. */
 const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
 
-/** The three plans side by side: drawing, target, price. Their contents are in the comparison below. */
+/** The three plans side by side, with drawing, audience and price. The comparison below shows what they include. */
 function PlanHeads({ text, consultation }: { text: PricingText; consultation: string }) {
   return (
     <section className="plans" aria-labelledby="plans-title">
@@ -56,10 +56,10 @@ function PlanHeads({ text, consultation }: { text: PricingText; consultation: st
   );
 }
 
-/** Days per month in the example: three months are the guarantee's 90 days. */
+/** Days per month in the example, so that the guarantee's 90 days are three months. */
 const DAYS_A_MONTH = 30;
 
-/** The guarantees. The first is drawn: the cost of three months, and three times that. */
+/** The guarantees. The first is drawn as the cost of three months beside three times as much. */
 function Guarantee({ text }: { text: PricingText }) {
   const { guarantee, price } = text;
   const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
@@ -89,7 +89,7 @@ function Guarantee({ text }: { text: PricingText }) {
 interface BarProps {
   label: string;
   value: string;
-  /** Length as a multiple of the price: 100 units each, minus a gap. */
+  /** Length as a multiple of the cost, at 100 units each including a gap. */
   times: number;
   isPaid?: boolean;
 }
@@ -109,12 +109,12 @@ function Bar({ label, value, times, isPaid = false }: BarProps) {
 const DAYS = GO_LIVE_WEEKS.to * 7;
 const WEEKS = Array.from({ length: GO_LIVE_WEEKS.to }, (_, index) => index + 1);
 
-/** A bar as path data, at ten units a day. */
+/** Path data of a bar, at ten units a day. */
 function bar({ begin, end }: Stretch, height: number): string {
   return `M${begin * 10} ${height}H${end * 10}`;
 }
 
-/** The five phases of a start on a scale of three weeks, once for a two-week and once for a three-week start. */
+/** The five phases of a launch on a three-week scale, for a two-week and a three-week launch. */
 function Phases({ text }: { text: PricingText["phases"] }) {
   return (
     <section className="wrap phases" aria-labelledby="phases-title">
@@ -150,8 +150,8 @@ function Phases({ text }: { text: PricingText["phases"] }) {
 }
 
 /**
- * Frequent questions. Each answer has its own address inside the `<details>`: a browser that navigates to something in
- * a closed one opens it, without any script of ours.
+ * Frequent questions. Each answer has an id inside its `<details>`, so that browsers open the `<details>` when a link
+ * leads to it, without a script.
  */
 function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
   const questions = questionsOn(language);
@@ -187,7 +187,7 @@ function Questions({ language, text }: { language: Language; text: PricingText["
 
 interface PricingPageProps {
   language: Language;
-  /** The calculator's island (Astro slot `calculator`). */
+  /** Island of the calculator (Astro slot `calculator`). */
   calculator?: ReactNode;
 }
 
@@ -230,10 +230,12 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
   );
 }
 
-/** Search engines quote an answer on its own, without the notice that a demonstration's figures are fictional. */
+/**
+ * Leaves out a demonstration's figures, because search engines quote an answer without the notice that it is fictional.
+ */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 
-/** The plans as offers, and the frequent questions with their answers. */
+/** JSON-LD nodes of the plans as offers, and of the frequent questions. */
 export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = PRICING_TEXT[language];
   const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));

@@ -5,7 +5,7 @@ import { adviceOn, DOLLARS_AN_HOUR, HOURS_A_WEEK, returnOnInvestment } from "../
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
 
-/** The initial worked example, also shown without JavaScript. */
+/** Initial example, which is all that shows without JavaScript. */
 const EXAMPLE = { hoursAWeek: HOURS_A_WEEK, dollarsAnHour: DOLLARS_AN_HOUR, plan: MOST_POPULAR_PLAN };
 const MOST_HOURS = 60;
 
@@ -14,8 +14,8 @@ function isPlan(value: unknown): value is PlanId {
 }
 
 /**
- * What the hours saved are worth, with the formula in plain sight. The fields are uncontrolled, so that values moved
- * before hydration, or restored by the browser, count as well.
+ * Calculates what the saved hours are worth, and shows the formulas. The fields are uncontrolled, so that values
+ * changed before hydration or restored by the browser count.
  */
 export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalculatorFr> }) {
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
     });
   }
   useEffect(() => {
-    // What the home page's knot would save; an existing value in the field is the visitor's.
+    // Start from the hours chosen on the home page, unless the visitor has already changed the field.
     const hours = form.current!.elements.namedItem("hours") as HTMLInputElement;
     const pulled = keptHours();
     if (pulled && hours.value === hours.defaultValue) hours.value = pulled;

@@ -12,7 +12,6 @@ import { writtenDate } from "../../lib/text/written-date.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { PRIVACY_ASK_TEXT } from "../page-texts.ts";
 
-/** Link from the privacy policy to the request page. */
 export function AskLink({ language }: { language: Language }) {
   return (
     <p>
@@ -27,11 +26,11 @@ const OFFICER = company.privacyOfficer.email;
 
 interface AskPageProps {
   language: Language;
-  /** The submitted form's result; absent on a plain visit. */
+  /** Error of the submitted form; absent on a plain visit. */
   result?: PrivacyResult | undefined;
 }
 
-/** Where people ask to see, correct or erase their data. Plain HTML: it works without scripts. */
+/** Form to ask to see, correct or erase one's data. Plain HTML, so it works without scripts. */
 export function AskPage({ language, result }: AskPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
   const error = result?.error;
@@ -117,13 +116,13 @@ function failureText(language: Language, { code, pressAgain }: PrivacyResult): s
   return code === "too-many-requests" ? text.tooMany : text.failed;
 }
 
-/** The head, by outcome. */
+/** Document head; an error changes the title. */
 export function askHead(language: Language, result: PrivacyResult | undefined) {
   const { title, description, invalid } = PRIVACY_ASK_TEXT[language];
   return { title: result ? `${invalid} · ${title}` : title, description };
 }
 
-/** The page after the form, the same for everyone: it reveals nothing about an address. */
+/** Page the form lands on. It is the same for everyone, so that it reveals nothing about an address. */
 export function CheckMailPage({ language }: { language: Language }) {
   const { checkMail, home, policy } = PRIVACY_ASK_TEXT[language];
   return (
@@ -145,13 +144,13 @@ export function CheckMailPage({ language }: { language: Language }) {
 
 interface RequestPageProps {
   language: Language;
-  /** Of the link that was followed. */
+  /** Token of the link. */
   token: string;
-  /** Identifies a repeated press; generated for this page. */
+  /** Idempotency key of the button, generated per page. */
   attempt: string;
-  /** What the link is about; absent if it does not work. */
+  /** What the link is for; absent if the link is invalid. */
   subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
-  /** Why pressing the button failed, if that was not the link's fault. */
+  /** Error of the button that was not the link's fault. */
   failed?: PrivacyResult | undefined;
 }
 
@@ -166,8 +165,8 @@ function stageOf({ subject, failed }: Pick<RequestPageProps, "subject" | "failed
 }
 
 /**
- * Where the emailed link leads: to a button, because mail scanners open links and only a person presses. Afterwards,
- * what was requested, or when it will be answered.
+ * Page of the emailed link. It shows a button, because mail scanners open links but only people press. Afterwards, it
+ * shows the requested data, or when the answer is due.
  */
 export function RequestPage({ language, token, attempt, subject, failed }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
@@ -243,7 +242,7 @@ function dayIn(moment: Date, language: Language): string {
   return writtenDate(language, moment, { dateStyle: "long" });
 }
 
-/** The page's title, by the state of its link. */
+/** Page title for the state of the link. */
 export function requestPageTitle({ language, ...page }: Omit<RequestPageProps, "token" | "attempt">): string {
   const text = PRIVACY_ASK_TEXT[language];
   const { title } = text[stageOf(page)];

@@ -3,23 +3,23 @@ import type { Language } from "../../lib/language.ts";
 import { curveOf, type Point } from "../../lib/wind-lines.ts";
 import { SERVICE_AREAS_TEXT } from "../page-texts.ts";
 
-/** Degrees east of Greenwich and north of the equator, and half the river's width in map units. */
+/** Point of a river: degrees east and north, and half the river's width in map units. */
 type Station = readonly [longitude: number, latitude: number, halfWidth: number];
 
-/** The map's left and upper edges. */
+/** Left and top edges of the map, in degrees. */
 const WEST = -80.23;
 const NORTH = 47.31;
-/** Units per degree: a degree of longitude is shorter, by the cosine of 45°. */
+/** Map units per degree. A degree of longitude is shorter by the cosine of 45°. */
 const A_DEGREE_NORTH = 100;
 const A_DEGREE_EAST = 70.7;
 
-/** A place's position on the map. */
+/** Position of a place on the map. */
 function placeOnMap(longitude: number, latitude: number): Point {
   return { x: (longitude - WEST) * A_DEGREE_EAST, y: (NORTH - latitude) * A_DEGREE_NORTH };
 }
 
 /**
- * A river as wind lines from shore to shore, as path data: they spread in lakes and close up in narrows.
+ * Path data of a river, drawn as lines from shore to shore that spread in lakes and close up in narrows.
  * @param count number of lines
  */
 function riverLines(stations: readonly Station[], count: number): string {
@@ -37,7 +37,7 @@ function riverLines(stations: readonly Station[], count: number): string {
   return lines.map(curveOf).join("");
 }
 
-/** From the head of Lake Ontario through the narrows of the Thousand Islands to the gulf. */
+/** From the head of Lake Ontario through the Thousand Islands to the gulf. */
 const ST_LAWRENCE: readonly Station[] = [
   [-80.6, 43.05, 0],
   [-79.9, 43.2, 2],
@@ -74,7 +74,7 @@ const OTTAWA_RIVER: readonly Station[] = [
 
 const RIVERS = riverLines(ST_LAWRENCE, 5) + riverLines(OTTAWA_RIVER, 2);
 
-/** Each city's position, and its label's, relative to it. */
+/** Position of each city, and of its label relative to it. */
 const CITIES = {
   Toronto: { at: placeOnMap(-79.38, 43.65), name: { x: -8, y: -26, textAnchor: "start" } },
   Ottawa: { at: placeOnMap(-75.7, 45.42), name: { x: 8, y: 36, textAnchor: "end" } },
@@ -83,7 +83,7 @@ const CITIES = {
   Québec: { at: placeOnMap(-71.21, 46.81), name: { x: -14, y: -20, textAnchor: "end" } },
 } as const;
 
-/** Where we meet clients. The page says the same in text beside it. */
+/** Map of where we meet clients; the page says the same in text beside it. */
 export function ServiceMap({ language }: { language: Language }) {
   const text = SERVICE_AREAS_TEXT[language];
   return (

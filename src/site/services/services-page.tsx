@@ -8,7 +8,7 @@ import { Ticks } from "../motif/ticks.tsx";
 import { SERVICES_TEXT, type ServicesText } from "../page-texts.ts";
 import { Knot, RequestFlow, SalesYear, Tool } from "./thread-drawings.tsx";
 
-/** Hours a week for the same work, before and after: 24 in 16 (SPEC §2: 50 % efficiency). */
+/** Weekly hours for the same work, before and after: 24 become 16 (SPEC §2: 50 % efficiency). */
 const WORK = [
   { task: "reports", before: 6, after: 4 },
   { task: "dashboards", before: 3, after: 2 },
@@ -16,7 +16,7 @@ const WORK = [
   { task: "resources", before: 6, after: 4 },
 ] as const;
 const sum = (when: "before" | "after") => WORK.reduce((total, work) => total + work[when], 0);
-/** Hours of support a week (SPEC §1: more than 30 spent, 25 saved). */
+/** Weekly hours of support, before and after (SPEC §1: more than 30 spent, 25 saved). */
 const SUPPORT = { before: 30, after: 5 };
 
 export function ServicesPage({ language }: { language: Language }) {
@@ -212,7 +212,7 @@ function Included({ text, list }: { text: ServicesText; list: readonly string[] 
   );
 }
 
-/** The company and its three services, each with its starting price per month, as schema.org nodes. */
+/** JSON-LD nodes of the company and its three services, each with its lowest monthly price. */
 export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = SERVICES_TEXT[language];
   const services = [

@@ -15,11 +15,11 @@ import { Cover, publishedDate } from "../post-parts.tsx";
 
 interface ArticleHeaderProps {
   article: Article;
-  /** The version in the other language. */
+  /** The article in the other language. */
   other: { language: Language; slug: string } | null;
 }
 
-/** The header of an article (SPEC §2): badge, read time, date, title, excerpt, author, the other version. */
+/** Header of an article (SPEC §2): badge, reading time, date, title, excerpt, author, link to the other language. */
 function ArticleHeader({ article, other }: ArticleHeaderProps) {
   const { language, category, title, excerpt, author, readTime, publishedAt, updatedAt } = article;
   const text = BLOG_TEXT[language];
@@ -54,7 +54,7 @@ function ArticleHeader({ article, other }: ArticleHeaderProps) {
   );
 }
 
-/** Where there is no article, or no longer one (SPEC §2, §8). */
+/** Page of an article that does not exist or is no longer published (SPEC §2, §8). */
 export function ArticleNotFound({ language }: { language: Language }) {
   const { title, text, back } = BLOG_TEXT[language].notFound;
   return (
@@ -73,15 +73,12 @@ export function ArticleNotFound({ language }: { language: Language }) {
 
 interface ArticlePageProps {
   article: Article;
-  /** The version in the other language. */
+  /** The article in the other language. */
   other: { language: Language; slug: string } | null;
   related: readonly ArticleCard[];
 }
 
-/**
- * An article (SPEC §2), from its props alone, so that readers' page and desk preview are identical. In the article's
- * language.
- */
+/** An article (SPEC §2), rendered only from its props, so that the desk's preview is identical to the page. */
 export function ArticlePage({ article, other, related }: ArticlePageProps) {
   const { language, toc, html } = article;
   const { contents, anchor, call } = BLOG_TEXT[language];
@@ -177,13 +174,13 @@ function Closing({ language }: { language: Language }) {
   );
 }
 
-/** Id of the label of heading links. */
+/** Id of the element that labels all heading links. */
 const ANCHOR_LABEL = "anchor-label";
 
 /**
- * Adds a self-link after each section's heading. Inside, "Link to this section" would be noise for people who navigate
- * by headings.
- * @param html from the Markdown renderer: headings have only an id
+ * Adds a link to itself after each section's heading. Inside the heading, "Link to this section" would be noise for
+ * screen reader users who navigate by headings.
+ * @param html from the Markdown renderer, whose headings have no attribute but an id
  */
 export function withHeadingAnchors(html: string): string {
   return html.replace(
@@ -193,18 +190,18 @@ export function withHeadingAnchors(html: string): string {
   );
 }
 
-/** Text of an article's picture for social networks. */
+/** Text of an article's Open Graph image. */
 export function articleCard({ language, title, category }: Pick<ArticleCard, "language" | "title" | "category">) {
   return { language, title, eyebrow: BLOG_TEXT[language].categories[category] } satisfies PreviewCard;
 }
 
-/** Language and slug of an article's path; undefined for any other path. */
+/** Language and slug from an article's path; undefined for any other path. */
 export function readArticlePath(path: string): { language: Language; slug: string } | undefined {
   const slug = /^(?:\/en)?\/blog\/([^/]+)$/.exec(path)?.[1];
   return slug === undefined ? undefined : { language: languageOfPath(path), slug };
 }
 
-/** The company as publisher, repeated in each graph for readers that follow no references. */
+/** The company as publisher, repeated in each graph for readers that do not follow references. */
 function publisher(siteUrl: string) {
   return {
     "@type": "Organization",
@@ -215,12 +212,12 @@ function publisher(siteUrl: string) {
   };
 }
 
-/** The team is not a person; any other author is. */
+/** Author of an article: the company if its name is in it, otherwise a person. */
 function author(siteUrl: string, name: string) {
   return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
 }
 
-/** The list of articles, with those on the current page. */
+/** JSON-LD `Blog` with the articles of the current page. */
 export function blogNode(siteUrl: string, language: Language, { lead, articles }: ArticleOverview): StructuredNode {
   const text = BLOG_TEXT[language];
   const url = absoluteUrl(siteUrl, pathIn(language, "/blog"));
@@ -241,8 +238,8 @@ export function blogNode(siteUrl: string, language: Language, { lead, articles }
 }
 
 /**
- * An article (SPEC §2).
- * @param image path of a picture, if the article has none of its own
+ * JSON-LD `BlogPosting` of an article (SPEC §2).
+ * @param image path of the fallback picture, used if the article has no cover
  */
 export function articleNode(siteUrl: string, article: Article, image?: string): StructuredNode {
   const { language, title, metaDescription, keywords, category, readTime, publishedAt, updatedAt, cover } = article;
@@ -270,7 +267,7 @@ export function articleNode(siteUrl: string, article: Article, image?: string): 
 }
 
 /**
- * An article's head; without a version in the other language, the switcher leads to that language's list.
+ * Document head of an article. Without a translation, the language switcher leads to the other language's list.
  * @param siteUrl public origin of the site
  */
 export function articleHead(siteUrl: string, { article, other }: Pick<ArticlePageProps, "article" | "other">) {

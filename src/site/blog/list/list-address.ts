@@ -1,27 +1,27 @@
 import { CATEGORIES, type Category } from "../../../features/blog/model.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 
-/** What the list of articles shows: everything, or a category, a search or a page. */
+/** Which articles the list shows: one category or all, matching a search, on a page. */
 export interface ListView {
   category?: Category | undefined;
-  /** Search text, as typed. */
+  /** Search text as typed. */
   q?: string | undefined;
-  /** From 1. */
+  /** Page number, from 1. */
   page?: number | undefined;
 }
 
-/** Longest search, in UTF-16 units: what the front passes on of a query. */
+/** Longest search in UTF-16 units, the most the server passes on of a query. */
 export const LONGEST_SEARCH = 100;
 
-/** Space, control characters (a page must not contain NUL), and bidirectional overrides. */
+/** White space, control characters (a page must not contain NUL) and bidirectional overrides. */
 const NOT_IN_A_SEARCH = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A category in an address, the same in both languages: `customer-service`. */
+/** Slug of a category, the same in both languages: `customer-service`. */
 export function categoryInAddress(category: Category): string {
   return category.toLowerCase().replaceAll(" ", "-");
 }
 
-/** A view's canonical address: no redundant keys, in a fixed order. */
+/** Canonical address of a view: fixed order, no redundant parameters. */
 export function listAddress(language: Language, { category, q = "", page = 1 }: ListView): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set("category", categoryInAddress(category));
@@ -30,7 +30,7 @@ export function listAddress(language: Language, { category, q = "", page = 1 }: 
   return pathIn(language, query.size === 0 ? "/blog" : `/blog?${query}`);
 }
 
-/** Parses an address. Unknown categories and invalid pages are ignored. */
+/** Reads a view from the URL; ignores unknown categories and invalid pages. */
 export function readListAddress(query: URLSearchParams): ListView {
   const category = CATEGORIES.find((known) => categoryInAddress(known) === query.get("category"));
   const q = (query.get("q") ?? "").replace(NOT_IN_A_SEARCH, " ").trim().slice(0, LONGEST_SEARCH);

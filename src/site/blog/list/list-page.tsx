@@ -10,7 +10,7 @@ import { feedPath } from "../feed.ts";
 import { Cover, publishedDate } from "../post-parts.tsx";
 import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from "./list-address.ts";
 
-/** The list's head. Topics and further pages are indexed addresses; search results and empty lists are not. */
+/** Document head of the list. Topics and further pages are indexed; search results and empty lists are not. */
 export function listHead(siteUrl: string, language: Language, view: ListView, overview: ArticleOverview) {
   const text = BLOG_TEXT[language];
   const { category, q, page = 1 } = view;
@@ -27,10 +27,10 @@ export function listHead(siteUrl: string, language: Language, view: ListView, ov
   };
 }
 
-/** Pages listed on each side of the current one, besides the first and the last. */
+/** Page numbers shown on each side of the current one, besides the first and last. */
 const AROUND = 1;
 
-/** The page numbers to show, with `null` for gaps. */
+/** Page numbers to show, with `null` for a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= AROUND,
@@ -80,11 +80,11 @@ function PageLinks({ language, view, pages }: { language: Language; view: ListVi
 interface ListControlsProps {
   language: Language;
   view: ListView;
-  /** Those with articles. */
+  /** Categories with at least one article. */
   categories: readonly Category[];
 }
 
-/** The list's filters: links and a GET form, so that it works without scripts. */
+/** Topic links and a GET form for the search, which work without scripts. */
 function ListControls({ language, view: { category, q }, categories }: ListControlsProps) {
   const { filter, search, categories: names } = BLOG_TEXT[language];
   const topics = [undefined, ...categories];
@@ -122,7 +122,7 @@ function ListControls({ language, view: { category, q }, categories }: ListContr
   );
 }
 
-/** Six (SPEC §9). */
+/** Six skeletons (SPEC §9). */
 const SKELETON_CARDS = [1, 2, 3, 4, 5, 6];
 
 interface ListPageProps {
@@ -132,8 +132,8 @@ interface ListPageProps {
 }
 
 /**
- * The list of articles (SPEC §2). Changing topic, search or page is a navigation; where scripts run, `LIST_SCRIPT`
- * fetches the page and swaps in its topics, form and articles, with skeletons in the meantime.
+ * The list of articles (SPEC §2). A change of topic, search or page is a navigation; with JavaScript, `LIST_SCRIPT`
+ * fetches the page and swaps in its parts, showing skeletons meanwhile.
  */
 export function ListPage({ language, view, overview }: ListPageProps) {
   const text = BLOG_TEXT[language];
@@ -193,7 +193,7 @@ function Posts({ language, view, overview: { lead, articles, pages, total } }: L
   );
 }
 
-/** The list's contents in one line, announced to screen readers after each change. */
+/** Summary of the results in one line, announced to screen readers after each change. */
 function resultTitle(text: BlogText, { category, q, page = 1 }: ListView, total: number, pages: number): string {
   const found = q ? `${text.count(total)} ${text.search.found(q)}` : text.count(total);
   return [found, category && text.categories[category], page > 1 && text.pages.pageOf(page, pages)]
@@ -220,22 +220,21 @@ function NothingFound({ language, view: { q } }: { language: Language; view: Lis
 }
 
 interface PostCardProps {
-  /** The reader's. */
+  /** Language of the reader. */
   language: Language;
   article: ArticleCard;
-  /** `lead`: large, above the others. */
+  /** `lead` is large, above the others. */
   size?: "lead" | "card";
 }
 
-/** Widths of a cover in the list, by the columns of `blog-list.css`. */
+/** Image `sizes` in the list, which follow the columns of `blog-list.css`. */
 const SIZES = {
   lead: "(min-width: 62rem) 46rem, 100vw",
   card: "(min-width: 62rem) 24rem, (min-width: 40rem) 48vw, 100vw",
 };
 
 /**
- * An article in the list. Its only link is "Read more", which covers the whole card; an article in the other language
- * says so.
+ * An article in the list. Its only link, "Read more", covers the whole card. An article in the other language says so.
  */
 function PostCard({ language, article, size = "card" }: PostCardProps) {
   const text = BLOG_TEXT[language];

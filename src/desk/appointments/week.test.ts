@@ -31,7 +31,7 @@ it("shows office hours, and any needed before and after them", () => {
   expect(hoursShown([at("07:45"), at("18:45")])).toEqual({ from: 7, to: 20 });
 });
 
-it("names the days on which somebody can be booked while the site says closed", () => {
+it("names the days with bookable hours outside the published opening hours", () => {
   const [first] = company.openingHours;
   const [weekday] = first!.days;
   const { opens, closes } = first!;
@@ -45,7 +45,7 @@ it("counts quarters of an hour", () => {
   expect([0, 37, 95].map(timeOf)).toEqual(["00:00", "09:15", "23:45"]);
 });
 
-it("puts overlapping ones side by side, and later ones back in the first lane", () => {
+it("puts overlapping appointments side by side, and later ones back in the first lane", () => {
   const { lanes, placed } = inLanes([at("09:00", 60), at("09:30"), at("10:00"), at("10:00")]);
   expect([lanes, ...placed.map(({ lane }) => lane)]).toEqual([2, 0, 1, 0, 1]);
 });

@@ -17,7 +17,7 @@ describe("the selection of requests", () => {
     expect(NOTHING.size).toBe(0);
   });
 
-  it("extends up and down, and restarts where its start has gone", () => {
+  it("extends up and down, and restarts if its starting row has gone", () => {
     const idsBetween = (from: number | undefined, to: number) => between(ROWS, from, to).map(({ id }) => id);
     expect(idsBetween(4, 2)).toEqual([4, 3, 2]);
     expect(idsBetween(2, 4)).toEqual([4, 3, 2]);
@@ -26,7 +26,7 @@ describe("the selection of requests", () => {
     expect(idsBetween(3, 77)).toEqual([]);
   });
 
-  it("is based on what the rows show now, or on what was selected if there is none", () => {
+  it("uses the version a row shows now, or the selected one if no row shows it", () => {
     const chosen = choosing(NOTHING, [row(5), row(9)], true);
     expect(asShown(chosen, [row(5, 3)])).toEqual([row(5, 3), row(9)]);
   });
@@ -63,7 +63,7 @@ describe("mentioning someone in a note", () => {
     expect(completed("Voir @cam", search, "Camille Roy")).toEqual({ text: "Voir @Camille Roy ", caret: 18 });
   });
 
-  it("finds who a text names: of two with the same name, the one selected", () => {
+  it("finds who a text mentions; of two people with one name, the selected one", () => {
     const owners = [CAMILLE, ELOISE, NAMESAKE];
     expect(mentionsIn("@Éloïse Côté", owners, new Set())).toEqual(["2"]);
     expect(mentionsIn("@Camille Roy", owners, new Set(["3"]))).toEqual(["3"]);

@@ -14,7 +14,7 @@ it("finds each section by its path, and nothing else", () => {
   expect(viewOfPath("/admin/")).toBeUndefined();
 });
 
-it("has each screen in one entry, and only admins' work hidden from editors", () => {
+it("has each screen in one entry, and hides only admins' screens from editors", () => {
   for (const view of VIEWS) expect(viewsOf(entryOf(view), "admin")).toContain(view);
   expect(viewsOf("requests", "editor")).toEqual([]);
   expect(viewsOf("people", "editor")).toEqual(["chat"]);

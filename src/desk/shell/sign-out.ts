@@ -75,8 +75,7 @@ export function followSignOut(email: string): () => void {
     if (data.is === "over") leave(email);
     if (data.is !== "question") return;
     for (const texts of open) void texts.store();
-    // Report only this tab's storage: all windows see local storage, and the asking window checks it after saves had
-    // time.
+    // Report only this tab's storage: the asking window checks local storage itself, once saves have had time.
     channel.postMessage({ is: "answer", email, kinds: unsentKinds(email, "tab") } satisfies Message);
   };
   return () => channel.close();

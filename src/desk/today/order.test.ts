@@ -16,7 +16,7 @@ const order = (items: Waiting[], now = NOW) =>
   inOrder(items, now).map(({ group, kind, id }) => `${group} ${kind} ${id}`);
 
 describe("the order of the queue", () => {
-  it("starts with who is here, then a spoken deadline, then late ones, then by time left", () => {
+  it("starts with people who are present, then deadlines people named, then overdue items, then by time left", () => {
     expect(
       order([
         row("request", 1, at("14:00")),
@@ -67,7 +67,7 @@ describe("the order of the queue", () => {
     expect(order([row("chat", 1, at("09:49"))])).toEqual(["late chat 1"]);
   });
 
-  it("is not late, and one row, for someone who has booked", () => {
+  it("shows someone who has booked in one row, not as overdue", () => {
     const person = "zoe@fonderie.example";
     expect(
       order([

@@ -39,7 +39,7 @@ it("is RSS with its own address, language and last change", () => {
   expect(rssFeed(SITE, "en", [])).toContain("<link>https://nordet.example/en/blog</link>");
 });
 
-it("contains each article in full, with absolute addresses", () => {
+it("contains each article in full, with absolute URLs", () => {
   const xml = rssFeed(SITE, "fr", [article]);
   expect(xml).toContain("<link>https://nordet.example/blog/un-billet</link>");
   expect(xml).toContain('<guid isPermaLink="false">https://nordet.example/#post-12</guid>');

@@ -47,7 +47,7 @@ it("moves a thread little for a small change in hours", () => {
   }
 });
 
-it("is valid path data at any hours: a curve without numbers would draw nothing", () => {
+it("is valid path data at any number of hours, since NaN would draw nothing", () => {
   for (const hours of EVERY_HALF) {
     const { signal, threads } = knotPaths(hours);
     expect(signal + threads).toMatch(/^(?:M-?\d+ ?-?\d+s(?:-?\d+ ?){4,}H\d+)+$/);

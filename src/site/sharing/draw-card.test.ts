@@ -145,7 +145,7 @@ describe("cardDrawing", () => {
     expect(drawing).not.toMatch(/script|alert|quotes|<text/);
   });
 
-  it("shows the company's promise when nothing of a title can be set", () => {
+  it("shows the company's promise if no character of the title can be rendered", () => {
     const drawing = cardDrawing({ language: "en", title: "مرحبا" }, fonts);
     expect(drawing).toBe(cardDrawing({ language: "en", title: "Automation for small businesses" }, fonts));
   });

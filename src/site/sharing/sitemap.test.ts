@@ -10,7 +10,7 @@ it("lists every indexed page in both languages", () => {
   expect(locations(sitemap(SITE, PAGE_ENTRIES))).toEqual(paths);
 });
 
-it("lists all versions of an article with each of them, and the last change", () => {
+it("lists all language versions with each version of an article, and its last change", () => {
   const article = {
     paths: { fr: "/blog/un-billet", en: "/en/blog/a-post" },
     lastModified: { fr: new Date("2026-03-01T12:00:00Z"), en: new Date("2026-03-02T12:00:00Z") },

@@ -50,7 +50,7 @@ function saidInSource(): Set<string> {
   return said;
 }
 
-it("lets everything that is noted be chosen in the list, in words", () => {
+it("offers every recorded action in the filter, with a text", () => {
   const noted = [...saidInSource()].filter((kind) => !NOT_NOTED.some((pattern) => pattern.test(kind)));
   expect(noted.length).toBeGreaterThan(80);
   for (const words of [auditWords(fr.audit, deskFr.nav), auditWords(en.audit, deskEn.nav)]) {
@@ -60,7 +60,7 @@ it("lets everything that is noted be chosen in the list, in words", () => {
   }
 });
 
-it("calls a noun by its screen, and says what was done to one without words of its own", () => {
+it("calls a noun by its screen's name, and uses a general text for an action without its own", () => {
   const { actions, ...audit } = fr.audit;
   const { "claim.attached": _, ...others } = actions;
   const words = auditWords({ ...audit, actions: others as typeof actions }, deskFr.nav);
@@ -73,7 +73,7 @@ it("calls a noun by its screen, and says what was done to one without words of i
   ]);
 });
 
-it("reads from an address what the log can be narrowed to, and drops the rest", () => {
+it("reads the log's filters from the URL and drops unknown values", () => {
   const query = new URLSearchParams("actor=a-1&action=blog.published&subject=12&from=2026-11-20&to=2026-13-01&x=1");
   const filters = readFilters(AUDIT_FILTERS, query);
   expect(filters).toEqual({ actor: "a-1", action: "blog.published", subject: "12", from: "2026-11-20", to: null });

@@ -197,7 +197,7 @@ describe("two editors", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("are not asked about a version nobody wrote in", async () => {
+  it("are not asked about a version without text changes", async () => {
     const { session, intrude, stored } = desk();
     intrude({});
     session.edit({ content: "Une phrase." });
@@ -206,7 +206,7 @@ describe("two editors", () => {
     expect(stored().content).toBe("Une phrase.");
   });
 
-  it("are not asked when the other only published what both know, wherever that is noticed", async () => {
+  it("are not asked when the other one only published the shared text, however that is noticed", async () => {
     const { session, intrude, stored } = desk();
     session.edit({ content: "Une phrase." });
     intrude({ state: "published", publishedRevision: 1 });

@@ -47,7 +47,7 @@ it.each([
   expect(after(before, command)).toBe(expected);
 });
 
-it("makes a link only when an address is pasted over words", () => {
+it("makes a link only when a URL is pasted over words", () => {
   const paste = (text: string, pasted: string) => applied(text, (state) => pastedLink(state, pasted));
   expect(paste("voir ‹ici›", "https://a.example/b ")).toBe("voir [ici](https://a.example/b)‹›");
   expect(paste("voir ‹›ici", "https://a.example/b")).toBeUndefined();

@@ -77,7 +77,7 @@ export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/con
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** Number of waiting conversations; reloaded on every chat event. */
+/** Counts of waiting conversations and unanswered questions; reloaded on every chat event. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
 /** Number of conversations the person behind a request has had with the assistant. */

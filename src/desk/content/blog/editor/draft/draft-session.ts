@@ -232,7 +232,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     edit,
     flush,
     isClean,
-    /** Loads the post again, and takes a colleague's changes if nothing here is unsaved. */
+    /** Loads the post again: takes a colleague's changes if nothing here is unsaved, otherwise reports a conflict. */
     async refresh(): Promise<void> {
       if (running || state.conflict) return;
       try {

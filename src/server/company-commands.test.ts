@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command on one of several machines. */
+/** Runs the command as on one of several machines, each with its own data folder. */
 async function run(machine: string, ...args: string[]) {
   const said: string[] = [];
   let backups = 0;

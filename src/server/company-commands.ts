@@ -26,9 +26,9 @@ export interface CompanyTerminal {
 }
 
 /**
- * `npm run export-company` and `npm run import-company`: work on the configured database, also while the server runs.
- * @param args `export` or `import`, then what the person wrote
- * @returns the exit code: 0 done, 1 refused or failed, 2 called wrongly
+ * `npm run export-company` and `npm run import-company`: work on the configured database, even while a server runs.
+ * @param args `export` or `import`, then the user's arguments
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runCompanyCommand([command, ...args]: string[], terminal: CompanyTerminal): Promise<0 | 1 | 2> {
   const called = parse(args);
@@ -52,7 +52,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
         terminal.complain(`${before.name} is published here. Nothing was changed; --replace takes its place.`);
         return 1;
       }
-      // No backup for a file that would be refused.
+      // Checked first, so that a file we refuse causes no backup.
       checkCompany(values);
       if (before) terminal.say(`Backup: ${await terminal.backUp()}`);
       await company.take(values, { replace });
@@ -67,7 +67,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
   }
 }
 
-/** @returns undefined if called wrongly */
+/** @returns undefined for wrong usage */
 function parse(args: string[]): { file: string; replace: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -90,7 +90,7 @@ async function open({ variables, complain }: CompanyTerminal) {
   return createCompany({ database, clock: systemClock, facts, onPublished: () => undefined });
 }
 
-/** Errors of a company file, a line for each field. */
+/** Words the errors of a company file, one field per line. */
 export function wordCompanyError(error: unknown): string {
   if (error instanceof AppError && error.code === "invalid") {
     return Object.entries(wordFields(error, "en"))

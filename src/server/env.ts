@@ -6,9 +6,9 @@ import { isPlace, isPublicSite, namesMetadata } from "../lib/http/private-addres
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();
-/** A whole header on one line: a name (RFC 9110, section 5.1), a colon and a value. */
+/** A whole header on one line: name (RFC 9110, section 5.1), colon, value. */
 const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/;
-/** `name@domain`, alone or as `Name <name@domain>`; on one line. */
+/** `name@domain` or `Name <name@domain>`, on one line. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
 
 /** Shortest secret, in UTF-16 units: 24 random bytes as base64. */
@@ -16,14 +16,14 @@ export const AUTH_SECRET_MIN_LENGTH = 32;
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
 
-/** An address we send requests to; never one where a cloud serves a machine its credentials. */
+/** A URL we send requests to, but never a cloud's metadata service, which hands a machine its credentials. */
 const askedAddress = address(/^https?$/).refine(
   (url) => !URL.canParse(url) || !namesMetadata(new URL(url)),
   "is the address of a metadata service",
 );
 
 function isOriginAlone(url: string): boolean {
-  // A malformed address has already been reported.
+  // An earlier check reports malformed URLs.
   if (!URL.canParse(url)) return true;
   const { origin, href } = new URL(url);
   return href === `${origin}/`;
@@ -40,42 +40,42 @@ const schema = z
       .min(1)
       .default("./data")
       .transform((folder) => path.resolve(folder)),
-    /** Public address of the site, without a trailing slash. Unset: the address the server listens on. */
+    /** Public URL of the site, without a trailing slash; defaults to the address the server listens on. */
     SITE_URL: address(/^https?$/)
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
-    /** The company for an empty database: a file exported from the desk. */
+    /** The company of an empty database: path of a file exported from the desk. */
     COMPANY_FILE: z.string().trim().min(1).optional(),
     /**
-     * Whether the company is fictional and the site says so; unset, until `SITE_URL` is set or an owner publishes their
-     * company. A public address requires `public-demo`.
+     * Whether the company is fictional and the site says so. By default on, until `SITE_URL` is set or an owner
+     * publishes their own company. A public URL rules out `on`, but not `public-demo`.
      */
     DEMONSTRATION: z.enum(["on", "off", "public-demo"]).optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
-    /** Whether `smtp://` may send without TLS; unset, a mail server that asks for a password must offer it. */
+    /** Whether `smtp://` requires TLS. By default, only if the mail server asks for a password. */
     SMTP_TLS: z.enum(["required", "opportunistic"]).optional(),
     MAIL_FROM: z
       .string()
       .trim()
       .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
       .default(`${company.name} <${company.email}>`),
-    /** Most newsletter emails sent per minute: within providers' limits, and safe for a new sender's reputation. */
+    /** Newsletter emails per minute, at most: keeps within providers' limits and builds a new sender's reputation. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
-    // Defined outside `company.ts`, which is sent to browsers: they have no use for this address.
+    // Not a field of `company.ts`, which is sent to browsers: they have no use for this address.
     STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
     AUTH_SECRET: z
       .string()
       .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)
       .optional(),
-    /** Number of proxies in front of us; only their forwarded headers are trusted. */
+    /** Number of our own proxies in front of the server; only their forwarded headers are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** Token Prometheus must send to read `/metrics`; without one the page does not exist. */
+    /** Token that Prometheus must send to read `/metrics`; without one, there is no such page. */
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
-    /** Seconds a CDN in front of us may hold pages; unset, we send it no caching headers. */
+    /** Seconds a CDN in front of us may cache pages; if unset, we send no headers for one. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
-    /** Where to tell the CDN which pages have changed. */
+    /** Where the CDN is told which pages to purge. */
     CDN_PURGE_URL: askedAddress.optional(),
     CDN_PURGE_HEADER: z
       .string()
@@ -91,14 +91,14 @@ const schema = z
     CHAT_LLM_URL: askedAddress.optional(),
     CHAT_LLM_KEY: optional,
     CHAT_LLM_MODEL: optional,
-    /** Whether that model also drafts replies to requests, for staff to review and send. */
+    /** Whether the model of `CHAT_LLM_URL` also drafts replies to requests, for staff to review and send. */
     DRAFT_LLM: z
       .enum(["on", "off"], "is neither on nor off")
       .default("off")
       .transform((value) => value === "on"),
     /** Days a conversation with the assistant is kept after its last message. */
     CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
-    /** Private hosts and networks that webhooks and calendars may use, without TLS too. */
+    /** Private hosts and networks that webhooks and calendars may reach, with or without TLS. */
     OUTGOING_PRIVATE: z
       .string()
       .default("")
@@ -107,7 +107,7 @@ const schema = z
         (places) => places.every(isPlace),
         "is not a list of hosts and networks, for example cloud.lan, 192.168.1.0/24",
       ),
-    /** Predecessor of `OUTGOING_PRIVATE`: whether webhooks may reach every private network, without TLS too. */
+    /** Deprecated in favour of `OUTGOING_PRIVATE`: lets webhooks reach every private network, with or without TLS. */
     WEBHOOK_PRIVATE_NETWORKS: z
       .enum(["allowed", "refused"], "is neither allowed nor refused")
       .default("refused")
@@ -156,13 +156,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new StartFailure(`The configuration is not valid:\n${lines.join("\n")}`);
 }
 
-/** Where to reach a server listening on `host` from this machine. */
+/** URL at which this machine reaches a server that listens on `host`. */
 export function localAddress(host: string, port: number): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${reachable}:${port}`;
 }
 
-/** Public address of the site, without a trailing slash; if unset, the address it listens on. */
+/** Public URL of the site, without a trailing slash; defaults to the address it listens on. */
 export function siteUrlOf(env: Pick<Env, "SITE_URL" | "HOST" | "PORT">): string {
   return env.SITE_URL ?? localAddress(env.HOST, env.PORT);
 }

@@ -56,14 +56,14 @@ describe("the log", () => {
       log.warn({ name: text, [text]: text, err: new Error(text) }, text);
       log.info({ requestId: "p-1", method: "GET", path: `/${text}`, status: 404, ms: 1 });
     }
-    // If flushed at once, a line could overtake those being written.
+    // Lines are written in batches: flushing here could let a line overtake those being written.
     await vi.waitFor(
       () => expect(readFileSync(file, "utf8").match(/"status":404/g)).toHaveLength(hostile.length),
       10_000,
     );
     output.destroy();
     const written = readFileSync(file, "utf8");
-    // Split the way programs do that know every Unicode line end.
+    // Splits at every Unicode line end, as some programs do.
     const lines = written.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => line !== "");
     expect(lines).toHaveLength(2 * hostile.length);
     expect(lines.map((line) => (JSON.parse(line) as { msg?: string; path?: string }).msg).filter(Boolean)).toEqual(

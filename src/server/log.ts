@@ -1,12 +1,12 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** Characters that end a line or control a terminal in some log viewers; they only occur within JSON strings. */
+/** Characters that end a line or control the terminal in some log viewers; they occur only within JSON strings. */
 const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
- * The log: JSON, one line per event, on standard output. It holds no personal data: no addresses, names, query strings
- * or bodies; keep to that when adding a field.
+ * The log: one JSON object per line, on standard output. It has no personal data (no addresses, names, query strings or
+ * bodies): keep it so when you add a field.
  * @param destination defaults to standard output, through `logOutput`
  */
 export function createLog(destination: DestinationStream = logOutput(), level = "info"): Logger {
@@ -21,7 +21,7 @@ export function createLog(destination: DestinationStream = logOutput(), level = 
   );
 }
 
-/** Same output as pino's `isoTime`, but formatted once for all lines of a millisecond. */
+/** pino's `isoTime`, but formatted once for all lines of a millisecond. */
 function isoTime(): () => string {
   let [now, text] = [0, ""];
   return () => {
@@ -34,9 +34,9 @@ function isoTime(): () => string {
 }
 
 /**
- * Lines are written in batches, so that no request waits for the disk or pipe behind the log; pino flushes the rest on
- * exit. It recounts its buffered bytes for each line, so the buffer is small.
- * @param fd file descriptor to write to, standard output by default
+ * Writes lines in batches, so that no request waits for the disk or pipe behind the log; pino flushes the rest on exit.
+ * The buffer is small because pino recounts its bytes for each line.
+ * @param fd file descriptor; standard output by default
  */
 export function logOutput(fd: number = 1) {
   return pino.destination({ dest: fd, sync: false, minLength: 4096, maxWrite: 8192, periodicFlush: 250 });

@@ -3,7 +3,7 @@ import { createApp } from "astro/app/entrypoint";
 import { drawAlone } from "./pages/draw-alone.ts";
 import { type RunningServer, type StartOptions, start as startServer } from "./start.ts";
 
-/** Written by the build beside its entry, which contains this module directly or in one of its chunks. */
+/** The build writes this file beside its entry; this module ends up in the entry or in one of its chunks. */
 const CLIENT_FILES = new URL(
   import.meta.url.includes("/chunks/") ? "../client-files.json" : "./client-files.json",
   import.meta.url,
@@ -14,11 +14,11 @@ const built = () => ({
   clientFiles: JSON.parse(readFileSync(CLIENT_FILES, "utf8")),
 });
 
-/** Starts the built server. Importing this module starts nothing. */
+/** Starts the built server. Importing this module has no effect. */
 export function start(options: Omit<StartOptions, "app" | "clientFiles"> = {}): Promise<RunningServer> {
   return startServer({ ...options, ...built() });
 }
 
-/** Draws pages without serving them: of another company, on a thread of their own (`pages/preview-worker.ts`). */
+/** Renders pages without serving them, as another company, in a worker thread (`pages/preview-worker.ts`). */
 export const draw = (variables: Record<string, string | undefined>, siteUrl: URL) =>
   drawAlone({ ...built(), variables, siteUrl });

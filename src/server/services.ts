@@ -57,29 +57,25 @@ import { type Purge, purgePages } from "./pages/purge-pages.ts";
 /** Options of the services besides their configuration. */
 export interface ServicesOptions {
   purge: Purge;
-  /** Longest time, in milliseconds, that anything another process may change is kept in memory. */
+  /** Maximum age of in-memory copies of what another process may change, in ms. */
   keptFor?: () => number;
   clock?: Clock;
-  /** Answers the chat in place of the configured providers. */
+  /** Replaces the configured chat providers. */
   answer?: AnswerProvider["answer"];
-  /** Password hashing and strength rules, in place of scrypt. */
+  /** Password hashing and strength rules, instead of scrypt. */
   passwords?: PasswordRules;
 }
 
-/** Everything the API, the pages and the jobs work with, created once here. */
+/** Everything that the API, the pages and the jobs work with, created once by {@link assembleServices}. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/**
- * What a feature contributes besides its use cases: event subscribers, nightly jobs, and handling of its outgoing
- * emails.
- */
+/** What a feature adds besides its use cases: event subscribers, nightly jobs, and followers of its outgoing emails. */
 interface Feature {
   subscribers?: readonly Subscriber<never>[];
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];
 }
 
-/** A background worker. */
 interface Worker {
   start?(): void;
   stop(): Promise<void>;
@@ -88,7 +84,7 @@ interface Worker {
 /** The bare address of `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
-/** The configured mail server; without one, files. */
+/** The configured mail server, or `.eml` files without one. */
 const mailTransport = (env: Env, folder: string, log: Logger) =>
   env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -103,7 +99,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   learnDemonstration(env.DEMONSTRATION !== "off");
   const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const mailFolder = path.join(env.DATA_DIR, "mail");
-  /** Dependencies of most features. */
+  /** Dependencies that most features share. */
   const common = {
     database,
     clock,
@@ -213,8 +209,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
 
   /**
-   * The order of event subscribers and nightly jobs: retention first, since it reports how much the others will delete;
-   * images after the bin, since binned posts reference them until they are gone; page purges last.
+   * In the order of their event subscribers and nightly jobs: retention first, because it reports how much the others
+   * will delete; images after the bin, because binned posts refer to them until deleted; page purges last.
    */
   const features: Feature[] = [
     { subscribers: [auditLog, ...ledgerSubscribers, ...timelineSubscribers] },
@@ -252,7 +248,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
-  /** Workers that produce work for others, stopped before them. */
+  /** Workers that create work for others, so they stop first. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
   const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks, uptime];
   return {
@@ -309,7 +305,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     start() {
       for (const worker of [...consumers, ...producers]) worker.start?.();
     },
-    /** Stops it, then closes the database. */
+    /** Stops the background work, then closes the database. */
     async close() {
       for (const workers of [producers, consumers]) await Promise.all(workers.map((worker) => worker.stop()));
       await visits.stop();

@@ -24,7 +24,7 @@ async function start({ patience = 5_000, ipc = false } = {}): Promise<number> {
 
 afterEach(() => void child.kill("SIGKILL"));
 
-/** Waits until the process is working on a page: only then has it accepted the request. */
+/** Resolves when the process is working on a page: only then has it accepted the request. */
 const asked = (path: string) => vi.waitFor(() => expect(output).toContain(`${path}\n`), 5_000);
 
 const ended = () => once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;

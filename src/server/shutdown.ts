@@ -5,13 +5,13 @@ import { SHUTDOWN_TIMEOUT } from "./http/limits.ts";
 const SWEEP_INTERVAL = 50;
 
 /**
- * Stops accepting, lets accepted requests finish and cuts off those that take too long.
- * @returns whether everything finished
+ * Stops accepting, lets accepted requests finish, and cuts off those that take too long.
+ * @returns whether all finished
  */
 export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Promise<boolean> {
   return new Promise((resolve) => {
     let finished = true;
-    // A connection whose last response went out after this would otherwise stay open for the next request.
+    // Sweeps repeatedly: a connection whose last response goes out after `close` would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
     const timer = setTimeout(() => {
       finished = false;
@@ -29,8 +29,8 @@ export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Pro
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /**
- * Calls `stop` once, at the first signal or when the parent process is gone (the starter holds an `ipc` channel open),
- * and ends the process. A terminal's Ctrl-C arrives twice, from the terminal and from the starter: repeats are ignored.
+ * Calls `stop` once, at the first signal or when the parent process is gone (the starter keeps an `ipc` channel open),
+ * then ends the process. Ctrl-C arrives twice, from the terminal and from the starter, so repeats are ignored.
  * @returns removes the listeners
  */
 export function stopOnSignals(stop: (reason: string) => Promise<void>, log: Logger): () => void {

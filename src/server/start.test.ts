@@ -34,7 +34,7 @@ const startWith = async (variables: Record<string, string>) => {
   return running;
 };
 
-/** An entry in the list of erased people. */
+/** A line of the list of erased people. */
 const ERASURE = JSON.stringify({
   id: "0d1f",
   at: "2026-11-20T14:00:00.000Z",
@@ -55,7 +55,7 @@ describe("start", () => {
     const page = await fetch(url);
     expect(await page.text()).toBe("<p>page");
     const policy = page.headers.get("content-security-policy") ?? "";
-    // The layout's script; the route's style.
+    // One hash of the layout's script, one of the route's style.
     expect(policy.match(/sha256-/g)).toHaveLength(2);
     await close();
     running = undefined;

@@ -37,18 +37,18 @@ import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
-  /** The environment; defaults to `process.env`. */
+  /** Environment variables; `process.env` by default. */
   variables?: Record<string, string | undefined>;
   log?: Logger;
-  /** Where pages find their browser files. */
+  /** Paths of the browser files that pages refer to. */
   clientFiles?: App.Locals["clientFiles"];
-  /** Browser files; defaults to the build's. */
+  /** Folder of the browser files; the build's by default. */
   clientFolder?: string;
-  /** Where the published company is stored for the next process, and how to start one; without it the sample stays. */
+  /** File that hands the published company to the next process, and how to start one; without it, the sample stays. */
   company?: { file: string; beginAnew: () => void };
   /**
-   * The development server, which listens at `url` and owns the process: `server` gets each request that is not Vite's.
-   * Pages are not cached.
+   * The development server, which listens at `url` and owns the process; it passes on every request that is not for
+   * Vite. Pages are not cached.
    */
   development?: { server: Server; url: string };
 }
@@ -57,20 +57,20 @@ export interface RunningServer {
   /** Where the server listens. */
   url: string;
   dataDir: string;
-  /** Where to create the first staff account; `null` once there is one. */
+  /** Link that creates the first staff account; `null` once one exists. */
   firstAccountLink: string | null;
   /** Finishes accepted requests, then releases everything. */
   close(): Promise<void>;
 }
 
-/** The build's browser files, relative to the built entry `dist/server/entry.mjs` or one of its chunks. */
+/** The build's browser files, relative to `dist/server/entry.mjs` or one of its chunks. */
 const CLIENT_FOLDER = fileURLToPath(
   new URL(/\/chunks\/[^/]+$/.test(import.meta.url) ? "../../client/" : "../client/", import.meta.url),
 );
 
 /**
- * Listens, opens the database and assembles the parts. Requests that arrive before that wait for it.
- * @throws StartFailure when the configuration is bad, the address is taken or the data cannot be used
+ * Listens, opens the database and assembles the parts; requests that arrive meanwhile wait.
+ * @throws StartFailure when the configuration is invalid, the address is taken or the data cannot be used
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const variables = options.variables ?? process.env;
@@ -84,7 +84,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   takeAstroLog(options.app, log);
   const url = development?.url ?? (await listen(server, env));
   const siteUrl = new URL(env.SITE_URL ?? url);
-  /** Of anything cached in memory. */
+  /** Maximum age of anything cached in memory, in ms. */
   const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
   const letGo = () => {
     server.close();
@@ -109,7 +109,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }
 
   const cache = new PageCache({
-    // A page larger than the whole cache is not kept.
+    // One byte: too small for any page, so nothing is cached.
     maxBytes: development ? 1 : PAGE_CACHE_BYTES,
     lifetime,
     clock: services.clock,
@@ -140,7 +140,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     notify: notifyThrough(services.database),
     log,
   });
-  /** Any text may now word a claim differently, so everything built from texts is rebuilt. */
+  /** Rebuilds everything made from texts, since any of them may word a claim differently now. */
   async function sayClaimsAnew(): Promise<void> {
     try {
       await services.claims.read();
@@ -159,9 +159,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const published = await services.company.live();
     if (isDeepStrictEqual(published, globalThis.nordetCompany)) return;
     const { file } = options.company;
-    // On PostgreSQL, nothing else may have needed the folder yet.
+    // With PostgreSQL, the data folder may not exist yet.
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // Atomic: the next process must not start with half of it.
+    // The rename is atomic: the next process must not read half a file.
     await writeFile(`${file}.part`, JSON.stringify(published), { mode: 0o600 });
     await rename(`${file}.part`, file);
     log.info("another company was published: a new process begins");
@@ -247,7 +247,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 
-/** @throws StartFailure naming each bad field of the file */
+/** @throws StartFailure that names each bad field of the file */
 async function takeCompanyFile({ company }: Services, file: string, log: Logger): Promise<void> {
   try {
     const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")));
@@ -257,7 +257,7 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
   }
 }
 
-/** Routes Astro's output to our log; it logs what a page threw without a label, and the front reports that better. */
+/** Routes Astro's output to our log. It logs page errors without a label; the front reports those better. */
 function takeAstroLog(app: StartOptions["app"], log: Logger): void {
   app.logger.setDestination({
     write: ({ label, level, message }) => {

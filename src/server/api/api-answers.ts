@@ -36,7 +36,7 @@ export interface ApiAnswersOptions {
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const PROBLEM = "application/problem+json";
 
-/** Why the front refuses an API request itself: the code for programs, and the text for people. */
+/** Reasons for which the front itself refuses an API request: the error code for programs, the text for people. */
 const REFUSALS = {
   method: { code: "bad-request", status: 405, words: "apiMethod" },
   malformed: { code: "bad-request", status: 400, words: "badRequest" },
@@ -44,7 +44,7 @@ const REFUSALS = {
   "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
-  // Worded by the API.
+  // The API has the text for this one.
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
   unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
@@ -52,13 +52,12 @@ type AddressRefusal = "malformed" | "too-long" | "several-hosts";
 const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
 export interface ApiAnswers {
-  /** Passes a request to the API, once its origin is checked and its whole body read within the limit. */
+  /** Checks the request's origin, reads its whole body within the limit, then passes it to the API. */
   answer(exchange: Exchange): Promise<void>;
   /** Refuses an address that is malformed, too long or names two hosts, in the API's error format. */
   refuseAddress(exchange: Exchange, reason: AddressRefusal): Promise<void>;
 }
 
-/** The front's side of answering API requests. */
 export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
   const { siteUrl, trustedProxies, log, constantHeaders, renderForApi } = options;
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
@@ -67,7 +66,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     (request, env) => options.api(request, contexts.get((env as { incoming: IncomingMessage }).incoming)!),
     {
       overrideGlobalObjects: false,
-      // Without the request, neither its language nor its id is known.
+      // This hook gets no request, so it knows neither the language nor the request id.
       errorHandler: (error) => {
         const isClientError = error instanceof Error && error.name === "RequestError";
         if (!isClientError) log.error({ err: error }, "the API threw");
@@ -77,7 +76,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     },
   );
 
-  /** Headers the API does not set itself. */
+  /** Headers that are added unless the API has set them. */
   function setDefaults({ outgoing, requestId }: Exchange): void {
     for (let index = 0; index < constantHeaders.length; index += 2) {
       outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
@@ -115,7 +114,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       try {
         maxBytes = await maxBodyBytes(incoming);
       } catch (error) {
-        // Without the database nobody can be authenticated. The API would refuse a short body with the same text.
+        // Without the database nobody can be authenticated. The text is the one the API itself gives a short body.
         log.error({ err: error, requestId }, "the database is unavailable");
         outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
         return refuse(exchange, "unavailable");
@@ -123,16 +122,16 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       const expectsGoAhead = headers.expect?.toLowerCase() === "100-continue";
       if (expectsGoAhead && announcedLength(incoming) <= maxBytes) outgoing.writeContinue();
       try {
-        // Where Hono's adapter looks for a body that has already been read.
+        // Hono's Node adapter looks here for a body that was already read.
         const rawBody = await readBody(incoming, maxBytes);
         Object.assign(incoming, { rawBody });
-        // Once read, every body has a length, even a chunked one: Hono's limit would otherwise read it again as a
-        // stream, which the adapter's request does not have.
+        // The body is in memory, so its length is known even if it came chunked. With a length, Hono's body limit does
+        // not try to read it again as a stream, which the adapter's request does not have.
         removeHeader(incoming, "transfer-encoding");
         overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
         if (error instanceof BodyTooLarge) {
-          // If the session has expired, ask them to sign in, not to shorten their text.
+          // Where staff may send more, the likely cause is an expired session: ask for a sign-in, not for less text.
           const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
           return refuse(exchange, mayBeStaff ? "signed-out" : "too-large");
         }
@@ -155,12 +154,10 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0]!;
 }
 
-/**
- * Responds at once, then keeps reading until the client has finished sending: closing earlier would lose the response.
- */
+/** Responds at once, then drains the request: if we closed earlier, the client would lose the response. */
 async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyof typeof REFUSALS): Promise<void> {
   const { code, status, words } = REFUSALS[refusal];
-  // A plain form shows the response to the person who sent it.
+  // A form sent without JavaScript shows this response to the person.
   const asPage = words !== undefined && incoming.headers.accept?.includes("text/html");
   const language = preferredLanguage(incoming.headers["accept-language"]);
   const said = words && { title: WORDS[language][words].title, detail: WORDS[language][words].text };

@@ -14,7 +14,7 @@ import { declaredRoutes } from "./routes.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Everything under `/api`. The front passes a {@link RequestContext} with each request. */
+/** Everything under `/api`. The front passes a {@link RequestContext} with each request, as Hono's bindings. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
 export function createApi(services: Services): Api {
@@ -29,7 +29,7 @@ export function createApi(services: Services): Api {
     const key = await identifyKey(services.apiKeys, c.req.header("Authorization"));
     c.set("staff", key ?? (await services.staff.memberOf(c.req.raw.headers)));
     await next();
-    // Anything reported as done must be on disk, even if another request did it and this one only found it done.
+    // Whatever we report as done must be on disk, even if it was an earlier request that did it.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
@@ -39,7 +39,7 @@ export function createApi(services: Services): Api {
     const onError = () => {
       throw new AppError("too-large", `The body is longer than ${maxSize} bytes`);
     };
-    // The front sets the length of the body it has read. Hono's limit would build a whole `Request` to check it.
+    // The front has read the body and set its length; Hono's own limit would build a whole `Request` just to check it.
     const length = c.req.header("content-length");
     if (length === undefined) return bodyLimit({ maxSize, onError })(c, next);
     return Number(length) > maxSize ? onError() : next();
@@ -66,7 +66,7 @@ export function createApi(services: Services): Api {
 /** Mounts routes so that declaration order does not matter: `/posts/export` is matched before `/posts/:id`. */
 export function mountRoutes(api: Pick<Api, "on">, routes: readonly Route[]): void {
   const sorted = routes
-    // Sort parameters after every literal segment.
+    // `\uffff` sorts parameters after every literal segment.
     .map((route) => ({ route, key: route.path.replaceAll(/:\w+/g, "\uffff") }))
     .sort((a, b) => Number(a.key > b.key) - Number(a.key < b.key));
   for (const { route } of sorted) api.on(route.method.toUpperCase(), route.path, route.respond);

@@ -10,8 +10,8 @@ import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /*
- * Input from outside is limited by size as well as by number, so every text and list must have a maximum, whoever adds
- * a field. This walks the schemas of all public routes down to the last leaf.
+ * Input from outside must be bounded in size, not only in number: every text and list needs a maximum, including fields
+ * that are added later. This walks the schemas of all public routes down to the last leaf.
  */
 
 let database: Database;
@@ -25,13 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Types of fixed size or with few values. */
+/** Types whose values are small by nature. */
 const SMALL: ReadonlySet<string> = new Set(["boolean", "enum", "int", "literal", "null", "number", "undefined"]);
 
-/** Checks that impose a maximum on a text or a list. */
+/** Zod checks that bound a text or a list. */
 const MAXIMA: ReadonlySet<string> = new Set(["max_length", "length_equals"]);
 
-/** Where a schema accepts something without a maximum. @param at name of the field */
+/** Paths within a schema that accept a text or list of any length. @param at name of the field */
 function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   const own = def.checks?.some((check) => MAXIMA.has(check._zod.def.check)) ? [] : [at];
@@ -44,7 +44,7 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
     case "object":
       return [
         ...Object.entries(def.shape).flatMap(([name, field]) => unboundedIn(field, `${at}.${name}`)),
-        // Unknown fields are rejected or dropped, unless there is a catchall.
+        // Zod rejects or drops unknown fields, unless the object has a catchall.
         ...(def.catchall && def.catchall._zod.def.type !== "never" ? [`${at}.*`] : []),
       ];
     case "union":
@@ -61,8 +61,8 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
 }
 
 /**
- * The output is what is counted and stored. Our transformations never enlarge their input; a plain check has a maximum
- * itself or receives a value that has one.
+ * Only the output is counted and stored. None of our transforms enlarges its input; a plain check has a maximum itself,
+ * or follows one.
  */
 function unboundedInPipe({ in: from, out }: { in: z.core.$ZodType; out: z.core.$ZodType }, at: string): string[] {
   const given = unboundedIn(from, at);
@@ -90,7 +90,7 @@ describe("input from outside", () => {
   });
 
   it("is declared by every route that writes", () => {
-    // Removed routes read nothing.
+    // A removed route reads no input.
     const writes = open.filter(({ method, removed }) => /^p/.test(method) && !removed);
     const undeclared = writes.filter(({ body, rawBody }) => !body && !rawBody);
     expect(undeclared.map(({ path }) => path)).toEqual([]);

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 beforeEach(() => emptyDatabase(database));
 
 let sent = 0;
-/** The reply a visitor gets on a site with this configuration, and the data at its end. */
+/** The visitor's reply on a site with this configuration, and the data of its last line. */
 async function reply(text: string, variables: Record<string, string>) {
   sent += 1;
   const api = testApi(database, { variables });
@@ -70,7 +70,7 @@ test("published content is read once, however many ask first, and again after a 
     expect((await reply.next()).value).toContain("Velocity");
   };
   const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
-  // Before the first question, nothing is held in memory.
+  // Nothing is loaded before the first question, so this refresh does nothing.
   answers.refresh();
   await askTogether();
   expect(readings).toBe(1);

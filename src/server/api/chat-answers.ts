@@ -17,43 +17,43 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
-/** Newest posts per language that the assistant answers from: about 20 KB of memory each. */
+/** Posts per language that the assistant answers from, newest first: about 20 KB of memory each. */
 const MOST_POSTS = 300;
 
-/** How many times to book are offered in the chat. */
+/** How many appointment times the chat offers. */
 const TIMES_OFFERED = 3;
 
-/** Answers in the chat. */
+/** The chat's providers, and what else answers messages with the site's own words. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
-  /** The site's own answer to a message, for an email in a language. */
+  /** What the site itself says about a message, worded for an email. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
-   * What the site says about a question, nearest first, as many passages as a language model is given.
-   * @param asked language of the question if it doesn't show
-   * @param wanted language of the passages; that of the question if undefined
+   * Passages of the site that best match a question, best first: as many as a language model is given.
+   * @param asked language of the question, where its words do not show it
+   * @param wanted language of the passages; defaults to the question's
    */
   passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]>;
   /**
-   * The language model's answer to a message, if it drafts emails and its answer passes the checks.
-   * @param person whatever identifies the writer, withheld from the model
+   * A reply drafted by the language model, if drafting is on and the text passes the checks.
+   * @param person the writer's name, address and so on: removed before the model sees the message
    */
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
   refresh(): void;
-  /** The providers in the order they are asked, with their record since the process started. */
+  /** The providers in the order they are tried, with their successes and failures since the process started. */
   states(): ProviderState[];
 }
 
 export interface ChatAnswersParts {
   blog: Pick<BlogReading, "newest">;
   appointments: {
-    /** The next times open to anyone. */
+    /** The next times that anyone may book. */
     nextTimes(language: Language, atMost: number): Promise<readonly FreeTime[]>;
   };
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
-    /** Changes with every change to the content; shortly after, if another process made it. */
+    /** Changes whenever the answers do; up to a second late for a change made by another process. */
     stamp(): Promise<string>;
   };
   env: Env;
@@ -61,7 +61,7 @@ export interface ChatAnswersParts {
   log: Logger;
 }
 
-/** The configured providers, then the assistant that needs no configuration, which is loaded on the first question. */
+/** The configured providers, then the built-in assistant, which needs no setup and is loaded on the first question. */
 export function createChatAnswers({
   blog,
   appointments,
@@ -109,7 +109,7 @@ export function createChatAnswers({
     onFailure(provider, { reason, came = null }) {
       const { failures: before, answeredAt } = stateOf(provider);
       const at = clock().toISOString();
-      // A skipped provider has no new reason.
+      // The circuit breaker skipped this provider, so the reason for its last real failure stands.
       const last = reason === "circuit-open" && before ? before : { reason, came };
       const since = before?.isDown ? before.since : at;
       const count = (before?.count ?? 0) + 1;
@@ -120,7 +120,7 @@ export function createChatAnswers({
   const states = new Map<ProviderName, ProviderState>();
   const stateOf = (provider: ProviderName): ProviderState =>
     states.get(provider) ?? { provider, answeredAt: null, failures: null };
-  /** Stamp of the entries the assistant has loaded. */
+  /** Version stamp of the entries the assistant has loaded. */
   let stamp: string | undefined;
   let reading: Promise<void> | undefined;
   let readingNext: Promise<void> | undefined;
@@ -130,7 +130,7 @@ export function createChatAnswers({
     await (await loaded()).refresh();
     stamp = now;
   }
-  /** Reloads the content. However many callers there are, one load runs and at most one waits. */
+  /** Reloads the content; concurrent calls share one load and at most one more that follows it. */
   function readAnew(): Promise<void> {
     if (!reading) {
       reading = read().finally(() => {
@@ -146,15 +146,15 @@ export function createChatAnswers({
       });
     return readingNext;
   }
-  /** Staff's answers are used at once; those written in another process, a second later. */
+  /** Picks up new staff answers: at once if written in this process, otherwise within a second. */
   async function readChanges(): Promise<void> {
     const now = await staffAnswers.stamp();
     if (now === stamp) return;
-    // The process's first load, or another message's.
+    // Either the process's first load, or one that another message started.
     if (reading) await reading;
     if (now !== stamp) await readAnew();
   }
-  /** A message from outside the chat: it has no history. */
+  /** A message from outside the chat, so without history. */
   const turnOf = (text: string, language: Language): Turn => ({
     text,
     language,

@@ -464,7 +464,7 @@ describe("a form without JavaScript", () => {
     expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=[a-z]\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
-    // A request set aside gets the same thanks, and no times.
+    // A request that is set aside gets the same thanks, but no appointment times.
     const aside = await api.postForm(POST, clean(fields({ language: "fr", leaveEmpty: "x" })));
     expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
@@ -641,7 +641,7 @@ describe("unwanted requests", () => {
     expect(counts).toEqual({ 201: 240, 429: 260 });
     const verdicts = await reasons();
     expect(verdicts).toHaveLength(240);
-    // Three every ten seconds, forty an hour.
+    // Three every ten seconds, forty an hour: the rest are set aside.
     const accepted = verdicts.filter(([review]) => review === "accepted").length;
     expect(accepted).toBeGreaterThanOrEqual(3);
     expect(accepted).toBeLessThanOrEqual(40);
@@ -662,7 +662,7 @@ describe("unwanted requests", () => {
 describe("the staff list", () => {
   it("is newest first, and pages without gaps or duplicates while others arrive", async () => {
     for (let sent = 0; sent < 9; sent += 1) {
-      // Three in the same millisecond: the id decides.
+      // Three requests share each millisecond, so their order falls back to the id.
       if (sent % 3 === 0) later(1000);
       await send({ name: `Person ${sent}` });
     }
@@ -791,9 +791,9 @@ describe("the staff list", () => {
       sent.push((await send({ ...change, email: `n${sent.length}@client.example` })).id);
       later(HOUR);
     }
-    // Answered late still counts as answered.
+    // An answered request no longer counts as late.
     await api.put(`${POST}/${sent[2]}/contacted`, { contacted: true }, { staff: ADMIN });
-    // 24 hours after the third; the fifth has an hour left.
+    // 24 hours and a millisecond after the fourth; the fifth still has an hour left.
     now = new Date("2026-11-17T18:00:00.001Z");
     const { late } = await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }));
     expect(late).toBe(3);
@@ -806,7 +806,7 @@ describe("the staff list", () => {
         const response: Response = await api.get(path, { staff: ADMIN });
         ids.push(...((await response.json()) as Consultation[]).map(({ id }) => id));
         path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1];
-        // A request that turns late does not change the pages of a list already begun.
+        // Time moves on between pages: a request that becomes late must not shift pages of a list already begun.
         later(HOUR / 60);
       }
       expect(ids, `pages of ${limit}`).toEqual(expected);

@@ -9,7 +9,7 @@ export const TITLE = `${company.name} API`;
 export const DESCRIPTION =
   "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.";
 
-/** By name; a route that gives one another meaning overrides it (`words`). */
+/** Parameter descriptions by name; a route where the name means something else overrides it (`words`). */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   question: "Question, as a visitor asks it",
   status: "Status: queued, delivered or given up",
@@ -72,7 +72,7 @@ export const ERRORS: Readonly<Record<AppErrorCode, string>> = {
   unavailable: "The database does not answer; Retry-After says when to try again",
 };
 
-/** Headers of each webhook delivery (Standard Webhooks). */
+/** HTTP headers of each webhook delivery (Standard Webhooks). */
 export const WEBHOOK_HEADERS = {
   "webhook-id": "Of the event: the same however often it is sent",
   "webhook-timestamp": "When it was sent, in seconds since 1970; another with each attempt",

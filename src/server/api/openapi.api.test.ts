@@ -19,7 +19,7 @@ import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { declaredRoutes, documentedRoutes } from "./routes.ts";
 
-/** Endpoints of pages and of better-auth: no external program uses them, so the document leaves them out. */
+/** Endpoints that only our pages and better-auth's client call: the document leaves them out. */
 const UNDESCRIBED = /^\/api\/(auth|staff)\//;
 
 let database: Database;
@@ -132,7 +132,7 @@ it("suits client generators: defaults are optional, numbers are numbers, pattern
     ([, text = ""]) => JSON.parse(text) as string,
   );
   expect(patterns.length).toBeGreaterThan(20);
-  // Unicode classes (Python), lookaround and backreferences (Go).
+  // Python lacks Unicode classes; Go lacks lookaround and backreferences.
   expect(patterns.filter((pattern) => /\\p\{|\(\?<?[=!]|\\[1-9]/i.test(pattern))).toEqual([]);
   const { parameters } = document.paths["/api/consultations"]!["get"] as {
     parameters: { name: string; schema: object }[];
@@ -252,7 +252,7 @@ it("is a page for signed-in staff that loads and runs nothing", async () => {
 });
 
 describe("the order of the routes", () => {
-  /** Routes that, in this declaration order, receive another route's request. */
+  /** Routes that, declared in this order, would lose their requests to another route. */
   async function misled(order: readonly Route[]): Promise<string[]> {
     const echo = new Hono<ApiEnv & { Bindings: RequestContext }>();
     mountRoutes(

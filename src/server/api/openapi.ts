@@ -19,17 +19,16 @@ import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { DESCRIPTION, ERRORS, PARAMETERS, TITLE, WEBHOOK_HEADERS, WEBHOOK_WORDS } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 
-/** `request.stage-changed` → `RequestStageChanged` */
 const nameOf = (event: WebhookEvent): string =>
   event.replace(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Event deliveries, each a named schema so that generated clients get a type for it. */
+/** One named schema per event, so that generated clients get a type for each. */
 const EVENT_SCHEMAS = WEBHOOK_EVENTS.map((event): [string, z.core.$ZodType] => [
   `${nameOf(event)}Event`,
   eventSchema(event),
 ]);
 
-/** Webhook deliveries, as OpenAPI 3.1 describes them under `webhooks`. @param siteUrl base of the links in examples */
+/** The `webhooks` section of OpenAPI 3.1. @param siteUrl base URL of the links in examples */
 function webhooksOf(siteUrl: string) {
   return Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => {
@@ -69,10 +68,10 @@ function webhooksOf(siteUrl: string) {
 }
 
 type Schema = z.core.$ZodType;
-/** Named schemas used as input: a field with a default may be left out. */
+/** Schemas described by their input rather than their output: a field with a default may be left out. */
 const REQUESTS = new Set<Schema>([submissionSchema]);
 
-/** Schemas with their own name in the document. */
+/** Schemas that get a name under `components`. */
 const NAMED: readonly [name: string, schema: Schema][] = [
   ["Consultation", consultationSchema],
   ["ConsultationRequest", submissionSchema],
@@ -185,13 +184,13 @@ function operationOf(route: Route) {
   };
 }
 
-/** Names a body after its operation: generators number what has no name, anew after each change. */
+/** Titles a body after its operation: generators number untitled ones, differently after each change. */
 const titled = (id: string, schema: JsonSchema): JsonSchema => ({
   title: `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`,
   ...schema,
 });
 
-/** Path parameters that are not numbers. */
+/** Schemas of path parameters that are not numeric ids. */
 const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
 
 function parametersOf({ path, query, headers, parameters, words }: Route) {
@@ -212,7 +211,7 @@ function parametersOf({ path, query, headers, parameters, words }: Route) {
   ];
 }
 
-/** References a named schema, or a list of one, by name; inlines everything else. */
+/** References a named schema, or a list of one, by `$ref`; inlines everything else. */
 function reference(schema: Schema, describe: (schema: Schema) => JsonSchema = jsonSchema): object {
   const name = NAMED.find(([, named]) => named === schema)?.[0];
   if (name) return { $ref: `#/components/schemas/${name}` };
@@ -225,14 +224,14 @@ interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A request schema: the bounds of the parsed output, with defaulted fields optional. */
+/** Schema of a request body: the bounds of the parsed output, but defaulted fields are optional. */
 function requestSchema(schema: Schema): JsonSchema {
   const document = jsonSchema(schema);
   relax(document, jsonSchema(schema, "input"));
   return document;
 }
 
-/** At each level, requires only what `sent` requires, where both describe the same object. */
+/** Recursively replaces each level's `required` by that of the input schema. */
 function relax(understood: unknown, sent: unknown): void {
   if (typeof understood !== "object" || understood === null || typeof sent !== "object" || sent === null) return;
   for (const [keyword, part] of Object.entries(understood)) {
@@ -241,12 +240,12 @@ function relax(understood: unknown, sent: unknown): void {
   if ("required" in understood && Array.isArray(understood.required)) {
     const required = (sent as JsonSchema)["required"];
     if (Array.isArray(required) && required.length > 0) understood.required = required;
-    // OpenAPI 3.0 knows no empty list.
+    // OpenAPI 3.0 forbids an empty `required`.
     else delete understood.required;
   }
 }
 
-/** Says by `type` and `enum` what generators know by no other name: a value or null, and the one value allowed. */
+/** Rewrites nullable types as `type: [x, "null"]` and constants as one-value enums, which generators support best. */
 function narrow(schema: Record<string, unknown>): void {
   const [value, none, ...others] = Array.isArray(schema["anyOf"]) ? (schema["anyOf"] as JsonSchema[]) : [];
   if (typeof value?.["type"] === "string" && none?.["type"] === "null" && others.length === 0) {
@@ -260,21 +259,21 @@ function narrow(schema: Record<string, unknown>): void {
   }
 }
 
-/** Patterns that some client languages cannot compile: Unicode classes (Python), lookaround and backreferences (Go). */
+/** Matches patterns that some clients cannot compile: Unicode classes (Python), lookaround and backreferences (Go). */
 const NOT_EVERYWHERE = /\\p\{|\(\?<?[=!]|\\[1-9]/i;
 
 function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSchema {
   const { $schema, ...document } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    // Our transformations map text to text.
+    // Each of our transforms turns text into text.
     override: ({ zodSchema, jsonSchema: result }) => {
       if (zodSchema._zod.def.type === "transform") result.type = "string";
       narrow(result);
-      // The server still checks it; a format says what its pattern would.
+      // The server enforces the pattern anyway, and a `format` implies it.
       if (result.type === "integer" || result.format || NOT_EVERYWHERE.test(result.pattern ?? ""))
         delete result.pattern;
-      // It appears in eight events.
+      // Eight events include this object: reference it.
       if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {
         for (const keyword of Object.keys(result)) delete result[keyword];
         result.$ref = "#/components/schemas/RequestInEvent";

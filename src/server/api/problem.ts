@@ -8,7 +8,6 @@ import { consultationForm as formInEnglish } from "../../text/en/site/consultati
 import { problems as problemsInFrench } from "../../text/fr/problems.ts";
 import { consultationForm as formInFrench } from "../../text/fr/site/consultation-form.ts";
 
-/** HTTP status of each expected failure. */
 export const STATUS_OF: Record<AppErrorCode, number> = {
   "bad-request": 400,
   unauthenticated: 401,
@@ -32,8 +31,8 @@ const TEXTS = {
 };
 
 /**
- * RFC 9457, plus the `AppError` code; for `invalid` and for a refused key, a sentence per field; for `outdated` and
- * `taken`, what is stored or free now.
+ * RFC 9457 problem details, plus the `AppError` code. `errors` has a sentence per field, for `invalid` and a refused
+ * key; `current` has what is stored or still free, for `outdated` and `taken`.
  */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
@@ -48,7 +47,7 @@ export const problemSchema = z.strictObject({
 
 export type Problem = z.output<typeof problemSchema>;
 
-/** The one place where a lost, full or locked database becomes an expected failure; anything else remains a bug. */
+/** Turns a lost, full or locked database into an expected failure, here only; anything else stays a bug. */
 export function expectedError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!isStorageFailure(error)) return undefined;
@@ -56,7 +55,7 @@ export function expectedError(error: unknown): AppError | undefined {
   return new AppError("unavailable", "The database is unavailable", options);
 }
 
-/** The sentence for each field of an error, in a language. */
+/** Error sentences by field, in a language. */
 export function wordFields(error: AppError, language: Language): Record<string, string> {
   const { problems, form } = TEXTS[language];
   const words = { errors: { ...form.errors, ...problems.fieldErrors }, fieldErrors: form.fieldErrors };
@@ -69,13 +68,13 @@ export function wordFields(error: AppError, language: Language): Record<string, 
   return Object.fromEntries(worded);
 }
 
-/** The description of a failure, apart from the parts that depend on the request. */
+/** Problem details of a failure, without what depends on the request. */
 export function problemOf(code: Problem["code"], language: Language, requestId: string): Problem {
   const status = code === "internal" ? 500 : STATUS_OF[code];
   return { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
 }
 
-/** @param error `undefined` for a bug: no details are given */
+/** @param error `undefined` for a bug, of which no details are given */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
   const problem = problemOf(error?.code ?? "internal", language, requestId);
   if (error && (error.code === "invalid" || Object.keys(error.fields).length > 0))

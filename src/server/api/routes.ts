@@ -33,13 +33,12 @@ import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Every API route. Each declares who may call it, so none is unguarded. */
+/** Every API route. A route must declare who may call it, so none can be left unguarded. */
 export function declaredRoutes(services: Services): Route[] {
   const features = featureRoutes(services);
   return [...features, ...documentRoutes(features, services.env.SITE_URL ?? "")];
 }
 
-/** Every route of a feature. */
 function featureRoutes(services: Services) {
   const forms = createFormAnswers(services);
   return [
@@ -93,15 +92,15 @@ declare module "../../lib/http/api-calls.ts" {
   }
 }
 
-/** Every API operation, for the documentation. */
+/** Every operation that the API document describes. */
 export function documentedRoutes(services: Services): Route[] {
   return featureRoutes(services).filter(({ documented }) => documented !== false);
 }
 
-/** The API documentation: as OpenAPI for programs, and as a page for staff. */
+/** Routes of the API document: OpenAPI for programs, and a page for staff. */
 function documentRoutes(features: readonly Route[], siteUrl: string) {
   let made: ReturnType<typeof openApiDocument> | undefined;
-  // Made when first read: it costs more than all else that a start does here.
+  // Built lazily: it costs more than everything else done here at startup.
   const document = () => (made ??= openApiDocument(features, siteUrl));
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
   return [

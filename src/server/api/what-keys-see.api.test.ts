@@ -16,7 +16,8 @@ import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /**
- * What programs see: every route a key can reach, called with a single scope, about a person we know everything about.
+ * What a program sees: calls every route that accepts a key, with one scope at a time, about a person of whom we know
+ * everything.
  */
 
 const SECRET = "a secret of thirty-two characters, or more";
@@ -24,7 +25,7 @@ const SECRET = "a secret of thirty-two characters, or more";
 const MORNING = new Date("2027-03-15T12:00:00Z");
 const A = { staff: ADMIN };
 
-/** How to recognize each noun in a response: a word in its text, or its number, which is unlike any other. */
+/** A mark of each noun in a response: a unique word in its text, or its number, which resembles no other. */
 const MARKS: Record<Noun, RegExp> = {
   requests: /request-mark|\b45\d{5}\b/,
   people: /\b46\d{5}\b/,
@@ -44,7 +45,7 @@ const NUMBERED = {
 let database: Database;
 let api: TestApi;
 let routes: Route[];
-/** Ids for paths, and a value for each route's body. */
+/** Ids of the seeded records, for paths and bodies. */
 let ids: Record<string, number>;
 let now: Date;
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(fillDatabase);
 
-/** Of a local time the next day. */
+/** ISO time of a local hour on the next day. */
 const instant = (time: string) =>
   new Date(instantsOf({ day: "2027-03-16", time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 const ENDPOINT = {
@@ -64,7 +65,10 @@ const ENDPOINT = {
   detail: "full",
 };
 
-/** One person who has made a request, chatted, booked and subscribed, and another one. */
+/**
+ * Seeds one of everything: a person with a request, a chat and an appointment; a subscriber under another address; a
+ * post, a webhook; and a second person who has only a request.
+ */
 async function fillDatabase(): Promise<void> {
   await emptyDatabase(database);
   now = MORNING;
@@ -140,7 +144,7 @@ async function keyWith(...scopes: Scope[]): Promise<{ id: number; secret: string
   return { id: key.id, secret };
 }
 
-/** A route's address for the person: each id depends on the segment before it. */
+/** Fills in a route's path: the segment before an id says which noun's id it takes. */
 function addressOf({ path }: Route): string {
   return `/api${path}`
     .replace("/of/:kind/:id", `/of/consultation/${ids["consultations"]}`)
@@ -156,7 +160,7 @@ async function ask(route: Route, secret: string, body?: unknown): Promise<{ stat
   return { status: response.status, text: await response.text() };
 }
 
-/** Nouns that appear in a response; ids that were in the request do not count. */
+/** Nouns whose mark appears in a response; the ids that the request itself contained do not count. */
 function marksIn(text: string, route: Route): Noun[] {
   const told = (addressOf(route).match(/\d+/g) ?? []).reduce((rest, id) => rest.replaceAll(id, ""), text);
   return NOUNS.filter((noun) => MARKS[noun].test(told));
@@ -216,13 +220,13 @@ it("lets each key read its own noun, and of others only what is part of it", asy
     if (others.length > 0) seen[route.id] = others;
   }
   expect(seen).toEqual({
-    // An appointment includes its request, and a person their records.
+    // By design, an appointment includes its request, and a person their records.
     listAppointments: ["requests"],
     exportAppointments: ["requests"],
     getPerson: ["requests"],
     readTimeline: ["requests", "chat"],
   });
-  // Nothing was sent.
+  // No issue of the newsletter was ever sent, so there is no sending to read.
   expect([...statuses].filter(([status]) => status !== 200)).toEqual([[404, ["getSending"]]]);
 });
 
@@ -262,8 +266,8 @@ it("shows a write-only key nothing of what is stored, even when its write fails"
     const marks = marksIn(text, route);
     if (marks.length > 0) seen[route.id] = marks;
   }
-  // The new person's id, needed to continue, and the key's own endpoint.
+  // Both are needed to continue: the id of the person split off, and the key's own endpoint.
   expect(seen).toEqual({ splitPerson: ["people"], renewWebhookSecret: ["webhooks"] });
-  // Events about chats and requests need keys that may read them; there is only one host.
+  // A webhook for chats or requests needs a key that may read those; a single host leaves nobody to reassign to.
   expect(refused).toEqual({ addWebhook: 403, changeWebhook: 403, sendDeliveryAgain: 404, reassignAppointment: 409 });
 });

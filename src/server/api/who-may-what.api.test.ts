@@ -17,7 +17,6 @@ const SITE = "https://nordet.test";
 let database: Database;
 let api: TestApi;
 let routes: string[];
-/** Each declared route by its name: `GET /api/consultations/:id`. */
 let declarations: Map<string, Route>;
 /** Session cookie of each role. */
 const cookies = new Map<Role | undefined, string>();
@@ -58,12 +57,12 @@ function declarationOf(name: string): Route {
   return declaration;
 }
 
-/** Who may call a route, by its name. */
+/** Roles that may call a route, by the route's name. */
 function rolesOf(name: string): readonly Role[] | "everybody" {
   return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[declarationOf(name).access];
 }
 
-/** What a program gets when it calls a route with a key. */
+/** Status a program gets when it calls a route with a key. */
 async function askWith(route: string, key: string): Promise<number> {
   const [method = "", path = ""] = route.split(" ");
   const headers = { Authorization: `Bearer ${key}` };
@@ -72,7 +71,7 @@ async function askWith(route: string, key: string): Promise<number> {
   return response.status;
 }
 
-/** The route's response to a nonexistent id and no body: it gets as far as permissions allow. */
+/** Calls a route with a nonexistent id and no body, so that only authorization decides how far it gets. */
 async function ask(route: string, role: Role | undefined): Promise<number> {
   const [method = "", path = ""] = route.split(" ");
   const headers = new Headers({ Origin: SITE });
@@ -107,7 +106,7 @@ it("lets a key call the routes of its scope, and no others except public ones", 
   const found: Record<string, string> = {};
   const wanted: Record<string, string> = {};
   const all = await addKey(SCOPES);
-  /** With that scope alone, and with all the others. */
+  /** Per scope, a key with that scope alone and a key with all the others. */
   const alone = new Map<Scope, { own: string; others: string }>();
   for (const scope of SCOPES) {
     const others = SCOPES.filter((each) => each !== scope);
@@ -142,7 +141,7 @@ it("is documented in docs/roles.md; run this test with UPDATE_ROLES=1 to regener
       declarationOf(route).scope ?? (roles === "everybody" ? "yes" : "403"),
     ];
   });
-  // Columns padded to their widest cell, as the documentation check requires for tables.
+  // Pads columns to their widest cell, as the documentation check requires of tables.
   const head = ["Route", "No session", "Editor", "Admin", "Key"];
   const widths = head.map((name, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]!.length), name.length),

@@ -14,12 +14,12 @@ import path from "node:path";
 import { StartFailure } from "../../lib/start-failure.ts";
 import { AUTH_SECRET_MIN_LENGTH, type Env } from "../env.ts";
 
-/** Size of a generated secret, in bytes. */
+/** Bytes of a generated secret. */
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs cookies and one-time links: the configured one, or the one kept in `DATA_DIR` (readable by its
- * owner only), created on first use. Two processes starting at once end up with the same one.
+ * The secret that signs cookies and one-time links: `AUTH_SECRET`, or one generated on first use and kept in
+ * `DATA_DIR`, readable by its owner only. Two processes that start at once end up with the same one.
  * @throws StartFailure when the stored one cannot be used
  */
 export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
@@ -29,17 +29,14 @@ export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
   return readSecret(file);
 }
 
-/**
- * Flushed to disk before it signs anything: a power cut could otherwise leave an empty file and invalidate every
- * session.
- */
+/** Flushed to disk before it is used: after a power cut, an empty file would invalidate every session. */
 function makeSecret(file: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64url")}\n`, { mode: 0o600, flush: true });
   try {
-    // A hard link appears atomically, and never replaces what another process has created.
+    // `link` is atomic, and fails if another process was first.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { runStaffCommand } from "./staff-commands.ts";
 
-/** The program `scripts/staff.mjs` runs under the pinned Node: connects the command to a real terminal. */
+/** What `scripts/staff.mjs` runs under the pinned Node: connects the command to a real terminal. */
 process.exitCode = await runStaffCommand(process.argv.slice(2), {
   variables: process.env,
   askPassword,
@@ -10,7 +10,7 @@ process.exitCode = await runStaffCommand(process.argv.slice(2), {
   complain: (line) => console.error(line),
 });
 
-/** Reads a line twice from a terminal, without echoing it; once from a pipe. */
+/** Asks twice on a terminal, without echo; reads one line from a pipe. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readHidden("");
   const password = await readHidden("Password: ");

@@ -35,18 +35,18 @@ const USAGE = `Staff accounts:
 /** The command's input and output. */
 export interface Terminal {
   variables: Record<string, string | undefined>;
-  /** Prompts without echoing. */
+  /** Reads a password without echo. */
   askPassword(): Promise<string>;
   say(line: string): void;
   complain(line: string): void;
 }
 
-/** The command was called incorrectly. */
+/** Thrown for wrong arguments: the usage is printed. */
 class WrongUsage extends Error {}
 
 /**
- * `npm run staff`: works on the configured database, even while the server runs.
- * @returns the exit code: 0 done, 1 refused or failed, 2 wrong usage
+ * `npm run staff`: works on the configured database, even while a server runs.
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runStaffCommand(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
   try {
@@ -59,7 +59,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const siteUrl = siteUrlOf(env);
       const facts = createFacts(database, [auditLog]);
-      // Emails that notify a member of a change are left for the server to send.
+      // Only queues the emails that tell members of a change; the server delivers them.
       const outbox = assembleOutbox({
         database,
         clock: systemClock,
@@ -200,7 +200,7 @@ function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The command's own output is enough; only internal errors are passed on. */
+/** The command prints its own results; only internal errors get through. */
 function quietLog(terminal: Terminal) {
   const silent = () => undefined;
   return {

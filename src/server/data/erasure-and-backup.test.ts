@@ -13,7 +13,7 @@ import { readEnv } from "../env.ts";
 import type { Services } from "../services.ts";
 import { openServices } from "./open-services.ts";
 
-/** Words that occur nowhere else: the bytes of every file are searched for them. */
+/** Unique words, which are then searched for in the bytes of every file. */
 const ZOE = "zoequidisparait@exemple.ca";
 const SAID = "motquedisparait";
 const keys = { emails: [ZOE], phones: [], names: [] };
@@ -38,7 +38,7 @@ const open = () =>
   );
 const database = () => path.join(folder, "nordet.sqlite");
 
-/** Files in the data folder that contain a word in their raw bytes. */
+/** Files in the data folder whose raw bytes contain a word. */
 function filesWith(word: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return names.filter((name) => {

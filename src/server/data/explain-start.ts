@@ -14,7 +14,7 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** What the operator can do about an error in the data; other errors are returned unchanged. */
+/** Turns an error of the data folder or database into advice for the operator; returns any other error unchanged. */
 export function explainStart(
   error: unknown,
   { DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">,
@@ -47,7 +47,7 @@ export function explainStart(
   if (code === "ENOSPC") return failure(`The disk is full: ${DATA_DIR}.`, "Make room, then start again.");
   const isOnDisk = typeof code === "string" && ["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR", "EIO"].includes(code);
   if (isOnDisk || (typeof file === "string" && isWithin(DATA_DIR, file))) return cannotWrite(DATA_DIR, error);
-  // A file elsewhere can only be a certificate named in the address.
+  // Outside the data folder, the only file involved is a certificate named in `DATABASE_URL`.
   if (DATABASE_URL !== undefined && (typeof file === "string" || isStorageFailure(error) || isRefusedSignIn(code))) {
     const { hostname, port, pathname } = new URL(DATABASE_URL);
     return failure(
@@ -58,14 +58,14 @@ export function explainStart(
   return error;
 }
 
-/** Contents of the data folder: files, and folders that are filled later, unattended. */
+/** What the data folder contains: files, and folders that fill up later. */
 const FILES = ["nordet.sqlite", "auth-secret", "erased.jsonl"];
 const FOLDERS = ["mail", "media", "backups"];
 
 /**
- * SQLite treats an empty file as a new database, so the site would start over as if it had never received anything. An
- * empty file is what a failing disk or an interrupted copy leaves behind. A folder in place of a file, or the reverse,
- * comes from a container volume that names one thing too many.
+ * Refuses a data folder with an empty database file, or with a folder where a file belongs and vice versa. SQLite takes
+ * an empty file for a new database, so the site would start over as if it had never received anything; failing disks
+ * and interrupted copies leave such files. A misplaced folder comes from a container volume mounted one level too deep.
  * @throws StartFailure
  */
 export function refuseMisplaced(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): void {
@@ -90,7 +90,7 @@ const LISTEN_HINTS: Readonly<Record<string, string>> = {
   EACCES: "This user may not listen there: set PORT to one above 1023.",
 };
 
-/** Why the server cannot listen, for the person who configured the address. */
+/** Turns an error of listening into advice for whoever configured the address. */
 export function explainListen(
   error: Error & { code?: string },
   { HOST, PORT }: Pick<Env, "HOST" | "PORT">,

@@ -22,7 +22,7 @@ const now = () => new Date("2026-11-20T15:00:00.123Z");
 let folder: string;
 let mediaFolder: string;
 
-/** A small site's data after a day: posts, an image, requests with the last one erased, a chat. */
+/** A small site after a day: posts, an image, requests of which the last was erased, a chat. */
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
@@ -41,7 +41,7 @@ async function fill(source: Database): Promise<void> {
   }
   await source.kysely.deleteFrom("consultations").where("id", "=", 3).execute();
   await addChat(source, { lead: { email: "chat@pme.example" } });
-  // Two people who turned out to be one: the older row points to the newer.
+  // Two merged people: the older row points to the newer.
   await source.kysely.updateTable("people").set({ mergedInto: 2, listed: false }).where("id", "=", 1).execute();
 }
 

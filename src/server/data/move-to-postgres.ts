@@ -11,16 +11,16 @@ import { takeInFiles } from "../../features/media/images.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";
 
-/** The result of a move; `missingFiles` names images whose files were already gone. */
+/** Result of a move; `missingFiles` names images whose files were already gone. */
 export interface Moved {
   tables: CopiedTable[];
   missingFiles: string[];
 }
 
 /**
- * Moves a machine's data from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`: every row, compared one by one, the
- * images and the blog's index. The SQLite file is left as it is.
- * @throws Error worded for the operator: the server is running, the target is not empty, the secret differs, or a row
+ * Moves everything from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`: every row, each compared with the original, the
+ * images, and the blog's search index. The SQLite file stays as it is.
+ * @throws Error for the operator: the server is running, the target is not empty, the secret differs, or a row
  *   differs; the target is then as empty as before, apart from its schema
  */
 export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Moved> {
@@ -28,7 +28,7 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
   if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the PostgreSQL database that everything is to move to.");
   const file = path.join(env.DATA_DIR, "nordet.sqlite");
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  // Held until everything has moved, so that no server starts on the old data.
+  // Locked until everything has moved, so that no server starts on the old data.
   const giveBack = claimUnused(file);
   if (!giveBack) throw new Error("The server is running: stop it first, or its writes would stay behind.");
   try {
@@ -39,8 +39,7 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
 }
 
 async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR" | "AUTH_SECRET">): Promise<Moved> {
-  // Second factors are encrypted with it, and digests of erased addresses are keyed with it: another secret would lose
-  // both.
+  // The secret encrypts second factors and keys the digests of erased addresses: with another one, both would be lost.
   const kept = path.join(env.DATA_DIR, "auth-secret");
   if (existsSync(kept) && authSecret({ DATA_DIR: env.DATA_DIR, AUTH_SECRET: undefined }) !== env.AUTH_SECRET) {
     throw new Error(`AUTH_SECRET must be what the file ${kept} holds.`);
@@ -65,7 +64,7 @@ async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR"
   }
 }
 
-/** @param target migrated, with nothing in it worth keeping */
+/** @param target a migrated database that may be overwritten */
 export async function moveEverything(source: Database, target: Database, mediaFolder: string): Promise<Moved> {
   const tables = await copyRows(source, target);
   const missingFiles = await takeInFiles(target.kysely, mediaFolder);

@@ -8,17 +8,17 @@ import { StartFailure } from "../../lib/start-failure.ts";
 import type { Env } from "../env.ts";
 
 /**
- * How long a server waits for its predecessor to end, in milliseconds: longer than most restarts overlap. After that,
- * the operator or supervisor tries again.
+ * How long a server waits for its predecessor to end, in ms: longer than most restarts overlap. After that it is up to
+ * the operator or supervisor to try again.
  */
 const CLAIM_PATIENCE = 5_000;
 
-/** Pause between attempts, in milliseconds. */
+/** Pause between attempts, in ms. */
 const CLAIM_PAUSE = 50;
 
 /**
- * The configured database: PostgreSQL when `DATABASE_URL` is set, else the file in `DATA_DIR`.
- * @param onIdleError called when an idle connection to PostgreSQL is lost
+ * The configured database: PostgreSQL if `DATABASE_URL` is set, otherwise the file in `DATA_DIR`.
+ * @param onIdleError called when an idle PostgreSQL connection is lost
  */
 export function openDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
@@ -28,9 +28,9 @@ export function openDatabase(
 }
 
 /**
- * The configured database for a server. On SQLite there may be only one server, since pages, live events and rate
- * limits are kept in its process. Closing the database releases the claim.
- * @throws StartFailure when another server holds it
+ * The configured database, opened by a server. On SQLite only one server may run, because pages, live events and rate
+ * limits are kept in its process; closing the database releases the lock.
+ * @throws StartFailure when another server holds the lock
  */
 export async function openServedDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
@@ -62,7 +62,6 @@ async function claimPatiently(file: string, patience: number): Promise<(() => vo
   }
 }
 
-/** Path of the SQLite file. */
 export function sqliteFileOf(env: Pick<Env, "DATA_DIR">): string {
   return path.join(env.DATA_DIR, "nordet.sqlite");
 }

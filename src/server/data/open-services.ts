@@ -36,16 +36,16 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     await services.claims.read();
     return services;
   } catch (error) {
-    // An error from closing would only hide the cause.
+    // If closing fails too, that error must not hide this one.
     await database.close().catch(() => undefined);
     throw error;
   }
 }
 
 /**
- * All wording people agree to on the site as it is now.
- * @param chatDays how long a conversation is kept
- * @param isDrafted whether a language model may draft answers
+ * Every wording that visitors consent to on the site as it is now, for the consent ledger.
+ * @param chatDays how long a conversation is kept, in days
+ * @param isDrafted whether a language model may draft replies
  */
 export function shownWords(chatDays: number, isDrafted: boolean): ShownWords[] {
   const ofNotice = isDrafted ? DRAFTED_CONSENT_VERSION : CONSENT_VERSION;

@@ -4,8 +4,8 @@ import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./open-services.ts";
 
 /**
- * The wording of each version, as the first characters of its SHA-256. A changed wording gets a new version and a new
- * line; existing lines stay.
+ * Each version's wordings, as the first characters of their SHA-256. To change a wording, add a version and a line
+ * here; existing lines stay.
  */
 const WORDS_OF_VERSIONS: Record<string, string> = {
   "consultation-notice 2026-11-20 fr": "ecc4b173f8b93973",
@@ -35,7 +35,7 @@ it("has versions of its own for an owner's names and terms", async () => {
   expect(versionsOf("consultation-notice")).toEqual(["2026-11-20-1a2b3c4-drafts", "2026-11-20-1a2b3c4-drafts"]);
   expect(versionsOf("newsletter-signup")).toEqual(["2026-11-20-1a2b3c4", "2026-11-20-1a2b3c4"]);
   expect(own.find(({ place }) => place === "consultation-notice")?.wording).toMatch(/36.mois/);
-  // What was agreed to before is not taken for this.
+  // Consent to the sample company's wording is not consent to the owner's.
   const { consentWording } = await import("../../features/consultations/send-request.ts");
   expect(consentWording("notice", "fr", "2026-11-20")).toBe("");
 });

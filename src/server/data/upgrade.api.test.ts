@@ -24,7 +24,7 @@ describe("an update whose migration fails halfway", () => {
       expect(await tables(database)).not.toContain("notes");
       expect(await subjects(database)).toEqual(["before"]);
       expect(await schemaState(database, BAD)).toEqual({ pending: ["900-notes", "901-breaks"], isNew: false });
-      // Once fixed, it goes through.
+      // Once the migration is fixed, the next start succeeds.
       await upgrade(database, undefined, quiet, GOOD);
       expect(await tables(database)).toContain("notes");
       await sql`drop table notes`.execute(database.kysely);
@@ -89,7 +89,7 @@ describe("an update of a SQLite file", () => {
   });
 
   it("keeps the previous version among the backups, readable by this user only", async () => {
-    // Left over from a process killed during its trial.
+    // As left behind by a process that was killed during its trial.
     writeFileSync(path.join(folder, "nordet.update-trial-2026-01-01.sqlite"), "half a copy");
     await upgrade(database, file, quiet, GOOD);
     expect(await tables(database)).toContain("notes");

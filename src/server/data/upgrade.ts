@@ -8,16 +8,16 @@ import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite/sqlite-file.
 import { openSqlite } from "../../db/sqlite.ts";
 import { StartFailure } from "../../lib/start-failure.ts";
 
-/** The copy on which an update is tried; any found at startup was left by a killed process. */
+/** Prefix of the copy on which an update is tried; one found at startup was left by a killed process. */
 const TRIAL = "nordet.update-trial-";
 
 /**
- * Brings the schema up to date. A SQLite file with data is copied first: one copy goes to the backups, the migrations
- * are tried and checked on another, and only then applied for good (decision 039). On PostgreSQL they are one
- * transaction; `npm run try-update` tries them on a copy.
+ * Brings the schema up to date. A SQLite file with data is copied twice first: one copy is the backup, the other tries
+ * the migrations, which are applied for good only if the result passes the checks (decision 039). On PostgreSQL they
+ * run in one transaction; `npm run try-update` tries them on a copy.
  * @param file of the SQLite database; undefined on PostgreSQL
  * @param tell logs progress
- * @throws StartFailure when they fail; the database is then as it was
+ * @throws StartFailure when a migration fails; the database is then unchanged
  */
 export async function upgrade(
   database: Database,
@@ -30,7 +30,7 @@ export async function upgrade(
   const folder = path.dirname(file);
   const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
   const trial = path.join(folder, `${TRIAL}${stamp}.sqlite`);
-  // Named and packed like any other backup, so that restoring and pruning handle it too.
+  // Named and compressed like any backup, so that `restore` and `--keep` handle it too.
   const before = path.join(folder, "backups", `nordet-${stamp}.sqlite.gz`);
   for (const name of readdirSync(folder).filter((name) => name.startsWith(TRIAL))) rmSync(path.join(folder, name));
   tell({ pending }, "an update of the database is tried on a copy");

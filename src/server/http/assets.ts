@@ -32,8 +32,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Loads the built files into memory, with the `.br` and `.gz` from the build. Only files present at startup can be
- * requested, by exact name, so no path can escape the folder.
+ * Loads the built files into memory, with the `.br` and `.gz` from the build. Only these exact names can be requested,
+ * so no path can escape the folder.
  * @param folder `dist/client`
  * @param constantHeaders headers of every response, alternating names and values
  */

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Formats that are already compressed, or too small to gain. */
+/** Formats that are compressed already. */
 const COMPRESSED = /\.(avif|br|gif|gz|ico|jpe?g|mp4|pdf|png|webp|woff2)$/;
-/** Below this size, compression saves no packet. */
+/** A smaller file fits its packet uncompressed. */
 const MIN_BYTES = 512;
 
 /**
- * Writes a `.br` and a `.gz` beside each built file that gains from it, at maximum compression: this runs once, and the
+ * Writes a `.br` and a `.gz` beside each built file that shrinks. At the maximum level, because this runs once and the
  * server only reads them.
  * @param folder `dist/client`
  * @returns how many files were compressed

@@ -79,7 +79,7 @@ describe("pages", () => {
       return html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } });
     };
     await start({ page });
-    // Requests in one packet arrive in one turn of the event loop.
+    // Requests sent in one packet are handled in the same turn of the event loop.
     const requests = Array.from({ length: 40 }, (_, index) => `GET /en/${index} HTTP/1.1\r\nHost: x\r\n`);
     const answers = await rawRequest(server.port, `${requests.join("\r\n")}${close}`);
     clearImmediate(ticking);
@@ -435,7 +435,7 @@ describe("private pages", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(await refused.text()).toMatch(/Trop de pages demandées.*Too many pages requested/s);
     expect([drawn, asked]).toEqual([2, Array.from({ length: 3 }, () => "198.51.100.7")]);
-    // Cached pages cost nothing, and are never refused.
+    // Cached pages cost nothing, so they are never rate-limited.
     expect((await get("/en", from)).status).toBe(200);
     expect(asked).toHaveLength(3);
   });

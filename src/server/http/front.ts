@@ -32,40 +32,40 @@ export interface FrontOptions {
   assets: ReadonlyMap<string, Asset>;
   cache: PageCache;
   pages: PageRenderer;
-  /** The API: everything under `/api`. */
+  /** Answers everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
-  /** Counts a page rendered for a single visitor. @throws AppError `too-many-requests` */
+  /** Counts a page rendered for one visitor against the rate limit. @throws AppError `too-many-requests` */
   admitRead(address: string): Promise<unknown>;
   /** Whether a request carries a staff session. */
   isStaff(headers: Headers): Promise<boolean>;
-  /** Images of the blog, by the last segment of their address. */
+  /** Finds a blog image by the last segment of its path. */
   media: Media["find"];
-  /** Seconds a CDN in front may hold public pages; undefined without a CDN. */
+  /** Seconds a CDN in front may cache public pages; undefined without a CDN. */
   cdnMaxAge?: number | undefined;
   /** Called for each public page served. */
   countVisit: VisitCounter;
-  /** Metrics for a monitoring system; without them there is no `/metrics`. */
+  /** Prometheus metrics; without them `/metrics` does not exist. */
   metrics?: Metrics | undefined;
-  /** New address of an article whose old path has no page. */
+  /** New path of an article that moved, if this old path had one. */
   moved(path: string): Promise<string | undefined>;
-  /** Values pages find in `Astro.locals`. */
+  /** Values that pages get as `Astro.locals`. */
   locals(requestId: string): PageLocals;
-  /** Whether the process can serve (the database answers). */
+  /** Whether the process can serve, that is, whether the database answers. */
   isReady(): Promise<boolean>;
 }
 
-/** Handles requests; `stop` makes `/readyz` fail and closes each connection after its response. */
+/** Handles requests; after `stop`, `/readyz` fails and each connection is closed after its response. */
 export interface Front {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
-  /** Caches a public page before it is requested; undefined where there is none. */
+  /** Renders a public page into the cache before it is requested; undefined if there is no such page. */
   warm(path: string): Promise<StoredPage | undefined>;
   stop(): void;
 }
 
-/** Polled by monitoring every few seconds: it would drown out everything else in the log. */
+/** Polled every few seconds by monitoring, so left out of the access log. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Routes a request (DESIGN §2): cached pages first, then its canonical form, then API, assets and pages. */
+/** Routes a request (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = [...securityHeaders(siteUrl), ...NO_DEVICES];
@@ -125,7 +125,7 @@ export function createFront(options: FrontOptions): Front {
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
     if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
-    // Astro's own endpoints under such names (`/_image`, `/_server-islands`) are also closed: nothing here uses them.
+    // Also closes Astro's own endpoints of that form (`/_image`, `/_server-islands`), which we do not use.
     if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
     if (isPrivatePage(path, target.query)) return await answerPrivate(exchange, path, target.query);
     await pageHandler.answerPublic(exchange, path, target.query);
@@ -145,7 +145,7 @@ export function createFront(options: FrontOptions): Front {
     await pageHandler.answerPrivate(exchange, path, query);
   }
 
-  /** RFC 9112, section 3.2: a proxy in front of us may have used the other host. */
+  /** Two hosts (RFC 9112, section 3.2): a proxy in front may have routed by the other one. */
   async function refuseHosts(exchange: Exchange): Promise<void> {
     logWhenDone(exchange, "(other)");
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
@@ -153,7 +153,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
-    // Programs get an API error, even though the address is unreadable.
+    // API clients get an API error, even for an unreadable address.
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
     if (reason === "malformed") responses.sendPlainPage(exchange, 400, "badRequest");
     else responses.sendPlainPage(exchange, 414, "tooLong");
@@ -183,7 +183,7 @@ export function createFront(options: FrontOptions): Front {
   function refuseMethod(exchange: Exchange): void {
     const allow = ["Allow", "GET, HEAD"];
     if (exchange.incoming.method === "OPTIONS") responses.send(exchange, 204, [...allow, ...constantHeaders]);
-    // An unread body would block the connection.
+    // Closes the connection: the body was not read, and would block it.
     else responses.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
   }
 

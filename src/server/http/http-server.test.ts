@@ -6,7 +6,7 @@ import { type RawConnection, rawConnection } from "../../../test/front-server.ts
 import { boundConnections, mostConnections } from "./http-server.ts";
 
 const MOST = 10;
-/** How long a connection counts as new in these tests, in ms. */
+/** Age below which a connection counts as new in these tests, in ms. */
 const NEW_FOR = 100;
 
 describe("a server at its connection limit", () => {
@@ -32,7 +32,7 @@ describe("a server at its connection limit", () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections());
   });
 
-  /** @param text sent at once */
+  /** Opens a connection. @param text sent at once */
   const come = async (text: string) => {
     const connection = rawConnection(port);
     connections.push(connection);
@@ -76,13 +76,13 @@ describe("a server at its connection limit", () => {
     const waiting = await crowd(3, "");
     await sleep(NEW_FOR + 20);
     await (await come(get("/"))).waitFor(/done$/);
-    // Room for two, plus the visitor.
+    // Closing one leaves two places: the visitor's own, and one more.
     await vi.waitFor(() => expect(waiting.filter(isOpen)).toHaveLength(2), 10_000);
     expect([...reading, ...sending].every(isOpen)).toBe(true);
   });
 
   it("interrupts no request in progress: newcomers are refused instead", async () => {
-    // One at a time: a connection that has sent nothing yet may still be closed.
+    // One at a time, because a connection that has sent nothing yet may still be closed.
     const busy = [];
     for (let count = 1; count <= MOST; count += 1) {
       busy.push(await come(get("/slow")));

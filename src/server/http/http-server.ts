@@ -19,7 +19,7 @@ import {
   SOCKET_TIMEOUT,
 } from "./limits.ts";
 
-/** An HTTP server configured so that the limits hold; it answers nothing until it is given a front. */
+/** An HTTP server with our timeouts and connection limits; it answers nothing until it gets a front. */
 export function createHttpServer(trustedProxies: number, log: Logger): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -56,8 +56,8 @@ function limitConnectionsPerAddress(server: Server): void {
 }
 
 /**
- * @returns the address the server listens on
- * @throws StartFailure when it is taken or not on this machine
+ * @returns URL the server listens on
+ * @throws StartFailure when the address is taken or not on this machine
  */
 export function listen(server: Server, env: Pick<Env, "HOST" | "PORT">): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -71,46 +71,46 @@ export function listen(server: Server, env: Pick<Env, "HOST" | "PORT">): Promise
   });
 }
 
-/** Minimum time between two log lines about the limit, in milliseconds. */
+/** Minimum interval between two log lines about the limit, in ms. */
 const SHORTEST_SILENCE = 60_000;
 
-/** The response in progress on a connection. */
+/** The response in progress on a connection, if any. */
 type Answer = ServerResponse | undefined;
 
-/** Which connections may be closed for a newcomer, least harmful first. */
+/** Which connections may be closed to make room, in order of least harm. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
-  // Between two requests, or before the headers are complete: there is nothing to lose.
+  // Idle, or its headers are incomplete: nothing is lost.
   (answer) => !answer,
-  // The body is still arriving: nothing is stored yet, and nothing was confirmed.
+  // Its body is still arriving: nothing is stored or acknowledged yet.
   (answer) => answer?.req.complete === false,
-  // The response is going out to a client that does not read it, or is an event stream: browsers retry both.
+  // The client does not read the response, or it is an event stream: browsers retry both.
   (answer) => answer?.headersSent === true,
 ];
 
 interface ConnectionBounds {
   most?: number;
-  /** How many are closed together once the limit is reached. */
+  /** How many connections are closed together once the limit is reached. */
   room?: number;
-  /** Minimum age before a connection may be closed for others, in milliseconds. */
+  /** Minimum age at which a connection may be closed, in ms. */
   newcomerTime?: number;
   /** Called when the limit is reached, at most once a minute. */
   onFull: (open: number) => void;
 }
 
 /**
- * Enforces the connection limit while making room for newcomers: the longest-open connection is closed, never one whose
- * request is being processed. The caller must handle "checkContinue" itself: Node only answers it when there is no
- * listener.
+ * Enforces the connection limit while letting newcomers in: the oldest connection is closed, but never one whose
+ * request is being processed. The caller must handle "checkContinue" itself, because Node answers it only if there is
+ * no listener.
  */
 export function boundConnections(
   server: Server,
   { most = mostConnections(), room = ROOM_FOR_NEWCOMERS, newcomerTime = NEWCOMER_TIME, onFull }: ConnectionBounds,
 ): void {
-  /** Oldest first: when each was opened, and its pending responses (a pipelining client may have several). */
+  /** Oldest first: when each was opened, and its pending responses (several if the client pipelines). */
   const open = new Map<Socket, { since: number; answers: ServerResponse[] }>();
   let lastTold = Number.NEGATIVE_INFINITY;
 
-  /** @param before only connections opened before this moment @param goal stop once no more than this many are open */
+  /** @param before closes only connections opened before this moment @param goal stops once this few are open */
   function closeOldest(isDispensable: (answer: Answer) => boolean, before: number, goal: number): void {
     for (const [socket, { since, answers }] of open) {
       if (open.size <= goal || since > before) return;
@@ -123,7 +123,7 @@ export function boundConnections(
   function makeRoom(): void {
     const now = performance.now();
     for (const isDispensable of DISPENSABLE) closeOldest(isDispensable, now - newcomerTime, most - room);
-    // A burst beyond the available room: close one that has sent nothing yet, even if it is new.
+    // A burst has used up the room: close one that has sent nothing yet, however new.
     closeOldest(DISPENSABLE[0]!, now, most - 2);
   }
 
@@ -136,7 +136,7 @@ export function boundConnections(
 
   server.on("connection", (socket: Socket) => {
     if (socket.destroyed) return;
-    // Taking the last slot evicts an older connection to make room for the next, and never evicts itself.
+    // Taking the last place but one closes older connections for the next newcomer, never this one.
     if (open.size >= most - 1) {
       tell();
       makeRoom();
@@ -149,7 +149,7 @@ export function boundConnections(
     socket.once("close", () => open.delete(socket));
   });
 
-  // Node's own `closeIdleConnections` only covers connections between two requests, not unfinished requests.
+  // Node's `closeIdleConnections` covers connections between requests, but not those with an unfinished request.
   const onRequest = ({ socket }: IncomingMessage, answer: ServerResponse) => {
     const answers = open.get(socket)?.answers;
     while (answers?.[0]?.writableFinished) answers.shift();
@@ -158,13 +158,13 @@ export function boundConnections(
   server.on("request", onRequest).on("checkContinue", onRequest);
 }
 
-/** The connection limit: as many as the file descriptors allow, after those for the database, emails and files. */
+/** The connection limit: what the file-descriptor limit allows, less a reserve for database, emails and files. */
 export function mostConnections(limits = readLimits()): number {
   const descriptors = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
   return Math.min(MAX_CONNECTIONS, Math.max(descriptors - RESERVED_DESCRIPTORS, RESERVED_DESCRIPTORS));
 }
 
-/** Linux's limits for this process; nothing on other systems. */
+/** Linux's limits for this process; empty on other systems. */
 function readLimits(): string {
   try {
     return readFileSync("/proc/self/limits", "utf8");

@@ -43,10 +43,10 @@ import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { clientAddress, forwardedRequestId, preferredLanguage, readTarget } from "./requests.ts";
 import { matchesEntityTag, negotiateEncoding } from "./responses.ts";
 
-/** Upper limit of a visitor's whole input, so longer than any single text. */
+/** The most that a visitor may send in one request, so longer than any single text. */
 const LENGTH = 64 * 1024;
 
-/** Pieces that make an ambiguous regular expression backtrack. */
+/** Pieces that make an ambiguous regular expression backtrack catastrophically. */
 const PIECES = [
   "a",
   "A",
@@ -102,7 +102,7 @@ const PREFIXES = ["", "a@", "/", "---\n"];
 
 const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** Long runs of digits, spaces, dots, signs and letters, with the whole sequence repeated. */
+/** Long runs of digits, spaces, dots, signs and letters, then the whole sequence repeated. */
 const runs = fc.array(fc.tuple(fc.constantFrom(..."aA0149 .-@/,;:'\"<>[](){}#\n\t\u00a0é"), fc.nat(5)), {
   minLength: 1,
   maxLength: 6,
@@ -124,7 +124,7 @@ const messages = (content: string) => [{ sender: "user", content, timestamp: con
 const fact = (text: string) => ({ name: text, company: text, jobTitle: text, additionalInfo: text });
 
 type TextReader = [name: string, read: (text: string) => unknown, longest?: number];
-/** Every function that reads visitors' text, with the longest input it can get. */
+/** Every function that reads visitors' text; `longest` where its input is capped below `LENGTH`. */
 const READERS: TextReader[] = [
   ["the address of a request", readTarget],
   ["its languages", preferredLanguage],
@@ -201,7 +201,7 @@ const READERS: TextReader[] = [
 
 describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
   const reads = (text: string) => read(text.slice(0, longest));
-  // Processor time is measured; wall time depends on who else uses the machine.
+  // Processor time is what counts: wall time depends on who else uses the machine.
   const timeout = 90_000;
 
   it("is read in time linear in its length", { timeout }, () => {

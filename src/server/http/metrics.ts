@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** A completed request, as logged. Nothing about the visitor: no address, query or headers. */
+/** A completed request, as logged. No personal data: no address, query or headers. */
 export interface AccessLogEntry {
   requestId: string;
   method: string;
   path: string;
   status: number;
-  /** From the request's arrival to the end of the response. */
+  /** Milliseconds from the request's arrival to the end of the response. */
   ms: number;
   /** The client disconnected before the response was complete. */
   aborted?: true;
 }
 
-/** Values computed when read, rather than kept up to date. */
+/** Values read only when metrics are requested. */
 export interface MetricsSources {
-  /** Emails waiting, emails given up on, and how long the oldest has waited. */
+  /** Emails waiting, emails given up on, and when the oldest waiting one was written. */
   outbox(): Promise<{ waiting: number; dead: number; oldestWaiting: Date | undefined }>;
   pageCache(): { pages: number; bytes: number };
   /** Open event streams. */
@@ -26,20 +26,20 @@ export interface MetricsSources {
 export interface Metrics {
   /** Counts a completed request. */
   seen(entry: AccessLogEntry): void;
-  /** @param authorization header of the request @returns whether it carries the token */
+  /** @param authorization header of the request @returns whether it has the token */
   admits(authorization: string | undefined): boolean;
   contentType: string;
   /** @throws Error when the database does not answer */
   text(): Promise<string>;
 }
 
-/** Histogram buckets, in seconds: a cached page takes a tenth of the first, and request timeouts end at the last. */
+/** Histogram buckets, in seconds: a cached page takes a tenth of the first; the last exceeds the request timeouts. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /**
- * Counts a process's work. Paths are never labels, because outsiders choose them: each request is one of a few kinds.
- * The library is loaded only here, so that it costs nothing without a token.
- * @param token required from the reader
+ * Counts a process's work. Paths are never labels, since outsiders choose them; each request falls into one of a few
+ * kinds. The library is imported here, so that a site without a token does not pay for it.
+ * @param token that the reader must send
  */
 export async function createMetrics(token: string, sources: MetricsSources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");

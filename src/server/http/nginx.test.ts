@@ -9,10 +9,10 @@ import { freePort } from "../../../test/free-port.ts";
 import { type FrontServer, html, LONG_TEXT, startFront } from "../../../test/front-server.ts";
 import { nginxConfiguration } from "../../../test/nginx.ts";
 
-/** Longer than pages are held, in ms: two seconds, which nginx counts in whole ones. */
+/** Longer than nginx caches a page, in ms: two seconds, which it counts in whole ones. */
 const HELD = 3_200;
 
-/** The documented configuration, in a real nginx before a real front. */
+/** A real nginx with the documented configuration, in front of a real front. */
 describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs/nginx.conf", () => {
   let folder: string;
   let nginx: ChildProcess;

@@ -12,7 +12,7 @@ const SECRET = "a secret of thirty-two characters, or more";
 const ADDRESS = "192.0.2.1";
 /** Sign-ups per address per hour. */
 const MOST = 60;
-/** Of these, served whatever others send. */
+/** Of those, how many are served whatever others send. */
 const LIGHT = 5;
 
 let database: Database;
@@ -69,7 +69,7 @@ describe("the networks of an address", () => {
       return Number.POSITIVE_INFINITY;
     };
     expect(await admitted(() => "2001:db8:1:1::1")).toBe(most);
-    // From one /56, then from one /48, each address in its own /64.
+    // First from one /56, then from one /48; each address is in its own /64.
     expect(await admitted((n) => `2001:db8:2:${(n % 256).toString(16)}::1`)).toBe(2 * most);
     expect(await admitted((n) => `2001:db8:3:${((n * 256) % 65_536).toString(16)}::1`)).toBe(4 * most);
     expect(await admitted((n) => `198.51.100.${n % 250}`)).toBe(4 * most);
@@ -77,7 +77,7 @@ describe("the networks of an address", () => {
 });
 
 describe("no share of all", () => {
-  /** Addresses, each in a network of its own. */
+  /** Addresses in unrelated networks. */
   const stranger = (n: number) => `2001:db8:${(n + 0x1000).toString(16)}::1`;
   const kinds = ["submissionTraffic", "newsletterTraffic", "privacyTraffic", "appointmentTraffic"] as const;
 
@@ -118,7 +118,7 @@ describe("shared limits", () => {
     }
     expect(refused).toMatchObject({ code: "too-many-requests", retryAfter: expect.any(Number) });
     await expect(admit(office, 2_000)).resolves.toBeDefined();
-    // What the bucket leaks meanwhile is available to the heavier ones too.
+    // The bucket has leaked meanwhile, but not yet enough for a heavy sender.
     vi.setSystemTime(new Date(NOON.getTime() + 3_000_000));
     await expect(admit("203.0.0.1", 2_000)).rejects.toMatchObject({ code: "too-many-requests" });
     vi.setSystemTime(new Date(NOON.getTime() + 3_700_000));
@@ -130,7 +130,7 @@ describe("shared limits", () => {
     const waits: number[] = [];
     for (let n = 0; n < 10; n += 1)
       for (let sent = 0; sent < MOST; sent += 1) waits.push((await admit(`203.0.${n}.1`, 500)).mailsWait);
-    // A hundred may leave at once, then one every three seconds.
+    // The pace lets a hundred emails leave at once, then one every three seconds.
     expect(waits.filter((wait) => wait > 0).length).toBeGreaterThan(300);
     expect(Math.max(...waits)).toBeGreaterThan(1_000_000);
     expect((await admit(ADDRESS, 500)).mailsWait).toBe(0);
@@ -164,7 +164,7 @@ describe("what an honest visitor experiences during", () => {
   const post = (path: string, body: unknown, address: string) => api.post(path, body, { address });
   /** Addresses in one home, each in its own /64. */
   const fromOneHome = (n: number) => `2001:db8:aa:bb${(n % 15).toString(16).padStart(2, "0")}::1`;
-  /** Addresses, each in a network of its own. */
+  /** Addresses in unrelated networks. */
   const fromEverywhere = (n: number) => `2001:db8:${(n + 0x1000).toString(16)}::1`;
 
   beforeEach(() => {
@@ -253,7 +253,7 @@ describe("pages and times rendered per visitor", () => {
       for (const address of calls) served += await read(address);
       return served;
     };
-    // Ten minutes, one second at a time: each of 50 addresses sends four requests a second.
+    // Ten minutes in steps of one second; each of 50 attacking addresses sends four requests a second.
     let ofAttack = 0;
     let ofOffice = 0;
     let ofVisitors = 0;
@@ -264,7 +264,7 @@ describe("pages and times rendered per visitor", () => {
       if (second % 60 === 0) ofVisitors += await all(Array(4).fill(`198.18.0.${second / 60}`));
     }
     expect([ofOffice, ofVisitors]).toEqual([280, 40]);
-    // The light share of each, then thirty a second.
+    // Each address's light allowance, the burst, then thirty a second.
     expect(ofAttack).toBeLessThanOrEqual(50 * 60 + 300 + 30 * 600);
   });
 });

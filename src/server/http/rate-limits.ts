@@ -18,31 +18,31 @@ interface Allowance {
 }
 
 /**
- * Limits for one kind of call. All but `pace` concern a single address, and never depend on what others send; a larger
- * network may send as many times more as its factor says.
+ * Limits for one kind of call. All but `pace` apply to one address and do not depend on what others send; a larger
+ * network (/56, /48) gets a multiple of them (`NETWORK_FACTORS`).
  */
 interface Limits extends Allowance {
-  /** Up to this count a network is light: it is served whatever anyone else sends. */
+  /** Up to this count a network is light: it is served whatever others send. */
   light: number;
   /** Beyond this, a call is let in but flagged as unusual. */
   unusual?: number;
-  /** The same for calls in quick succession. */
+  /** Calls in quick succession beyond this are flagged as unusual too. */
   burst?: Allowance;
-  /** Shared by the networks that are no longer light; those that have sent least are served first. */
+  /** Shared by networks past their light allowance; those that have sent least are served first. */
   pace?: PaceLimits;
 }
 
 interface PaceLimits {
-  /** Points released per second. */
+  /** Points refilled per second. */
   perSecond: number;
-  /** Points available at once after a quiet period. */
+  /** Burst: points available at once after a quiet period. */
   atOnce: number;
 }
 
 /**
- * Consultation requests. Forty can come from an office that is shown the site, or from a phone network that puts its
- * customers behind one address; more in an hour, or a fourth within ten seconds, are set aside. The shared
- * resource is the disk, in kilobytes.
+ * Consultation requests. Forty may come from an office that is shown the site, or from a phone network with all its
+ * customers behind one address; more in an hour, or a fourth within ten seconds, are set aside. The pace counts
+ * kilobytes of disk.
  */
 const SUBMISSIONS: Limits = {
   window: 3_600,
@@ -53,55 +53,49 @@ const SUBMISSIONS: Limits = {
   pace: { perSecond: 200, atOnce: 60_000 },
 };
 
-/** Newsletter sign-ups, and privacy requests. */
+/** Newsletter sign-ups and privacy requests. */
 const SIGN_UPS: Limits = { window: 3_600, most: 60, light: 5 };
 
-/**
- * Appointment actions through the on-screen link: forty people behind one address book, move and cancel a few times
- * each.
- */
+/** Booking, moving and cancelling through a link shown on screen: forty people behind one address, a few times each. */
 const APPOINTMENTS: Limits = { window: 3_600, most: 240, light: 10 };
-/** And through an emailed link, per link. */
+/** The same actions through an emailed link, counted per link. */
 const OF_MAILED_LINK: Allowance = { window: 3_600, most: 60 };
 
-/** Form progress, reported four times a visit. A flood must not distort the statistics. */
+/** Form progress, reported four times per visit. Limited so that a flood cannot distort the statistics. */
 const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond: 30, atOnce: 3_000 } };
 
-/**
- * Messages to the assistant: forty people behind one address write thirty each. The shared resource is the disk, in
- * kilobytes.
- */
+/** Messages to the assistant: forty people behind one address, thirty each. The pace counts kilobytes of disk. */
 const MESSAGES: Limits = { window: 3_600, most: 1_200, light: 60, pace: { perSecond: 50, atOnce: 15_000 } };
-/** A message is stored in the transcript, in the desk's search index and, if it got no answer, as an open question. */
+/** Copies stored per message: the transcript, the desk's search index and, if unanswered, an open question. */
 const BYTES_STORED_OF_ONE = 3;
-/** And per session per minute: people do not read faster. */
+/** Messages per session per minute: nobody reads faster. */
 const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
-/** Other calls of the chat widget: a tab makes three a minute. */
+/** The chat widget's other calls: a tab makes three a minute. */
 const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
 
 /**
- * Pages rendered for a single visitor, and lists of appointment times: in an office of forty, each person opens about
- * seven in ten minutes. Networks past the light allowance, which suits one home, share a third of a processor.
+ * Pages rendered for one visitor, and lists of appointment times: in an office of forty, each person opens about seven
+ * in ten minutes. The light allowance suits a home; networks beyond it share a third of a processor.
  */
 const READS: Limits = { window: 600, most: 2_400, light: 60, pace: { perSecond: 30, atOnce: 300 } };
 
-/** Requests per key per minute: enough for a program that reads everything, page by page. */
+/** Requests per API key per minute: enough for a program that reads everything page by page. */
 const OF_KEY: Allowance = { window: 60, most: 240 };
 
 /**
- * Emails that visitors trigger to unproven addresses: request confirmations, and links that prove an address. A small
- * mail host sustains this rate for hours without being mistaken for a spammer's.
+ * Emails that visitors can trigger to unverified addresses: request confirmations, and links that verify an address. A
+ * small mail host can sustain this rate for hours without looking like a spammer.
  */
 const CONFIRMATIONS: PaceLimits = { perSecond: 1, atOnce: 300 };
 const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
 
-/** Longest an email is delayed in favour of lighter networks, in ms. */
+/** Longest an email waits while lighter networks' emails go first, in ms. */
 const LONGEST_MAIL_WAIT = 24 * 3_600_000;
 
-/** Invalid attempts are allowed this many times as often as valid calls: people mistype. */
+/** Attempts allowed, invalid ones included, as a multiple of valid calls: people mistype. */
 const ATTEMPTS_FACTOR = 3;
 
-/** A body counts as one point per this many bytes against the shared limit, so that the pace also bounds disk use. */
+/** Bytes of a body per point of the shared limit, so that the pace also bounds disk use. */
 const BYTES_COUNTED_ONCE = 1024;
 
 /**
@@ -122,7 +116,7 @@ export function createTrafficLimits(database: Database, secret: string) {
       shared("appointments:link", OF_MAILED_LINK),
       secret,
     ),
-    // Kept in each process's memory: the call is cheap, and the limit should not cost more than it.
+    // Counted in memory: the call is so cheap that a database count would cost more than the call.
     progressTraffic: kind("progress", PROGRESS, inMemory),
     readTraffic: kind("reads", READS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
@@ -130,7 +124,7 @@ export function createTrafficLimits(database: Database, secret: string) {
   };
 }
 
-/** Counts actions through links: on-screen ones by network, emailed ones by link, regardless of the network. */
+/** Counts actions through links: by network for links shown on screen, by link for emailed ones. */
 function createAppointmentTraffic(bySender: Traffic, byLink: RateLimiterAbstract, secret: string): AppointmentTraffic {
   return { ...bySender, admitLink: (token) => consume(byLink, digest(secret, token)) };
 }
@@ -138,16 +132,15 @@ function createAppointmentTraffic(bySender: Traffic, byLink: RateLimiterAbstract
 export interface ChatTraffic {
   /**
    * Counts a validated message.
-   * @param session the secret in its cookie, or whatever else identifies the browser
-   * @param bytes of its text
+   * @param session the secret in the session cookie, or whatever else identifies the browser
+   * @param bytes size of its text
    * @throws AppError `too-many-requests`
    */
   admitMessage(address: string, session: string, bytes: number): Promise<unknown>;
-  /** Counts any other call. @throws AppError `too-many-requests` */
+  /** Counts any other call of the widget. @throws AppError `too-many-requests` */
   admitCall(address: string): Promise<unknown>;
 }
 
-/** Counts the chat widget's calls. */
 function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const counter = inDatabase(database);
   const messages = createTraffic({ secret, name: "chat-messages", limits: MESSAGES, counter });
@@ -155,7 +148,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const perSession = counter("chat-messages:session", MESSAGES_OF_SESSION);
   return {
     async admitMessage(address, session, bytes) {
-      // The address first: a refused one must not create an entry for every session it invents.
+      // The address first: once it is refused, the sessions it makes up get no counters.
       const admitted = await messages.admit(address, bytes * BYTES_STORED_OF_ONE);
       await consume(perSession, digest(secret, session));
       return admitted;
@@ -164,7 +157,6 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   };
 }
 
-/** Counts API key requests, each key separately. */
 function createKeyTraffic(database: Database) {
   const counter = inDatabase(database)("keys", OF_KEY);
   /** @throws AppError `too-many-requests` */
@@ -176,7 +168,7 @@ type MakeCounter = (keyPrefix: string, allowance: Allowance) => RateLimiterAbstr
 const inMemory: MakeCounter = (keyPrefix, { window, most }) =>
   new RateLimiterMemory({ keyPrefix, points: most, duration: window });
 
-/** Counts in memory for a single process on SQLite, and in the database for processes that share PostgreSQL. */
+/** Counts in the database if processes share one (PostgreSQL), in memory for a single process on SQLite. */
 function inDatabase({ dialect, kysely }: Database): MakeCounter {
   if (dialect === "sqlite") return inMemory;
   return (keyPrefix, { window, most }) =>
@@ -191,21 +183,21 @@ function inDatabase({ dialect, kysely }: Database): MakeCounter {
       },
       tableName: "rate_limits",
       tableCreated: true,
-      // A blocked address is refused without asking the database again.
+      // Refuses a blocked address from memory, without asking the database again.
       inMemoryBlockOnConsumed: most + 1,
     });
 }
 
 interface Pace {
-  /** How long a call of a rank has to wait now, in milliseconds; 0 when there is room. */
+  /** Milliseconds a call of this rank has to wait; 0 if there is room. */
   wait(rank: number): number;
   take(rank: number, points: number): void;
 }
 
 /**
- * Shares a scarce resource, lightest first: a call waits for what its own rank and lighter ones have used, never for
- * heavier ones. One leaky bucket per rank, which also holds what lighter ranks used. Kept in each process's memory: it
- * protects the process, and may be lost in a restart.
+ * Shares a scarce resource, lightest senders first: a call waits for what its own rank and lighter ones have used,
+ * never for heavier ones. There is one leaky bucket per rank, which also counts what lighter ranks use. It lives in
+ * each process's memory, since it protects that process and may be lost in a restart.
  */
 function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   const levels: number[] = [];
@@ -219,7 +211,7 @@ function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   return {
     wait(rank) {
       leak();
-      // A rank that has used nothing starts at the level of the heaviest lighter one.
+      // A rank not seen before starts at the level of the heaviest rank below it.
       const level = levels[rank] ?? levels.at(-1) ?? 0;
       return Math.max(0, ((level - atOnce) / perSecond) * 1_000);
     },
@@ -236,11 +228,11 @@ interface TrafficParts {
   name: string;
   limits: Limits;
   counter: MakeCounter;
-  /** For the emails a call sends to unproven addresses, if any. */
+  /** Limits the emails that a call sends to unverified addresses, if any. */
   mailPace?: Pace | undefined;
 }
 
-/** Applies each network's own limit first; then, beyond the light share, a fair part of the shared limit. */
+/** Applies each network's own limit first; past the light allowance, also its share of the common pace. */
 function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts): Traffic {
   const { window, most, light, unusual = Number.POSITIVE_INFINITY, burst } = limits;
   const pace = limits.pace && createPace(limits.pace);
@@ -252,8 +244,8 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
       ]),
     );
   const calls = perNetwork(counter, "network", { window, most });
-  // In memory: refusing an unread call costs nothing that processes would need to share, and a burst is over too soon
-  // to share.
+  // Counted in memory: refusing an unread call costs too little to share the count between processes, and a burst is
+  // over before a shared count would help.
   const attempts = perNetwork(inMemory, "attempts", { window, most: most * ATTEMPTS_FACTOR });
   const bursts = burst && perNetwork(inMemory, "burst", { ...burst, most: Number.MAX_SAFE_INTEGER });
 
@@ -266,14 +258,14 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
     async admit(address, bytes) {
       let weight = 0;
       let isBurst = false;
-      // Smallest network first: a refused address must not use up its neighbours' share.
+      // Smallest network first, so that a refused address does not use up its neighbours' allowance.
       for (const { network, factor } of networksOf(address)) {
         const key = digest(secret, network);
         weight = Math.max(weight, (await consume(calls.get(factor)!, key)) / factor);
         if (bursts) isBurst ||= (await consume(bursts.get(factor)!, key)) / factor > burst.most;
       }
       const isUnusual = isBurst || weight > unusual;
-      // Never refused or delayed because of others.
+      // A light network is never refused or delayed because of others.
       if (weight <= light) return { isUnusual, mailsWait: 0 };
       const rank = Math.ceil(Math.log2(weight / light)) - 1;
       const waiting = pace?.wait(rank) ?? 0;
@@ -292,7 +284,7 @@ const digest = (secret: string, text: string) => createHmac("sha256", secret).up
 /** @throws AppError `too-many-requests` */
 async function consume(counter: RateLimiterAbstract, key: string, points = 1): Promise<number> {
   let { count, isRefused } = await countUp(counter, key, points);
-  // Started by a clock that has since been set back: it would keep counting until that moment comes again.
+  // The window was started by a clock since set back: without this, it would block until that later time comes again.
   if (count.msBeforeNext > 2 * counter.duration * 1000) {
     await counter.delete(key);
     ({ count, isRefused } = await countUp(counter, key, points));

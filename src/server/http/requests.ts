@@ -15,8 +15,8 @@ import {
 } from "./limits.ts";
 
 /**
- * The first header with a name. Node builds an object of all headers when `headers` is first accessed, which takes
- * longer than everything else a cached page needs.
+ * First header with a name. On first access to `headers`, Node builds an object of all of them, which takes longer than
+ * everything else a cached page needs.
  * @param name in lower case
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
@@ -25,7 +25,7 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 }
 
 /**
- * Whether a header occurs more than once, in which case Node silently keeps the first.
+ * Whether a header is repeated: Node silently keeps only the first.
  * @param name in lower case
  */
 export function isRepeated({ rawHeaders }: IncomingMessage, name: string): boolean {
@@ -41,12 +41,12 @@ function indexOf(rawHeaders: readonly string[], name: string, from: number): num
   return -1;
 }
 
-/** What is accepted from a trusted proxy: short and harmless in a log line. */
+/** Request ids accepted from a trusted proxy: short, and harmless in a log line. */
 const ACCEPTABLE = /^[\w.:/+=@-]{1,64}$/;
 
 /**
- * Ids that are unique across processes: six random bytes per process, then a counter. Counting instead of generating
- * randomness keeps a cached page cheap.
+ * Ids that are unique across processes: six random bytes per process, then a counter, which is cheaper than randomness
+ * for each cached page.
  */
 export function createRequestIds(processId = randomBytes(6).toString("base64url")): () => string {
   let count = 0;
@@ -56,12 +56,12 @@ export function createRequestIds(processId = randomBytes(6).toString("base64url"
   };
 }
 
-/** The id from a proxy, if it is printable. Call only where a proxy is trusted (`TRUST_PROXY` above 0). */
+/** The proxy's request id, if it is acceptable. Call it only if a proxy is trusted (`TRUST_PROXY` above 0). */
 export function forwardedRequestId(header: string | undefined): string | undefined {
   return header !== undefined && ACCEPTABLE.test(header) ? header : undefined;
 }
 
-/** Headers proxies add, which anyone else can forge. */
+/** Headers that proxies add, and that anyone else can forge. */
 export const FORWARDED_HEADERS: readonly string[] = [
   "x-forwarded-for",
   "x-forwarded-proto",
@@ -71,10 +71,10 @@ export const FORWARDED_HEADERS: readonly string[] = [
 
 /**
  * The client's address.
- * @param forwardedFor the `X-Forwarded-For` header; each proxy appends the address it was called from
- * @param trustedProxies number of our own proxies in front of the server (`TRUST_PROXY`): the entry written by the
- *   outermost is the client's, and everything left of it was supplied by the client
- * @param socketAddress the address at the other end of the connection
+ * @param forwardedFor the `X-Forwarded-For` header, to which each proxy appends the address that called it
+ * @param trustedProxies number of our own proxies (`TRUST_PROXY`): the outermost one's entry is the client's;
+ *   whatever is left of it came from the client
+ * @param socketAddress peer address of the connection
  */
 export function clientAddress(
   forwardedFor: string | undefined,
@@ -88,7 +88,7 @@ export function clientAddress(
   return plainAddress(entry ?? "") ?? own;
 }
 
-/** Strips port, brackets, zone and the `::ffff:` that precedes IPv4 on a dual-stack socket. */
+/** Strips port, brackets, zone, and the `::ffff:` prefix of IPv4 on a dual-stack socket. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const withoutPort = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
@@ -97,7 +97,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** French unless the request prefers English (RFC 9110 §12.5.4). */
+/** French, unless `Accept-Language` prefers English (RFC 9110 §12.5.4). */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
   for (const entry of header?.split(",", 20) ?? []) {
@@ -116,8 +116,8 @@ export class BodyTooLarge extends Error {}
 
 /**
  * Reads a request's whole body.
- * @throws BodyTooLarge as soon as it is known to exceed `maxBytes`: from its announced length, or while it arrives
- * @throws Error when the client disconnects before it is complete
+ * @throws BodyTooLarge as soon as `maxBytes` is exceeded, announced or received
+ * @throws Error when the client disconnects before the end
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (announcedLength(incoming) > maxBytes) return Promise.reject(new BodyTooLarge());
@@ -145,7 +145,7 @@ export function announcedLength(incoming: IncomingMessage): number {
   return Number(incoming.headers["content-length"] ?? 0);
 }
 
-/** Reads and discards the rest of the body; resolves when the client has finished or our limits are reached. */
+/** Reads and discards the rest of the body; resolves at its end, or when our limits are reached. */
 export function discardBody(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (incoming.readableEnded || incoming.destroyed) return resolve();
@@ -166,8 +166,8 @@ export function discardBody(incoming: IncomingMessage): Promise<void> {
 }
 
 /**
- * First match wins. Larger bodies for signed-in staff, by path prefix. A post has at most 100,000 characters, each of
- * which JSON may write as six bytes.
+ * Larger body limits for signed-in staff, by path prefix; the first match wins. A post has at most 100,000 characters,
+ * and JSON may need six bytes for each.
  */
 const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/posts/import", MAX_IMPORT_BYTES],
@@ -177,13 +177,13 @@ const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/company", 1024 * 1024],
 ];
 
-/** Larger bodies for everyone: the transcript of the longest conversation (SPEC §7). */
+/** Larger body limits for everyone: the transcript of the longest conversation (SPEC §7). */
 const OF_ALL: ReadonlyMap<string, number> = new Map([
   ["/api/chatbot/conversations", 256 * 1024],
   ["/api/chatbot/send-summary", 256 * 1024],
 ]);
 
-/** Body limit for staff; `undefined` where they have no more than anyone else. */
+/** Body limit for staff; `undefined` where theirs is everyone's. */
 export function staffBodyLimit(path: string): number | undefined {
   return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 }
@@ -197,17 +197,17 @@ export function bodyLimitFor(path: string, isStaff: boolean): number {
 export type RequestTarget =
   /** `path` is canonical; `query` excludes the question mark. */
   | { kind: "canonical"; path: string; query: string }
-  /** The same address in another form: redirect to `location`, which keeps the query. */
+  /** Another spelling of an address: redirect to `location`, which keeps the query. */
   | { kind: "redirect"; location: string }
   | { kind: "malformed" }
   | { kind: "too-long" };
 
-/** Fast path for nearly every request: plain segments, none starting with a dot, no trailing slash. */
+/** Fast path for almost every request: plain segments, none starting with a dot, no trailing slash. */
 const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
 
 /**
- * Reads a request target (`/path?query`, or the absolute form a proxy may send). Each address has one canonical form:
- * single slashes, no trailing one, no dot segments, and no unnecessary percent-encoding.
+ * Parses a request target: `/path?query`, or the absolute form that a proxy may send. The canonical form has single
+ * slashes, no trailing slash, no dot segments and no unnecessary percent-encoding.
  */
 export function readTarget(target: string): RequestTarget {
   const relative = target.startsWith("/") ? target : withoutOrigin(target);
@@ -228,14 +228,14 @@ function withoutOrigin(target: string): string | undefined {
   return match ? (match[1] ?? "/") : undefined;
 }
 
-/** Bytes outside visible ASCII would not survive in a `Location` header. */
+/** Percent-encodes whatever is not visible ASCII: it would not survive a `Location` header. */
 function printable(query: string): string {
   return query.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 }
 
 /**
- * Actions authorized by an emailed token alone: no session is involved, so there is nothing to forge. Mail programs
- * post them for their reader from wherever they run (RFC 8058), and pages behind one-time links send no origin.
+ * Actions authorized by an emailed token alone. No session is involved, so there is nothing to forge; and mail programs
+ * post them for their reader from anywhere (RFC 8058), while pages behind one-time links send no origin.
  */
 const BY_TOKEN: ReadonlySet<string> = new Set([
   "/api/newsletter/confirm",
@@ -247,14 +247,14 @@ const BY_TOKEN: ReadonlySet<string> = new Set([
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that may change something was sent by a foreign page.
+ * Whether a foreign page sent a request that may change something (CSRF).
  *
- * - If the browser sends `Sec-Fetch-Site`, it decides: our own pages (`same-origin`) and direct user actions (`none`)
- *   pass; a sibling subdomain (`same-site`) does not.
- * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own, or match the requested
- *   host (a site reached under another name, such as a preview).
- * - An API key identifies the caller, and no foreign page has one; cookies sent with it are ignored.
- * - With neither, it is not a browser. It passes unless it carries cookies: sessions are only ever used from a page.
+ * - If the browser sends `Sec-Fetch-Site`, that decides: our own pages (`same-origin`) and direct user actions (`none`)
+ *   pass, a sibling subdomain (`same-site`) does not.
+ * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own or match the requested
+ *   host (for a site reached under another name, such as a preview).
+ * - No foreign page has an API key, so a request with one passes; cookies sent with it are ignored.
+ * - Without either header it is not a browser. It passes unless it sends cookies, since only pages use sessions.
  */
 export function isCrossSiteWrite(
   method: string,
@@ -271,7 +271,6 @@ export function isCrossSiteWrite(
   return headers.cookie !== undefined;
 }
 
-/** An opaque origin (`null`: a sandboxed frame, a local file) names no host. */
 function namesHost(origin: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

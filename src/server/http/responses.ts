@@ -4,19 +4,19 @@ import { httpErrors as fr } from "../../text/fr/problems.ts";
 import { rawHeader } from "./requests.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 
-/** A page or an asset in one encoding, ready to send. */
+/** A page or asset in one encoding, ready to send. */
 export interface StoredResponse {
   body: Buffer;
   entityTag: string;
-  /** Every header of the response, alternating names and values; the last value is filled in with the request id. */
+  /** Every header of the response, alternating names and values; the last value is a placeholder for the request id. */
   headers: string[];
-  /** Headers of a 304: the same without type, encoding and length; the last value is again the request id's. */
+  /** Headers of a 304: as above, without type, encoding and length. */
   notModifiedHeaders: string[];
 }
 
 /**
- * @param aboutBody headers a 304 leaves out, such as the type; alternating names and values
- * @param always headers a 304 carries too
+ * @param aboutBody headers that a 304 omits, such as the type; alternating names and values
+ * @param always headers that a 304 has too
  */
 export function storedResponse(
   encoding: Encoding,
@@ -36,7 +36,7 @@ export function storedResponse(
   };
 }
 
-/** A request and its response, on their way through the front. */
+/** A request and its response on their way through the front. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -45,11 +45,11 @@ export interface Exchange {
 
 export const HTML = "text/html; charset=utf-8";
 
-/** The front's own responses; each sends the whole response. */
+/** Responses of the front itself; each call sends a whole one. */
 export interface Responses {
   /** @param headers alternating names and values; length and request id are added */
   send(exchange: Exchange, status: number, headers: readonly string[], body?: Buffer): void;
-  /** The page sent when no page can be rendered. */
+  /** Sends the static fallback page, for when no page can be rendered. */
   sendPlainPage(exchange: Exchange, status: number, reason: PlainPageReason, headers?: readonly string[]): void;
   sendText(exchange: Exchange, status: number, text: string): void;
 }
@@ -75,7 +75,7 @@ export function createResponses(constantHeaders: readonly string[]): Responses {
   };
 }
 
-/** Sends a stored response. Nothing unnecessary is allocated here: nearly every request takes this path. */
+/** Sends a stored response. This is the hot path of nearly every request, so it allocates as little as possible. */
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -85,7 +85,7 @@ export function sendStored(
 ): void {
   const acceptEncoding = rawHeader(incoming, "accept-encoding");
   const ifNoneMatch = rawHeader(incoming, "if-none-match");
-  // HTTP/1.1 defaults (RFC 9112 §9.3) need no header; Node still announces a close.
+  // HTTP/1.1 connections persist by default (RFC 9112 §9.3), so the header is only needed to announce a close.
   if (outgoing.shouldKeepAlive && incoming.httpVersionMinor === 1) outgoing.removeHeader("Connection");
   const variant = variants[negotiateEncoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && status === 200 && matchesEntityTag(ifNoneMatch, variant.entityTag)) {
@@ -100,28 +100,28 @@ export function sendStored(
   else outgoing.end(variant.body);
 }
 
-/** What the front passes to the API with a request; Hono exposes it as `c.env`. */
+/** What the front passes to the API with each request; Hono exposes it as `c.env`. */
 export interface RequestContext {
   requestId: string;
-  /** Given the configured number of proxies; for rate limits only, never logged or shown. */
+  /** The client's address given `TRUST_PROXY`; for rate limits only, never logged or shown. */
   clientAddress: string;
   /**
-   * Renders a page as the response to this request, such as a form with its errors after a post without JavaScript. The
-   * page finds `locals` in `Astro.locals`; it is sent with this status and never cached.
+   * Renders a page as this request's response, such as a form with its errors after a post without JavaScript. The page
+   * gets `locals` in `Astro.locals`; the response has this status and is never cached.
    */
   renderPage(path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
 
 type PlainPageReason = Exclude<keyof typeof fr, "home">;
 
-/** The one-line form of an error, for requests no person looks at as a page: an image, a script. */
+/** One-line form of an error, for requests that nobody views as a page: an image, a script. */
 export function plainLine(reason: PlainPageReason): string {
   return `${fr[reason].title} – ${en[reason].title}`;
 }
 
 /**
- * A fallback for when no page can be rendered: bilingual, without style, script or anything else that could fail. Built
- * once per reason, from constants only.
+ * Fallback for when no page can be rendered: bilingual, without style, script or anything else that could fail. Built
+ * once per reason, from constants alone.
  */
 export function plainPage(reason: PlainPageReason): string {
   return `<!doctype html>
@@ -131,17 +131,17 @@ export function plainPage(reason: PlainPageReason): string {
 `;
 }
 
-/** The encodings kept for a body, best first: the first is sent when the client has no preference. */
+/** Encodings kept of a body, best first; the first is sent to a client without a preference. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of values, but an attacker may send any number, so the cache is bounded. */
+/** Bound of the cache of parsed headers: browsers send a handful of values, but an attacker may send any number. */
 const REMEMBERED_VALUES = 200;
 const remembered = new Map<string, Encoding>();
 
 /**
- * Picks the response encoding (RFC 9110 §12.5.3). If the client excludes everything we have, `identity` is sent anyway:
- * an unwanted response is more useful than none.
+ * Picks the response encoding (RFC 9110 §12.5.3). If the client rules out everything we have, it gets `identity`: an
+ * unwanted response beats none.
  */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === "") return "identity";
@@ -164,7 +164,7 @@ function choose(acceptEncoding: string): Encoding {
   let best: Encoding = "identity";
   let bestWeight = 0;
   for (const encoding of ENCODINGS) {
-    // An unmentioned `identity` is acceptable, but only as a last resort.
+    // `identity` is acceptable even if unmentioned, but only as a last resort.
     const unmentioned = encoding === "identity" ? Number.MIN_VALUE : 0;
     const weight = weights.get(encoding) ?? weights.get("*") ?? unmentioned;
     if (weight > bestWeight) [best, bestWeight] = [encoding, weight];
@@ -172,7 +172,7 @@ function choose(acceptEncoding: string): Encoding {
   return best;
 }
 
-/** Whether `If-None-Match` matches this entity tag or is `*` (RFC 9110 §13.1.2: weak comparison). */
+/** Whether `If-None-Match` matches this entity tag, or is `*` (RFC 9110 §13.1.2: weak comparison). */
 export function matchesEntityTag(ifNoneMatch: string, entityTag: string): boolean {
   if (ifNoneMatch === entityTag) return true;
   if (ifNoneMatch.trim() === "*") return true;

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
 export interface ContentPolicyOptions {
-  /** Text of every inline script a page may contain. Build constants only, never a page's actual content. */
+  /** Text of every inline script a page may contain: build constants only, never what a page happens to contain. */
   scripts: Iterable<string>;
   /** Text of every inline style sheet. */
   styles: Iterable<string>;
-  /** Whether the page embeds our frame page that holds the tag. */
+  /** Whether the page embeds our frame with the analytics tag. */
   frames?: boolean | undefined;
-  /** Whether this is that frame page: it may load Google's tag, and be framed by us (decision 016). */
+  /** Whether this page is that frame: it may load Google's tag, and only we may frame it (decision 016). */
   tag?: boolean | undefined;
 }
 
-/** Hosts Google's tag loads from and reports to, for analytics and ads (its guide "Content Security Policy"). */
+/** Hosts from which Google's tag loads and to which it reports, for analytics and ads (its CSP guide). */
 const TAG_SCRIPTS = [
   "https://*.googletagmanager.com",
   "https://www.googleadservices.com",
@@ -29,8 +29,8 @@ const TAG_REPORTS = [
 ];
 
 /**
- * The content security policy of our pages: only what is named. An inline script or style runs only if its hash is
- * listed, so visitors' text that got into a page stays text.
+ * The content security policy of our pages, an allow-list. Inline scripts and styles run only if their hash is listed,
+ * so visitors' text that got into a page stays text.
  */
 export function contentPolicy(options: ContentPolicyOptions): string {
   const { frames = false, tag = false } = options;
@@ -51,7 +51,7 @@ export function contentPolicy(options: ContentPolicyOptions): string {
     .join("; ");
 }
 
-/** By text: build constants, hashed once rather than for every rendering. */
+/** Hashes by text. The texts are build constants, so each is hashed once rather than per rendering. */
 const knownHashes = new Map<string, string>();
 
 function hashes(texts: Iterable<string>): string[] {
@@ -65,23 +65,23 @@ function hashes(texts: Iterable<string>): string[] {
   });
 }
 
-/** Anything but a page (JSON, plain text) loads nothing and cannot be framed. */
+/** Policy of anything but a page (JSON, plain text): it loads nothing and cannot be framed. */
 export const POLICY_WITHOUT_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * For pages that show personal data: windows of other sites lose their reference to it. Not for public pages, where
- * there is nothing to protect: browsers start a new process for it once the headers arrive, which costs the first page
- * of every visit some 40 ms.
+ * For pages with personal data: windows of other sites lose their reference to the page. Not sent with public pages,
+ * which have nothing to protect: browsers would start a new process for each, at a cost of some 40 ms on the first page
+ * of every visit.
  */
 export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
 
-/** For documents; on a script, a font or an image, browsers ignore it, and a page loads a dozen of those. */
+/** Sent with documents only: browsers ignore it on scripts, fonts and images, and a page loads a dozen of those. */
 export const NO_DEVICES = ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"] as const;
 
 /**
- * The headers every response carries, name and value in turn, without the policies of documents.
- * @param siteUrl where the site is reached; over https it asks browsers to stay there for a year (preloading is the
- *   owner's decision and is not asked for)
+ * Headers of every response, alternating names and values; the policies of documents come on top.
+ * @param siteUrl public URL; if it is https, HSTS keeps browsers on https for a year (no preload, which is for the
+ *   owner to decide)
  */
 export function securityHeaders(siteUrl: URL): string[] {
   return [

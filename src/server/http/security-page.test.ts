@@ -22,12 +22,12 @@ it.each([".", "labs"])("pins every dependency to an exact version: %s", (folder)
     packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
   };
   for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
-    // A second version of an installed package has an alias: npm:name@version.
+    // A second version of an installed package is locked under an npm alias, `npm:name@version`.
     const version = wanted.replace(/^npm:.+@/, "");
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
-  // The digest guarantees that what is installed is what was locked.
+  // The digest proves that what gets installed is what was locked.
   const without = Object.entries(packages).filter(([name, { integrity, link }]) => name !== "" && !link && !integrity);
   expect(without.map(([name]) => name)).toEqual([]);
 });

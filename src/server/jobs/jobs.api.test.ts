@@ -239,7 +239,7 @@ describe("staff digest", () => {
       .execute();
 
   it("is not sent when nothing is waiting", async () => {
-    // From yesterday evening: tomorrow is early enough.
+    // An evening request that is not late yet: tomorrow's digest is soon enough.
     await addConsultation(hoursAgo(11), "accepted");
     await addConsultation(hoursAgo(48), "accepted", true);
     await addConsultation(hoursAgo(48), "discarded");
@@ -331,7 +331,7 @@ describe("staff digest", () => {
     expect(mails.get(STAFF_MAIL)).toMatchObject({
       payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
     });
-    // A member who gets no email, such as one who is away, keeps their own items.
+    // Members without emails, such as those away, keep their items: nobody else's digest lists them.
     const { team, own } = await readMorning(database.kysely, now, []);
     expect(own).toEqual([]);
     expect(team.steps).toMatchObject({ count: 2, first: [{ id: orphaned }, { id: nobodys }] });

@@ -4,17 +4,17 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, companyHour, dayPlus } from "../../lib/company/company-day.ts";
 
-/** How often the clock is checked, in milliseconds: a job starts at most this long after its hour. */
+/** Interval between two looks at the clock, in ms: a job starts at most this long after its hour. */
 const LOOK_EVERY = 60_000;
 
-/** Days without a run after which the clock is doubted: if it is wrong, whole seasons would be deleted at once. */
+/** Days without any run after which the clock is suspect: if it is wrong, months of data would be deleted at once. */
 const LONGEST_ABSENCE = 31;
-/** How long the jobs then wait for someone to correct the clock, in milliseconds. */
+/** How long the jobs then wait for someone to correct the clock, in ms. */
 const DOUBTED_FOR = 24 * 60 * 60_000;
 
 export interface Jobs {
   start(): void;
-  /** Waits for work in progress. */
+  /** Stops, after the work in progress. */
   stop(): Promise<void>;
   /** Runs the jobs that are due and have not run today in any process. */
   runDue(): Promise<void>;
@@ -26,15 +26,14 @@ export interface JobsParts {
   jobs: readonly DailyJob[];
   /** Called for a job that failed; it is retried a minute later. */
   onError: (error: unknown, job: string) => void;
-  /** Called after a job that ran here. */
+  /** Called after each job this process has run. */
   afterRun: () => void;
-  /** Called once when the clock has jumped, or nothing has run for that long, and the jobs wait. */
+  /** Called once when the jobs pause: the clock has jumped, or nothing has run for that long. */
   onLeap: (lastDay: string, today: string) => void;
-  /** Milliseconds on a monotonic clock. */
+  /** Milliseconds of a monotonic clock. */
   elapsed?: () => number;
 }
 
-/** Logs what happens to jobs. */
 export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => ({
   onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
   onLeap: (lastDay, today) =>
@@ -46,9 +45,9 @@ export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => (
 
 export function createJobs(parts: JobsParts): Jobs {
   const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
-  /** The day each job was last seen done, so that the database is asked only once a day. */
+  /** Day on which each job was last seen done, so that the database is asked once a day. */
   const done = new Map<string, string>();
-  /** Since when the date has been in doubt. */
+  /** Monotonic time since which the date has been suspect. */
   let doubtedSince: number | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +78,8 @@ export function createJobs(parts: JobsParts): Jobs {
   }
 
   /**
-   * Whether so many days have passed since a job ran that the clock may be wrong, and nobody has had a day to notice.
+   * Whether the clock may be wrong: so many days have passed since a job ran, and operators have not had a day yet to
+   * notice.
    */
   async function isDoubted(today: string): Promise<boolean> {
     const lastDay = await lastDayOf(

@@ -5,12 +5,12 @@ import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 
-/** When the digest is sent: hour in Montréal. */
+/** Hour at which the digest is sent, in Montréal. */
 const HOUR = 8;
 
 /**
- * The morning digest: each member gets their own requests and next steps, in their language; the team's address gets
- * the unassigned ones. Nobody gets an empty digest. A member whose address is the team's gets one email for both.
+ * The morning digest. Each member gets their own requests and next steps, in their language; the team's address gets
+ * what nobody owns. Empty digests are not sent, and a member whose address is the team's gets one email for both.
  */
 export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, staffMail: string): DailyJob {
   return {

@@ -40,7 +40,7 @@ describe("with a CDN in front", () => {
       ],
     };
     expect(await headersOf("/article")).toEqual(article);
-    // Again from the cache, and as a 304.
+    // A cache hit and a 304 have the same headers.
     expect(await headersOf("/article")).toEqual(article);
     expect((await headersOf("/pricing")).cdn).toEqual(["max-age=86400", "site", "site"]);
   });

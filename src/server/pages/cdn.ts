@@ -1,20 +1,18 @@
 import type { Logger } from "pino";
 import { leadsToMetadata } from "../../lib/http/private-address.ts";
 
-/** Tag of every page a CDN may hold: startup purges it, since another build may render pages differently. */
+/** Tag of every page that a CDN may cache: purged at startup, because a new build may render pages differently. */
 export const SITE_TAG = "site";
 
-/**
- * Longest time, in seconds, that a CDN may hold a page that changes by itself, such as one showing whether we are open.
- */
+/** Longest a CDN may cache a page that changes on its own, such as one that says whether we are open; in seconds. */
 const CHANGES_BY_ITSELF = 60;
 
-/** A tag in the form CDNs accept: visible ASCII without separators. Tags that end up equal are purged together. */
+/** A tag in the form that CDNs accept: visible ASCII without separators. Tags that collide are purged together. */
 export const cdnTag = (tag: string) => tag.replaceAll(/[^\w:-]/g, "-");
 
 /**
- * Headers that let a CDN hold a public page while browsers still revalidate, alternating names and values: how long
- * (RFC 9213) and under which tags, comma-separated for Cloudflare and Bunny, space-separated for Fastly and Varnish.
+ * Headers that let a CDN cache a public page while browsers revalidate, alternating names and values: lifetime (RFC
+ * 9213) and tags, comma-separated for Cloudflare and Bunny, space-separated for Fastly and Varnish.
  * @param maxAge seconds; undefined without a CDN
  */
 export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], expires: Date | undefined): string[] {
@@ -25,27 +23,27 @@ export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], 
 }
 
 /**
- * Milliseconds from a change to purging the CDN: by then all processes have dropped their own copies, and a burst has
+ * Debounce between a change and the CDN purge, in ms: by then every process has dropped its own copy, and a burst has
  * become one call.
  */
 const FIRST = 1_000;
 /**
- * Delay before purging again: a process that missed the change (its connection was lost) keeps a page for ten seconds,
- * and may have given the CDN the old one meanwhile.
+ * Delay before a second purge, in ms: a process that lost its connection misses the change, keeps its page for ten
+ * seconds, and may have given the CDN the stale one.
  */
 const AGAIN = 15_000;
-/** Pauses after failures, in milliseconds; the last one repeats until the CDN answers or the process ends. */
+/** Backoff after failures, in ms; the last value repeats until the CDN answers or the process ends. */
 const PAUSES = [1_000, 5_000, 30_000, 120_000];
-/** Response timeout, in milliseconds. */
+/** Response timeout, in ms. */
 const TIMEOUT = 10_000;
 
 export interface CdnPurgeOptions {
   /** Receives a POST of `{"tags": ["blog", "post:12"]}`. */
   url: string;
-  /** A complete authorization header: `Authorization: Bearer …`. */
+  /** A complete header, usually `Authorization: Bearer …`. */
   header: string | undefined;
   log: Logger;
-  /** For tests. */
+  /** Shorter delays, for tests. */
   times?: { first: number; again: number; pauses: readonly number[] };
 }
 
@@ -53,19 +51,16 @@ export interface CdnPurgeOptions {
 export interface CdnPurge {
   /** Returns immediately; failures are logged and retried. */
   purge(tags: readonly string[]): void;
-  /** Sends the remaining purges. */
+  /** Sends what is pending. */
   close(): Promise<void>;
 }
 
-/**
- * Purges lost when a process is killed are covered by the next startup, which purges everything; so nothing is stored
- * (decision 040).
- */
+/** Pending purges are not stored, because startup purges everything: a killed process loses nothing (decision 040). */
 export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): CdnPurge {
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };
   const [name = "", ...value] = header?.split(":") ?? [];
   const headers = { "Content-Type": "application/json", ...(header ? { [name]: value.join(":").trim() } : {}) };
-  /** Tags of changes not yet sent twice. */
+  /** Tags of each change that has not been sent twice yet. */
   const open = new Set<Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
   let collecting: Set<string> | undefined;

@@ -2,18 +2,18 @@ import pLimit from "p-limit";
 import type { OwnCompany } from "../../lib/company/company.ts";
 import { programOf, startThread, type Thread } from "../../lib/worker-thread.ts";
 
-/** What {@link CompanyPreview} asks of its thread: always of one company and one configuration. */
+/** A message to the preview thread. One thread only ever gets one company and one configuration. */
 export interface PreviewQuestion {
   company: OwnCompany;
   variables: Record<string, string | undefined>;
   siteUrl: string;
-  /** With its query. */
+  /** Path with query. */
   path: string;
 }
 
 export interface PreviewedPage {
   status: number;
-  /** Of the content: its type, and its policy. */
+  /** Content type and content policy. */
   headers: Record<string, string>;
   body: Uint8Array;
 }
@@ -24,17 +24,17 @@ export interface CompanyPreview {
   end(): void;
 }
 
-/** The thread holds the site's modules a second time. */
+/** Heap limit of the thread, in MB: it loads the site's modules a second time. */
 const MEMORY_MB = 384;
-/** For the first page, whose thread loads all modules, on a busy machine; in milliseconds. */
+/** Time for the first page, for which the thread loads all modules on a busy machine, in ms. */
 const TIMEOUT = 30_000;
-/** How long a thread waits for the owner to open another page, in milliseconds. */
+/** How long an idle thread is kept for the owner's next page, in ms. */
 const KEPT_FOR = 120_000;
 
 /**
- * Draws pages of a company that is not published. Texts are built from the company's facts when modules load (decision
- * 052), so these pages come from a thread with modules of its own, which serves nobody and stores nothing. It ends once
- * the draft has changed or nobody looks any more.
+ * Renders pages as an unpublished company. Texts are built from the company's facts when modules load (decision 052),
+ * so these pages come from a worker thread with modules of its own, which serves nobody and stores nothing. The thread
+ * ends when the draft changes or nobody has looked for a while.
  */
 export function createCompanyPreview(variables: Record<string, string | undefined>, siteUrl: URL): CompanyPreview {
   const oneAfterAnother = pLimit(1);

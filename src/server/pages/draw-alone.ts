@@ -8,9 +8,9 @@ import { isPrivatePage } from "./page-rules.ts";
 import { astroPages } from "./pages.ts";
 
 /**
- * Draws public pages from the server's data without serving them: nothing listens, works in the background, is kept or
- * is stored, since a server runs on the same data.
- * @returns what draws a page by its path and query; a private page is missing
+ * Renders public pages from the server's data without being a server: since the real one runs on the same data, this
+ * does not listen, does no background work, and stores nothing.
+ * @returns renders a page by path and query; a private page is a 404
  */
 export async function drawAlone(options: {
   app: StartOptions["app"];

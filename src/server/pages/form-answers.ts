@@ -13,10 +13,10 @@ import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
 import type { RequestContext } from "../http/responses.ts";
 import type { Services } from "../services.ts";
 
-/** Where a form sent without JavaScript ends, as a French address. */
+/** French path of the page on which a form without JavaScript ends. */
 const RESULT_PAGE = "/consultation-result";
 
-/** Logs that storage failed a request, and marks the process as not ready until checked. */
+/** Logs that a request failed in storage, and marks the process as not ready until a check write succeeds. */
 export function noteStorageFailure(
   { log, writeCheck }: Pick<Services, "log" | "writeCheck">,
   { code, cause }: AppError,
@@ -30,14 +30,14 @@ export function noteStorageFailure(
 interface Failure {
   code: AppError["code"];
   fields: AppError["fields"];
-  /** The error of each field, in the page's language. */
+  /** Error sentence of each field, in the page's language. */
   errors: Record<string, string>;
   current: unknown;
 }
 
-/** Responds with pages to forms sent without JavaScript, where an API would respond with problem+json. */
+/** Answers forms sent without JavaScript with pages, where API clients get problem+json. */
 export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">) {
-  /** Renders a page as the response to a failed form, with the failure's status. @throws whatever is a bug */
+  /** Renders a page as the response to a failed form, with the failure's status. @throws anything that is a bug */
   async function drawAgain(
     c: Context<ApiEnv>,
     page: string,
@@ -51,7 +51,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
     const { status, headers } = problemResponse(expected, language, c.get("requestId"));
     const { code, fields, current } = expected;
     const locals = localsFor({ code, fields, current, errors: wordFields(expected, language) });
-    // The request type features use does not include what the front passes along.
+    // The request type that features see omits the front's context.
     const { renderPage } = c.env as RequestContext;
     const answer = await renderPage(page, status, locals);
     const retryAfter = headers.get("Retry-After");
@@ -61,8 +61,8 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
 
   return {
     /**
-     * Ends on the result page: through a redirect when it was stored, so that a reload does not resend it; else
-     * rendered at once with the errors under the fields and the answers kept.
+     * Ends on the result page: by redirect if the request was stored, so that a reload does not resend it; otherwise
+     * rendered at once, with errors under the fields and the answers kept.
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
@@ -73,7 +73,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** The page it was sent from, with its errors. */
+    /** Shows the page with the sign-up form again, with its errors. */
     newsletter(c: Context<ApiEnv>, { page, language, error, fields }: FormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
         newsletterResult: {
@@ -86,7 +86,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** The page behind the link, with its errors, and fresh times if the chosen one is gone. */
+    /** Shows the booking page again, with its errors, and with fresh times if the chosen one is gone. */
     appointment(c: Context<ApiEnv>, { language, error, fields }: AppointmentFormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, APPOINTMENT_PATH), error, language, ({ code, errors }) => ({
         appointmentResult: {
@@ -100,7 +100,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** Privacy requests, likewise. */
+    /** Shows the privacy form again, with its errors. */
     privacy(c: Context<ApiEnv>, { stage, language, error, fields }: PrivacyFormFailure): Promise<Response> {
       const page = pathIn(language, stage === "ask" ? "/privacy/ask" : "/privacy/request");
       return drawAgain(c, page, error, language, ({ code, errors, fields: wrong }) => ({
@@ -120,7 +120,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
   };
 }
 
-/** The page after a stored request, with the outcome of the time chosen along with it. */
+/** Where a stored request leads: the booking page, or the result page with the outcome of the time chosen with it. */
 function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "sent" }>, resultPage: string): string {
   if (!bookingPage) return appointment ? `${resultPage}?time=requested` : resultPage;
   if (!appointment || appointment.state === "booked") return bookingPage;
@@ -130,16 +130,16 @@ function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "
   return `${bookingPage}&${new URLSearchParams({ asked: start, kind, ...(isMailed ? {} : { mailed: "no" }) })}`;
 }
 
-/** Fresh times included in a refusal. */
+/** Fresh times that a refusal includes. */
 const slotsIn = (current: unknown): readonly Slot[] => (current as { slots?: Slot[] } | undefined)?.slots ?? [];
 
-/** A field as sent, unchecked; empty unless it is text. */
+/** A raw field, unvalidated; empty unless it is text. */
 function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";
 }
 
-/** Whether the hidden field is the only error. */
+/** Whether the honeypot is the only error, as when a browser has filled it in: pressing again will do. */
 function isPressAgain(fields: Readonly<Record<string, string>>): boolean {
   return Object.keys(fields).length === 1 && HONEYPOT_FIELD in fields;
 }

@@ -4,10 +4,10 @@ import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 
 export const MEDIA_PREFIX = "/media/";
 
-/** File names contain the digest of the upload, so content never changes. */
+/** File names contain a digest of the upload, so a URL's content never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Serves `/media/`; separate from pages because images are not compressed. */
+/** Serves `/media/`. Unlike pages, images are not compressed. */
 export function createMediaHandler(
   find: Media["find"],
   { send, sendText }: Responses,
@@ -27,7 +27,7 @@ export function createMediaHandler(
   };
 }
 
-/** Feed readers and mail programs show these images on their own pages. */
+/** Replaces the cross-origin resource policy: feed readers and mail programs show these images in their own pages. */
 function withPolicy(headers: readonly string[], policy: string): string[] {
   return headers.map((text, index) => (headers[index - 1] === "Cross-Origin-Resource-Policy" ? policy : text));
 }

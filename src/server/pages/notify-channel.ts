@@ -5,18 +5,18 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { createLiveEvents, type LiveEvents } from "../../lib/live-events.ts";
 
-/** PostgreSQL rejects a payload of 8000 bytes or more. */
+/** PostgreSQL rejects a NOTIFY payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7_900;
-/** `syntax_error` and `feature_not_supported`: how an engine without NOTIFY responds to LISTEN. */
+/** `syntax_error` and `feature_not_supported`: how an engine without NOTIFY rejects LISTEN. */
 const NOT_SUPPORTED: ReadonlySet<string> = new Set(["42601", "0A000"]);
-/** First pause before reconnecting, doubled up to the last, in milliseconds. */
+/** Backoff before reconnecting, in ms: doubled from the first to the last. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 15_000;
-/** A listening connection carries nothing for hours; middleboxes would silently drop it. */
+/** A listening connection may carry nothing for hours, and middleboxes silently drop idle ones. In ms. */
 const HEARTBEAT_INTERVAL = 30_000;
 
 export interface NotifyChannel {
-  /** Sends to the other processes; a failure is logged, not thrown, since the event itself has already happened. */
+  /** Sends to the other processes. A failure is logged rather than thrown, since the event itself has happened. */
   send(content: unknown): Promise<void>;
   /** Whether messages from other processes reach us. */
   readonly isListening: boolean;
@@ -24,15 +24,15 @@ export interface NotifyChannel {
 }
 
 export interface NotifyChannelOptions {
-  /** PostgreSQL, or undefined if this process is the only one. */
+  /** URL of the PostgreSQL; undefined if this process is the only one. */
   connectionString: string | undefined;
   /** An SQL identifier, in lower case. */
   channel: string;
-  /** Called with another process's content, parsed from JSON. */
+  /** Called with what another process sent, parsed from JSON. */
   receive(content: unknown): void;
   /**
-   * Called when something may have been missed: the connection was lost, is back, or carried more than fits a
-   * notification. Called for every connection change, including the first.
+   * Called when messages may have been missed: the connection was lost or is back, or a message did not fit a
+   * notification. Also called for the first connection.
    */
   gap(): void;
   /** Sends a notification over a working connection, such as one from the pool. */
@@ -43,8 +43,8 @@ export interface NotifyChannelOptions {
 }
 
 /**
- * Messages between processes over PostgreSQL's LISTEN/NOTIFY; a process does not receive its own. An engine without
- * NOTIFY (CockroachDB) rejects LISTEN: the channel then stays silent, and reports so through `isListening`.
+ * Messages between processes over PostgreSQL's LISTEN/NOTIFY; a process does not get its own. An engine without NOTIFY
+ * (CockroachDB) rejects LISTEN: then the channel stays silent and `isListening` is false.
  */
 export function createNotifyChannel(options: NotifyChannelOptions): NotifyChannel {
   const { connectionString, channel, gap, log } = options;
@@ -132,7 +132,7 @@ export function createNotifyChannel(options: NotifyChannelOptions): NotifyChanne
   };
 }
 
-/** Live events shared with the other processes, one channel per kind. */
+/** Live events shared between processes, one channel per kind. */
 export const sharedLiveEvents =
   (database: Database, options: Pick<NotifyChannelOptions, "connectionString" | "log">) =>
   <Event>(channel: string): LiveEvents<Event> =>
@@ -140,7 +140,6 @@ export const sharedLiveEvents =
       createNotifyChannel({ ...options, channel, receive, gap, notify: notifyThrough(database) }),
     );
 
-/** Sends notifications through the pool. */
 export function notifyThrough({ kysely }: Database): NotifyChannelOptions["notify"] {
   return async (channel, payload) => {
     await sql`select pg_notify(${channel}, ${payload})`.execute(kysely);

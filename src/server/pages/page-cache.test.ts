@@ -14,7 +14,7 @@ const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(ind
 
 const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
 
-/** A rendering that ends when the test says so. */
+/** A rendering that the test completes when it wants to. */
 function rendering() {
   let finish: (page: RenderedPage) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

@@ -8,19 +8,18 @@ import { type Encoding, type StoredResponse, storedResponse } from "../http/resp
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A freshly rendered page. */
 export interface RenderedPage {
   status: number;
   /**
-   * The page's own headers, alternating names and values; without those specific to an encoding (length, entity tag).
+   * The page's own headers, alternating names and values, without those specific to an encoding (length, entity tag).
    */
   headers: readonly string[];
   body: Buffer;
-  /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of them purges it. */
+  /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of these purges it. */
   tags: readonly string[];
-  /** When the page changes by itself, such as at midnight or when an article is due. */
+  /** When the page changes on its own, such as at midnight or when a scheduled article appears. */
   expires?: Date | undefined;
-  /** False: sent to those waiting for this rendering, never kept. */
+  /** If false, the page goes to those waiting for this rendering and is not cached. */
   cacheable: boolean;
 }
 
@@ -28,24 +27,24 @@ export interface StoredPage {
   status: number;
   variants: Readonly<Record<Encoding, StoredResponse>>;
   tags: readonly string[];
-  /** Milliseconds since 1970, `Infinity` for a page that stays until purged. */
+  /** Milliseconds since 1970; `Infinity` if only a purge ends it. */
   expires: number;
   bytes: number;
 }
 
 export interface PageCacheOptions {
-  /** Bodies and headers of all encodings together. */
+  /** Limit of bodies and headers, all encodings together. */
   maxBytes: number;
-  /** Longest life of a page rendered now, in milliseconds: short while other processes cannot notify us of changes. */
+  /** Maximum age of a page rendered now, in ms: short while other processes cannot notify us of changes. */
   lifetime?: () => number;
   clock?: Clock;
-  /** Waits until recompressing delays nobody; no wait if left out. */
+  /** Resolves once recompressing delays nobody; by default at once. */
   untilQuiet?: () => Promise<void>;
-  /** Called when recompressing in the background fails. */
+  /** Called when background recompression fails. */
   onBackgroundError?: (error: unknown) => void;
 }
 
-/** A page sent with quick compression that may still get the best one. */
+/** A page compressed quickly, which may still be recompressed. */
 interface Unimproved {
   rendered: RenderedPage;
   quick: StoredPage;
@@ -53,17 +52,18 @@ interface Unimproved {
 }
 
 /**
- * Whole pages, compressed, by canonical path and allow-listed query (DESIGN §2). A missing page is rendered once
- * however many ask, and sent at once with a quick compression. When it is requested again, it is recompressed at the
- * best setting in a quiet moment: one page at a time, since each takes a processor for a tenth of a second, and only if
- * it is still cached by then. A page requested only once, such as an old article by a crawler, is not worth it.
+ * Whole pages, compressed, keyed by canonical path and allow-listed query (DESIGN §2). Concurrent requests for a
+ * missing page share one rendering, which is sent at once with quick compression. At its second request, the page is
+ * queued for recompression at the best setting: in a quiet moment and one page at a time, since each takes a processor
+ * for a tenth of a second, and only if it is still cached. A page requested once, such as an old article by a crawler,
+ * is not worth that.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
-  /** Requested once. */
+  /** Requested once so far. */
   readonly #askedOnce = new Map<string, Unimproved>();
-  /** Requested again: the last one is improved first. */
+  /** Requested again: queued for recompression, newest first. */
   readonly #unimproved = new Map<string, Unimproved>();
   #isImproving = false;
   readonly #lifetime: () => number;
@@ -91,7 +91,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page, if it is cached and still valid. */
+  /** The page, if cached and not stale. */
   get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -104,9 +104,9 @@ export class PageCache {
   }
 
   /**
-   * The page, rendered if need be. Everyone who asks while it renders gets the same result, including a failure; the
-   * next request starts over. A page rendered from data that a purge has since invalidated is given to those who asked
-   * before the purge and not kept.
+   * The page, rendered if it is not cached. Everyone who asks meanwhile shares the rendering, even its failure; the
+   * next request starts over. A page rendered from data that a purge has since invalidated goes only to those who asked
+   * before the purge, and is not cached.
    */
   load(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const present = this.get(key);
@@ -122,13 +122,13 @@ export class PageCache {
     return flight;
   }
 
-  /** Recompresses a page at the best setting; resolves when that is done, or the page is no longer cached. */
+  /** Recompresses a page at the best setting; resolves when done, or when the page is no longer cached. */
   async improved(key: string): Promise<void> {
     this.#improveLater(key);
     await this.#unimproved.get(key)?.done.promise;
   }
 
-  /** Drops every page with one of the tags, and everything being rendered (its tags are not known yet). */
+  /** Drops every page that has one of the tags, and every rendering in progress, whose tags are not known yet. */
   purge(tags: Iterable<string>): void {
     const changed = new Set(tags);
     if (changed.size === 0) return;
@@ -156,7 +156,7 @@ export class PageCache {
     return page;
   }
 
-  /** From the second request for a page on. */
+  /** Called from a page's second request on. */
   #improveLater(key: string): void {
     const page = this.#askedOnce.get(key);
     if (!page) return;
@@ -165,7 +165,7 @@ export class PageCache {
     if (!this.#isImproving) void this.#improveAll();
   }
 
-  /** Newest first: what was requested last is likely to be requested next. */
+  /** Newest first: what was just requested is likely to be requested next. */
   async #improveAll(): Promise<void> {
     this.#isImproving = true;
     while (this.#unimproved.size > 0) {
@@ -186,7 +186,7 @@ export class PageCache {
     }
   }
 
-  /** A page no longer cached leaves nothing in memory. */
+  /** Drops what is held for a page that is no longer cached. */
   #forgetUnimproved(key: string, quick: StoredPage): void {
     if (this.#askedOnce.get(key)?.quick === quick) this.#askedOnce.delete(key);
     const waiting = this.#unimproved.get(key);
@@ -203,31 +203,31 @@ export class PageCache {
 
 interface Compressed {
   br: Buffer;
-  /** Created on demand: nearly every browser accepts `br`. */
+  /** Compressed on demand, since nearly every browser accepts `br`. */
   gzip(): Buffer;
-  /** Distinguishes compression settings in the entity tag: same page, different bytes. */
+  /** Part of the entity tag, because each compression setting yields different bytes. */
   quality: string;
 }
 
-/** Images and the like are already compressed: doing it again would waste time and memory. */
+/** Images and the like are compressed already: a second pass would waste time and memory. */
 function gainsFromCompression(headers: readonly string[]): boolean {
   const type = headers[headers.findIndex((name, index) => index % 2 === 0 && /^content-type$/i.test(name)) + 1] ?? "";
   return !/^(?:image\/(?!svg)|application\/pdf)/i.test(type);
 }
 
-/** Half a millisecond for a page of 60 KB, off the main thread: done while the visitor waits. */
+/** Takes half a millisecond for a page of 60 KB, off the main thread, while the visitor waits. */
 async function compressQuickly(body: Buffer): Promise<Compressed> {
   const br = await brotliAsync(body, brotliOptions(body, 4));
   return { br, gzip: () => gzipSync(body, { level: 5 }), quality: "q" };
 }
 
-/** About 100 ms for a page of 60 KB, off the main thread; saves some 15 % of bytes. */
+/** Takes about 100 ms for a page of 60 KB, off the main thread, and saves some 15 % of the bytes. */
 async function compressWell(body: Buffer): Promise<Compressed> {
   const [br, gzip] = await Promise.all([brotliAsync(body, brotliOptions(body, 11)), gzipAsync(body, { level: 9 })]);
   return { br, gzip: () => gzip, quality: "" };
 }
 
-/** A window no larger than the page: the default of 4 MB costs 30 MB of memory and most of the time. */
+/** A window no larger than the page: brotli's default of 4 MB costs 30 MB of memory and most of the time. */
 function brotliOptions(body: Buffer, quality: number) {
   const window = Math.ceil(Math.log2(body.byteLength + 16));
   return {
@@ -243,7 +243,7 @@ function brotliOptions(body: Buffer, quality: number) {
   };
 }
 
-/** @param compressed left out for what is never sent compressed */
+/** @param compressed undefined for content that is never sent compressed */
 function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, expires: number): StoredPage {
   const { status, headers, body, tags } = rendered;
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url").slice(0, 16);
@@ -266,7 +266,7 @@ function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, 
     },
     identity,
   };
-  // The two compressed ones are about the same size.
+  // `br` and `gzip` have about the same size.
   return { status, variants, tags, expires, bytes: bytesOf(identity) + 2 * bytesOf(br) };
 }
 

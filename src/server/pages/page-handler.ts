@@ -28,28 +28,28 @@ export interface PageHandlerOptions {
   pages: PageRenderer;
   responses: Responses;
   constantHeaders: readonly string[];
-  /** Seconds a CDN in front may hold public pages; undefined without a CDN. */
+  /** Seconds a CDN in front may cache public pages; undefined without a CDN. */
   cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
-  /** New address of content whose old path has no page, if there is one. */
+  /** New path of content that moved, if this old path had any. */
   moved(path: string): Promise<string | undefined>;
 }
 
 export interface PageHandler {
   /** A public page, from the cache or rendered into it. */
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
-  /** A private page: rendered from the whole request, never cached. */
+  /** A private page: rendered with the whole request, never cached. */
   answerPrivate(exchange: Exchange, path: string, query: string): Promise<void>;
   /**
    * Caches a public page at the best compression before it is requested.
-   * @returns undefined where there is no page
+   * @returns undefined if there is no such page
    */
   warm(path: string): Promise<StoredPage | undefined>;
-  /** Renders a page on behalf of the API, as a separate response. */
+  /** Renders a page for the API, as a separate response. */
   renderForApi(requestId: string, path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
 
-/** A missing page: thrown by a rendering, so that everyone waiting for it gets the same 404 page. */
+/** Thrown when a rendering finds no page, so that everyone waiting for it gets the same 404 page. */
 class PageNotFound extends Error {
   /** Section of the site with its own 404 page; empty for the site-wide one. */
   readonly section: string;
@@ -60,12 +60,12 @@ class PageNotFound extends Error {
   }
 }
 
-/** 503 while the database is away: it is temporary, and search engines come back. */
+/** 503 if the database is away, which is temporary: search engines come back. */
 function statusOf(error: unknown): 500 | 503 {
   return expectedError(error)?.code === "unavailable" ? 503 : 500;
 }
 
-/** Headers of a rendered page that are ours to set, or not meant for the visitor. */
+/** Headers of a rendered page that we set ourselves, or that are not for the visitor. */
 const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
   PAGE_CACHE_HEADER,
   "connection",
@@ -96,7 +96,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
   }
 
-  /** Looked up only where there is no page: another site's address never hides one of ours. */
+  /** Moved content is looked up only if there is no page, so that an imported path never hides one of ours. */
   async function answerMissing(exchange: Exchange, path: string, section: string): Promise<void> {
     const location = await options.moved(path).catch((err: unknown) => {
       log.error({ err, requestId: exchange.requestId, path }, "an old address could not be looked up");
@@ -119,8 +119,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * One rendering starts per turn of the event loop, so that a flood of uncacheable pages (searches) lets everything
-   * else be answered in between. A page's own waits, such as drawing a card, delay no other.
+   * Starts one rendering per turn of the event loop, so that a flood of uncacheable pages (searches) lets all other
+   * requests in between. While one rendering waits, for a preview picture for example, others proceed.
    */
   async function renderPublic(key: string, requestId: string): Promise<RenderedPage> {
     await oneAfterAnother(() => setImmediate());
@@ -128,8 +128,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * Renders from the address alone: none of the visitor's headers reach the page, and none of the page's cookies reach
-   * the visitor.
+   * Renders from the URL alone: the page sees none of the visitor's headers, and the visitor none of the page's
+   * cookies.
    */
   async function renderNow(key: string, requestId: string): Promise<RenderedPage> {
     const rendering = pages.render(new Request(new URL(key, siteUrl)), options.locals(requestId));
@@ -141,8 +141,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * Error pages are rendered once per language, whatever the address; ours has the same text whether the failure is
-   * temporary (503) or not.
+   * Error pages are rendered once per language, whatever the path; the 500 page also serves 503, since its text fits
+   * both.
    * @param section part of the site that has its own error page
    */
   async function answerError(
@@ -200,7 +200,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
     let response: Response;
     try {
-      // Not the raw target: in its absolute form it may name any host.
+      // Not the raw target, whose absolute form may name any host.
       const address = new URL(query === "" ? path : `${path}?${query}`, siteUrl);
       const request = new Request(address, { headers });
       const rendering = pages.render(request, options.locals(requestId));
@@ -237,7 +237,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     );
     const defaults = { "Cache-Control": cacheControl, "Content-Security-Policy": POLICY_WITHOUT_CONTENT };
     const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
-    // A page may be stricter than the rest of the site: of two referrer policies, browsers obey the last.
+    // A page's own header replaces ours, so that it can be stricter: of two referrer policies, browsers obey the last.
     const constant = constantHeaders.filter((_, index) => !response.headers.has(constantHeaders[index - (index % 2)]!));
     return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constant];
   }
@@ -245,7 +245,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return { answerPublic, answerPrivate, renderForApi, warm };
 }
 
-/** The query part of a page's cache key: allow-listed keys in the order of their list, first value of each. */
+/** The query part of a page's cache key: allow-listed keys in their listed order, first value of each. */
 function pageQuery(path: string, query: string): string {
   const keys = queryKeysOf(path);
   if (keys.length === 0 || query === "") return "";
@@ -258,19 +258,19 @@ function pageQuery(path: string, query: string): string {
   return read.size === 0 ? "" : `?${read}`;
 }
 
-/** Whether an existing page leaves caching to us. */
+/** Whether a page exists and leaves caching to us. */
 function mayBeHeld({ status, headers }: Response): boolean {
   return status === 200 && !/no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-/** For a response sent once and not cached: fast rather than small. */
+/** Compresses a response that is sent once: fast rather than small. */
 function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === "gzip") return gzipSync(body, { level: 5 });
   if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return body;
 }
 
-/** Astro names no character encoding: browsers would have to read the document's head to find out. */
+/** Astro names no charset, so browsers would have to find it in the document's head. */
 function withCharset(headers: Headers): Headers {
   const named = new Headers(headers);
   if (headers.get("content-type") === "text/html") named.set("content-type", HTML);

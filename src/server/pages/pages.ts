@@ -4,18 +4,18 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { contentPolicy } from "../http/security-headers.ts";
 
 /**
- * What the front gives a page; the renderer adds the content policy of the page's route, and the location of its
+ * What the front gives a page. The renderer adds the rest: the content policy of the page's route, and the paths of its
  * browser files.
  */
 export type PageLocals = Omit<App.Locals, "contentPolicy" | "clientFiles" | "outcome">;
 
-/** Astro's routes of the error pages: rendered for a failure or a wrong address, never requested directly. */
+/** Astro's error routes: rendered for a failure or a wrong path, never requested directly. */
 const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
 
 /** Renders pages; the front decides who gets them and how long they are cached. */
 export interface PageRenderer {
   /**
-   * @returns the page; a 404 without a body where there is none
+   * @returns the page; a 404 without a body if there is none
    * @throws whatever the page threw
    */
   render(request: Request, locals: PageLocals): Promise<Response>;
@@ -26,7 +26,7 @@ export interface PageRenderer {
   renderError(status: 404 | 500, language: Language, section: string, locals: PageLocals): Promise<Response>;
 }
 
-/** Astro as a renderer; `middleware.ts` prevents its own handling of failures and wrong addresses. */
+/** Astro as a renderer; `middleware.ts` turns off its own handling of failures and wrong paths. */
 export function astroPages(
   app: ReturnType<typeof createApp>,
   siteUrl: URL,
@@ -63,10 +63,10 @@ type AstroApp = ReturnType<typeof createApp>;
 type RouteData = AstroApp["manifest"]["routes"][number]["routeData"];
 
 /**
- * Builds a page's content policy. What it allows comes from build constants alone: the style sheets of the page's
- * route, and the scripts its layout names. Never from a page's actual content, which would approve an injected script.
- * The manifest is part of Astro's adapter interface, though its styles are barely documented; the strict policy needs
- * them for pages with inlined style sheets.
+ * Builds a page's content policy from build constants alone: the style sheets of its route, and the scripts its layout
+ * names. Hashing what the page actually contains would approve an injected script. Astro's manifest is part of its
+ * adapter interface; its styles are barely documented, but a strict policy needs them for pages with inlined style
+ * sheets.
  */
 function inlinePolicies({ manifest }: AstroApp) {
   const sheetsOf = (route: RouteData | undefined) =>

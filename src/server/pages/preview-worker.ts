@@ -1,12 +1,12 @@
 import { parentPort } from "node:worker_threads";
 import type { PreviewedPage, PreviewQuestion } from "./company-preview.ts";
 
-/** Draws the pages of one company, see `company-preview.ts`. It must be set before the server's modules load. */
+/** Renders pages as one company (see `company-preview.ts`), which must be set before the server's modules load. */
 let drawn: ((path: string) => Promise<PreviewedPage>) | undefined;
 
 parentPort?.on("message", async ({ company, variables, siteUrl, path }: PreviewQuestion) => {
   globalThis.nordetCompany = company;
-  // Beside this program in the build; not an import that the build would bundle into it.
+  // A path beside this program in the build; as an import, the build would bundle the server into it.
   const entry = new URL("./entry.mjs", import.meta.url).href;
   drawn ??= await (await import(/* @vite-ignore */ entry)).draw(variables, new URL(siteUrl));
   parentPort?.postMessage(await drawn!(path));

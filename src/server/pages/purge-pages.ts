@@ -9,12 +9,12 @@ import { createNotifyChannel, type NotifyChannelOptions } from "./notify-channel
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
- * Drops every page with one of the tags (`blog`, `post:12`, `blog-category:Sales`), at once here and in all other
- * processes. Call it after the commit: a page rendered in between would show the old state, and stay.
+ * Drops every page that has one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in the other
+ * processes. Call it after the commit: a page rendered before would be cached with the old state.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
-/** Purges pages when something they show changes. Only after the commit: a page rendered earlier would stay. */
+/** Purges pages when something they show changes. Call it only after the commit: a page rendered before would stay. */
 export function purgePages(
   purge: Purge,
 ): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
@@ -50,24 +50,24 @@ const CHANNEL = "nordet_purge";
 
 export interface PurgeBus {
   /**
-   * Purges locally at once and notifies the other processes; a failure to notify is logged, not thrown, since the
+   * Purges here at once and notifies the other processes. A failure to notify is logged rather than thrown, since the
    * change is stored.
    */
   purge(tags: readonly string[]): Promise<void>;
-  /** Whether other processes' changes reach us; if not, pages may only be cached briefly. */
+  /** Whether changes from other processes reach us; if not, pages may only be cached briefly. */
   readonly isListening: boolean;
   close(): Promise<void>;
 }
 
 interface PurgeBusOptions extends Omit<NotifyChannelOptions, "channel" | "receive" | "gap"> {
-  /** Drops pages of this process. */
+  /** Purges pages of this process. */
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
 
 /**
- * Notifies all processes' page caches of changes. Whatever happened while the connection was lost is unknown, so
- * everything is purged when it is lost and again when it returns.
+ * Tells all processes' page caches of changes. While the connection is lost, changes go unheard, so everything is
+ * purged when it breaks and again when it returns.
  */
 export function createPurgeBus({ purge, purgeAll, ...options }: PurgeBusOptions): PurgeBus {
   const channel = createNotifyChannel({

@@ -3,9 +3,9 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * Renders our React components for Astro, in place of the renderer from `@astrojs/react`. That one calls each component
- * once just to see whether it belongs to React, then streams it through web streams. Ours are all synchronous React
- * functions, so they are rendered directly, in a fraction of the time.
+ * Renders our React components in Astro, instead of `@astrojs/react`. That renderer calls each component once just to
+ * see whether it is React's, then streams through web streams; ours are all synchronous React functions, so rendering
+ * them directly takes a fraction of the time.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: "@astrojs/react",
@@ -26,19 +26,19 @@ const renderer: NamedSSRLoadedRendererValue = {
 };
 export default renderer;
 
-/** Preload hints React puts before an important image: a page's head has its own. */
+/** Preload hints that React puts before an important image: the head of a page has its own. */
 const HINTS = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
 const drawnOf = new WeakMap<SSRResult, number>();
 
-/** Keeps the ids of `useId` unique within a page. */
+/** Prefix that keeps the ids of `useId` unique within a page. */
 function nextPrefix(result: SSRResult): string {
   const drawn = drawnOf.get(result) ?? 0;
   drawnOf.set(result, drawn + 1);
   return `r${drawn}`;
 }
 
-/** Slots as props, the default one as `children`; Astro later removes the elements around them. */
+/** Slots as props, the default one as `children`; Astro later removes the wrapper elements. */
 function slotElements(slots: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(slots)

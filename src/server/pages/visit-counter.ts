@@ -3,18 +3,18 @@ import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { countedPage, type VisitCounts } from "../../features/visits/visit-counts.ts";
 
-/** Called for each page served; `path` is canonical and without a query. */
+/** Called for each page served; `path` is canonical and has no query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;
 
-/** Browsers differ by version and system: a day's visitors bring some hundreds of user agents. */
+/** Bound of the cache of user agents: a day's visitors bring some hundreds. */
 const MOST_REMEMBERED = 1_000;
-/** Longest user agent remembered; no browser's is half as long. */
+/** Longest user agent cached; no browser's is half as long. */
 const LONGEST_REMEMBERED = 400;
 
 /**
- * Counts pages served to browsers, cached or not, that someone may be reading. Not counted: self-declared bots
- * (`crawler-user-agents`), requests without a user agent, prefetches and anything not loaded into a window, and
- * responses that are not pages. It runs on the path of every request, so it reads raw headers.
+ * Counts pages that someone may be reading, cached or not. Not counted: self-declared bots (`crawler-user-agents`),
+ * requests without a user agent, prefetches and anything not loaded into a window, and responses that are not pages.
+ * This is on the hot path, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
   const known = new Map<string, boolean>();
@@ -46,7 +46,7 @@ export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): Visi
   };
 }
 
-/** One expression for the whole list; the list itself, with thousands of examples, is not kept. */
+/** One regular expression for the whole list; the list itself, with thousands of examples, is let go. */
 function programPattern(): RegExp {
   const list = createRequire(import.meta.url).resolve("crawler-user-agents");
   const entries = JSON.parse(readFileSync(list, "utf8")) as { pattern: string }[];

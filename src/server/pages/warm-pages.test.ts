@@ -14,7 +14,7 @@ const listOf = (tag: string, paths: string[]) =>
   `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
 
 /**
- * A front whose sitemap (with `files`, each of its files) lists the paths, and a running warmer; `drawn` are the pages
+ * A front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` collects the pages
  * in rendering order.
  */
 async function warming(

@@ -3,27 +3,27 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_WARMED_PAGES } from "../http/limits.ts";
 import type { StoredPage } from "./page-cache.ts";
 
-/** Delay before warming after startup or a purge: waiting visitors come first, and purges come in bursts. */
+/** Debounce before warming, after startup or a purge, in ms: visitors come first, and purges come in bursts. */
 const FIRST_PAUSE = 250;
 
 interface PageWarmerOptions {
-  /** Caches a page at the best compression; undefined for one that does not exist or is not cached. */
+  /** Renders a page into the cache at the best compression; undefined if it does not exist or is not cached. */
   warm(path: string): Promise<StoredPage | undefined>;
   onError(error: unknown): void;
   firstPause?: number;
 }
 
 export interface PageWarmer {
-  /** Warms uncached pages; if already running, once more afterwards. Returns immediately. */
+  /** Warms uncached pages; if a run is under way, another follows it. Returns immediately. */
   begin(): void;
   /** Lets the page in progress finish, then stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Renders the pages in the sitemap before they are requested, so that even the first visitor after a startup or a
- * change gets the smallest version: about 2 KB less than one compressed while someone waits. One page at a time, in the
- * main thread's quiet moments, compressed on another thread.
+ * Renders the pages of the sitemap before they are requested, so that even the first visitor after a startup or a
+ * change gets the smallest version, about 2 KB less than one compressed while they wait. One page at a time, when the
+ * main thread is quiet; compression runs on another thread.
  */
 export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
@@ -31,11 +31,11 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   let underWay: Promise<void> | undefined;
   let again = false;
 
-  /** The first addresses of the sitemap: the pages of the site, then the newest articles. */
+  /** The first URLs of the sitemap: the site's pages, then the newest articles. */
   async function addresses(): Promise<string[]> {
     const { xml, listed } = await readSitemap("/sitemap.xml");
     const [first] = listed;
-    // For a site with several files, the first is enough.
+    // If the sitemap has several files, the first is enough.
     if (first !== undefined && xml.includes("<sitemapindex")) return (await readSitemap(first)).listed;
     return listed;
   }
@@ -84,9 +84,9 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   };
 }
 
-/** How long the thread is observed for other activity, in ms. */
+/** How long the thread is observed for other work, in ms. */
 const PAUSE = 25;
-/** Above this share of the main thread's time, visitors are being served and deferrable work waits … */
+/** Above this share of the main thread's time, visitors are being served and deferrable work waits, … */
 const BUSY = 0.5;
 /** … but not forever: at most this many pauses. */
 const MOST_PAUSES = 80;
@@ -103,7 +103,7 @@ export async function untilQuiet(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** The same, but skips the wait if it was quiet since the last call: for work done piece by piece. */
+/** Like `untilQuiet`, but returns at once if it was quiet since the last call: for work done piece by piece. */
 export function quietSinceLast(): () => Promise<void> {
   let last = performance.eventLoopUtilization();
   return async () => {

@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { fail, goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
- * `npm run backup`: a consistent, compressed copy of the database while the server runs; `npm run restore` restores it.
- * Images, which are stored beside the database and never change, are copied once into the folder `media` beside the
- * copies, and so is the list of erasures, so that a restored copy forgets the erased people again.
+ * `npm run backup`: makes a consistent, compressed copy of the database while the server runs; `npm run restore`
+ * restores it. Images are kept beside the database and never change, so each is copied once, into the folder `media`
+ * beside the copies. So is the list of erasures, which lets a restored copy forget the erased people again.
  *
  *   npm run backup                          into DATA_DIR/backups
  *   npm run backup -- --to /mnt/backups     somewhere else
@@ -18,7 +18,7 @@ const { addErased, configuration, copyMissingMedia, dumpPostgres, packSqlite, re
   "./database-copies.mjs"
 );
 
-/** Our own copies, by name; `--keep` touches nothing else. */
+/** File names of our own copies: `--keep` deletes nothing else. */
 const OURS = /^nordet-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.(sqlite\.gz|dump)$/;
 
 const { values } = parseArgs({ options: { to: { type: "string" }, keep: { type: "string" } } });

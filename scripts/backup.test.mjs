@@ -114,7 +114,7 @@ describe("the drill: copy, lose everything, restore", () => {
     writeFileSync(list, '\n{"id":"a"}\n\n{"id":"b"}\n');
     await backup("--to", folder);
     expect(lines(join(folder, "erased.jsonl"))).toEqual(['{"id":"a"}', '{"id":"b"}']);
-    // On another machine, with its own erasure meanwhile.
+    // As on another machine, which has recorded an erasure of its own meanwhile.
     writeFileSync(list, '\n{"id":"c"}\n');
     await database.close();
     expect(await restore(copy.path)).toMatchObject({ code: 0 });
@@ -239,7 +239,7 @@ describe("try-update", () => {
 
   it("does on a copy what the next start will do, and touches nothing else", async () => {
     await database.close();
-    // Written by a program without the last migration.
+    // Builds a database as the previous release left it, without the last migration.
     for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
     const names = Object.keys(MIGRATIONS);
     const older = openSqlite(join(dataDir, "nordet.sqlite"));
@@ -256,7 +256,7 @@ describe("try-update", () => {
 
   it("reports what breaks", async () => {
     const last = Object.keys(MIGRATIONS).at(-1);
-    // The tables already exist: it cannot be applied again.
+    // The migration's tables already exist, so it fails when applied again.
     await database.kysely.deleteFrom("kysely_migration").where("name", "=", last).execute();
     expect(await tryUpdate()).toMatchObject({ code: 1, said: expect.stringContaining("failed on the copy") });
   });

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { exclusively, progress, ROOT, run, say, TOOLS, toolEnvironment, writeStamp } from "./toolchain.mjs";
 
-/** All inputs of the built server. */
+/** Whatever the built server is made from. */
 const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 const DIST = join(ROOT, "dist");
 const STAMP = join(DIST, ".nordet-build.json");
 
-/** The built server; it exports `start()`. */
+/** Entry of the built server; it exports `start()`. */
 export const SERVER_ENTRY = join(DIST, "server", "entry.mjs");
 
 function filesUnder(path) {
@@ -26,8 +26,8 @@ function filesUnder(path) {
 }
 
 /**
- * A content hash of the sources: a checkout that only changes modification times changes nothing. Files with unchanged
- * size and times are not read again, so this takes milliseconds.
+ * Hashes the sources by content, so that a checkout which only touches modification times triggers no build. Files
+ * whose size and times have not changed are not read again, which keeps this within milliseconds.
  * @param {Record<string, { seen: string, hash: string }>} known
  */
 function fingerprint(known) {
@@ -54,7 +54,7 @@ function readStamp() {
   }
 }
 
-/** @returns {boolean} whether `dist` was built from the current sources */
+/** @returns {boolean} whether `dist` is up to date with the sources */
 function isBuilt() {
   const stamp = readStamp();
   const now = fingerprint(stamp.files);
@@ -64,7 +64,7 @@ function isBuilt() {
 }
 
 /**
- * Builds if something has changed.
+ * Builds if any input has changed.
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export async function build(node) {
@@ -74,7 +74,7 @@ export async function build(node) {
 }
 
 async function buildNow(node) {
-  // Taken before building, so that a file changed during the build leaves it stale.
+  // Hashed before building: if a file changes during the build, the next start builds again.
   const now = fingerprint({});
   rmSync(STAMP, { force: true });
   say("Building …");

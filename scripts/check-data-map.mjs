@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
- * Every column has a purpose, a retention and a sensitivity: compares the data map with the migrated schema. Exit code
- * 1 when a column is unclassified, or a classified one is gone.
+ * Compares the data map with the migrated schema: every column needs a purpose, a retention and a sensitivity. Exit
+ * code 1 when a column is unclassified, or a classified one no longer exists.
  */
 
 await goOnUnderPinnedNode();

@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url";
 import { npm, ROOT, run } from "./toolchain.mjs";
 
 /**
- * Checks that the lock files are complete: a version pinned on the day of its release may lack its packages for other
- * platforms, and npm then locks only those of the updating machine. `npm ci` then fails everywhere, and other machines
- * cannot build.
+ * Checks that the lock files are complete. A version pinned on the day of its release may lack its packages for other
+ * platforms; npm then locks only those of the machine that ran the update, and `npm ci` fails on all others.
  */
 
 const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
@@ -14,7 +13,7 @@ const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
 /**
  * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages of a lock file (version 3), by
  *   path
- * @returns {string[]} optional packages named by a locked package but not locked anywhere it would look
+ * @returns {string[]} optional dependencies that are not locked anywhere their dependent would look for them
  */
 export function missingPackages(packages) {
   const isLocked = (place, name) => {
@@ -39,7 +38,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exitCode = 1;
   }
-  // No registry is needed to know whether the lock file matches package.json.
+  // Comparing the lock file with package.json needs no registry.
   const call = npm(["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"]);
   const { code, output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
   if (code !== 0) {

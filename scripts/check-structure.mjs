@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 
 /**
- * The rules of docs/architecture.md, enforced: allowed imports, no cycles, descriptive names, texts in both languages.
- * Type imports count like all others. There is no allow-list: violations are moved, or the table below is changed
- * together with a page under docs/decisions.
+ * Enforces docs/architecture.md: allowed imports, no cycles, descriptive names, texts in both languages. Type imports
+ * count too. There is no allow-list: move the code, or change the table below together with a page under
+ * docs/decisions.
  */
 
-/** What each area of `src` may import besides itself and `lib` (decision 002), and what to do instead. */
+/** What each area of `src` may import besides itself and `lib` (decision 002), and the advice printed otherwise. */
 const AREAS = {
   pages: ["server|site|desk", "a page picks language and data and renders one component of site or desk"],
   server: ["features|emails|text|db", "the server wires features together; move the logic into a feature"],
@@ -24,22 +24,22 @@ const AREAS = {
 };
 
 const TEST = "\\.test\\.(ts|tsx|mjs)$";
-/** Shipped to browsers with everything it imports, or, like `site`, built from props alone. */
+/** Code that is shipped to browsers with everything it imports or, like `site`, is rendered from props alone. */
 const OF_PROPS = "^src/(site/|desk/|ui/|features/[^/]+/components/)";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** In dependency-cruiser's terms: importing this from there is an error. */
+/** dependency-cruiser rules: each forbids importing one path from another. */
 const RULES = [
   ...Object.entries(AREAS).map(([area, [may, instead]]) =>
     rule(
       `${area} imports`,
       instead,
-      // Files Astro requires at the top of src (env.d.ts, middleware.ts) belong to the server.
+      // Files that Astro requires at the top of src (env.d.ts, middleware.ts) count as server code.
       { path: area === "server" ? "^src/(server/|[^/]+$)" : `^src/${area}/`, pathNot: TEST },
       {
         path: "^src/",
-        // An email's payload has the shape of its noun: type imports leave nothing in the build.
+        // Emails may import the types of a feature's model, since type imports leave nothing in the build.
         pathNot: [`^src/(${area}|lib|${may})/`, ...(area === "emails" ? ["^src/features/.+/model\\.ts$"] : [])],
       },
     ),
@@ -61,10 +61,7 @@ const RULES = [
   rule("test", "a test cannot be imported: move shared code to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
-/**
- * Features that import each other, directly or through others: one of them only wants to know, which is what facts are
- * for (src/db/facts.ts).
- */
+/** No import cycles between features: let one subscribe to the other's facts (src/db/facts.ts). */
 const FEATURE_RULES = [
   {
     ...rule(
@@ -77,9 +74,9 @@ const FEATURE_RULES = [
   },
 ];
 
-/** One kebab-case name, then dotted suffixes: `lead-score.test.ts`. */
+/** A kebab-case name, then dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** Names read by Astro's router: `[slug].astro`, `[...lang]`, `rss.xml.ts`; a `_` prefix marks what routes share. */
+/** File names that Astro's router reads (`[slug].astro`, `[...lang]`, `rss.xml.ts`); a `_` marks shared code. */
 const ROUTE = /^(?:\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*|_[a-z]+(?:-[a-z]+)*\.ts)$/;
 const MISPLACED = new RegExp(`^src/(?!(${Object.keys(AREAS).join("|")})(/|$))[^/.]+$|^src/features/[^/]+\\.`);
 const SAYS_NOTHING = /(^|[.-])(utils?|misc|helpers?|common)([.-]|$)/;
@@ -101,7 +98,7 @@ async function violationsOf(root, folders, rules, options = {}) {
   });
 }
 
-/** Astro's routes and layouts, which dependency-cruiser cannot read: checked against the same table, file by file. */
+/** Checks imports of `.astro` files, which dependency-cruiser cannot read, against the same table. */
 function astroProblems(root, files) {
   return files
     .filter((file) => file.endsWith(".astro"))
@@ -151,7 +148,7 @@ function textProblems(files) {
 const SPACING =
   /^\s*(?:font-size|gap|row-gap|column-gap|(?:scroll-)?(?:padding|margin)(?:-[a-z]+)*): .*?\d(?:px|rem|em)\b/;
 
-/** One scale of spacing and type: the desk uses tokens for both, whose values only its ground sets. */
+/** The desk's style sheets take spacing and type sizes from tokens, so that there is one scale. */
 function styleProblems(root, files) {
   return files
     .filter((file) => file.startsWith("src/desk/") && file.endsWith(".css"))
@@ -167,10 +164,10 @@ function styleProblems(root, files) {
 }
 
 const COMMENT = /(?<=^|[\s{(,;])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
-/** An API address of ours; not one on another host, and not an import path. */
+/** Matches a path of our API, but neither another host's nor an import. */
 const API_ADDRESS = /(?<![\w.])\/api(?=[/?"'`$])/;
 
-/** UI code calls the API by route names, which the compiler checks. */
+/** UI code names API routes instead of writing their paths, so that the compiler checks them. */
 function addressProblems(root, files) {
   return files
     .filter((file) => new RegExp(OF_PROPS).test(file) && /\.(ts|tsx|astro)$/.test(file))
@@ -191,7 +188,7 @@ function addressProblems(root, files) {
 
 /**
  * @param {string} root folder of the project
- * @returns {Promise<string[]>} violations, a line each: where, by which rule, and how to fix it
+ * @returns {Promise<string[]>} violations, one per line: file, rule, and how to fix it
  */
 export async function checkStructure(root) {
   const folders = ["src", "scripts", "test", "e2e", "labs"].filter(

@@ -36,7 +36,7 @@ const SOUND = {
   "labs/bench/load.ts": 'import "../../src/lib/clock.ts";\nimport "../../test/tree.ts";\n',
 };
 
-/** Violations found after adding these files to the valid house, or replacing some of its own. */
+/** Violations in a small valid project after adding these files, or replacing some. */
 async function found(files) {
   const root = mkdtempSync(join(tmpdir(), "nordet-structure-"));
   roots.push(root);

@@ -1,9 +1,8 @@
 import { goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * Reports on the product's texts: parity of the two languages and typography of each, rule by rule, for every text of
- * `src/text`, figures missing from the register of claims, and text written into components. Exit code 1 when anything
- * is found.
+ * Checks the product's texts, rule by rule: both languages have each text of `src/text`, with proper typography;
+ * figures are in the register of claims; components contain no text. Exit code 1 for any finding.
  */
 
 await goOnUnderPinnedNode();

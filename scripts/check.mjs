@@ -3,16 +3,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
 
-/** The compiler's incremental cache. */
+/** tsc's incremental build info. */
 const TYPES_CACHE = join(ROOT, "node_modules", ".cache", "nordet-types");
 
 /**
  * `npm run check`: types, lint, structure, words, data map, lock files and unused code, in parallel, within seconds.
  *
- * TypeScript 7, the native compiler, checks `.ts` and `.tsx`. It cannot read `.astro`: `astro check` does, on
- * TypeScript 6, and takes longer for the routes alone than for everything else together. So it runs in `npm test` only.
- * @param {{ routes?: boolean, niceness?: number }} options `routes`: whether the types of `.astro` files are checked
- *   too; `niceness` as in `nice(1)`
+ * TypeScript 7, the native compiler, checks `.ts` and `.tsx` but cannot read `.astro`. `astro check` can, on TypeScript
+ * 6, but takes longer for the routes alone than everything else together, so only `npm test` runs it.
+ * @param {{ routes?: boolean, niceness?: number }} options `routes`: whether to check the types of `.astro` files
+ *   too;
+ *   `niceness` as in `nice(1)`
  * @returns {Promise<{ name: string, code: number, output: string, seconds: number }[]>}
  */
 export async function runChecks(node, { routes = true, niceness = 0 } = {}) {
@@ -39,7 +40,7 @@ export async function runChecks(node, { routes = true, niceness = 0 } = {}) {
   );
 }
 
-/** Prints one line per check, and the output of failed ones. */
+/** Prints one line per check, with the output of those that failed. */
 export function report(results) {
   for (const { name, code, seconds, output } of results) {
     say(`${code === 0 ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.toFixed(1)} s`);

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ensureInstalled, goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * `npm run bench`, `npm run torture` and `npm run nightly`: delegate to `labs/`, a separate package installed on first
- * use. Each documents its purpose and arguments in its `main.mjs`.
+ * `npm run bench`, `npm run torture` and `npm run nightly`: run `labs/`, a package of its own that is installed on
+ * first use. Each `main.mjs` documents its purpose and arguments.
  */
 await goOnUnderPinnedNode();
 await ensureInstalled({ development: true });

@@ -2,7 +2,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, readDotEnv, say } from "./t
 
 /**
  * `npm run move-to-postgres`: moves everything from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`. The server must be
- * stopped, the database empty, and `AUTH_SECRET` the one in use so far.
+ * stopped, the target empty, and `AUTH_SECRET` unchanged.
  */
 
 await ensureInstalled({ development: false });

@@ -2,8 +2,8 @@ import { build } from "./build.mjs";
 import { ensureInstalled, fail, pinnedNode } from "./toolchain.mjs";
 
 /**
- * Installs and builds like `npm start`, without starting anything: for the Dockerfile. `--packages-only` stops before
- * the build.
+ * Installs and builds like `npm start`, but starts nothing: for the Dockerfile. `--packages-only` stops before the
+ * build.
  */
 
 await ensureInstalled({ development: false });

@@ -1,12 +1,12 @@
 const DEFAULT_URL = "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
- * The PostgreSQL server tests may use: `TEST_DATABASE_URL`, or one on this machine that admits `postgres`.
+ * A PostgreSQL server that tests may use: `TEST_DATABASE_URL`, or one on this machine that admits `postgres`.
  * @returns {Promise<string | undefined>} its URL; `undefined` if none answers
- * @throws {Error} when `TEST_DATABASE_URL` is set and does not answer
+ * @throws {Error} when `TEST_DATABASE_URL` is set but does not answer
  */
 export async function realPostgres() {
-  // Imported late: the caller may only just have installed it.
+  // Imported lazily: the caller may only just have installed it.
   const { default: pg } = await import("pg");
   const asked = process.env.TEST_DATABASE_URL;
   const connectionString = asked ?? DEFAULT_URL;

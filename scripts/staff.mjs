@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureInstalled, fail, pinnedNode, ROOT, readDotEnv, requireNode, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm run staff -- add|list|role|reset|second-factor|remove`: runs the command under the pinned Node, on the current
+ * `npm run staff -- add|list|role|reset|second-factor|remove`: runs the command under the pinned Node, on this
  * terminal.
  */
 
@@ -14,7 +14,7 @@ const node = await pinnedNode();
 readDotEnv();
 
 const program = join(ROOT, "src", "server", "auth", "staff-command-line.ts");
-// Node runs the TypeScript directly; its warnings that `node:sqlite` and type stripping are experimental are not for
+// Node runs the TypeScript as it is; the experimental warnings about `node:sqlite` and type stripping are not for
 // users.
 const command = spawn(node, ["--disable-warning=ExperimentalWarning", program, ...process.argv.slice(2)], {
   stdio: "inherit",

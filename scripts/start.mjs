@@ -6,12 +6,12 @@ import { SERVER_FLAGS, SERVER_VARIABLES } from "./server-flags.mjs";
 import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm start`: installs what is missing, builds what is stale, then runs the server under the pinned Node and
- * represents it: signals are forwarded, its exit code is returned, and it stops when this process is killed (the `ipc`
+ * `npm start`: installs what is missing, builds what is stale, then runs the server under the pinned Node and stands in
+ * for it: it forwards signals, returns the exit code, and the server stops when this process is killed (the `ipc`
  * channel closes).
  */
 
-/** How often to check that npm is still there, in ms. */
+/** How often to check whether npm is still there, in ms. */
 const PARENT_CHECK = 1000;
 
 requireNode();
@@ -19,7 +19,7 @@ requireNode();
 let server;
 let isEnding = false;
 
-/** Windows has no signals and would kill the server at once; it also stops by itself when the channel closes. */
+/** Windows has no signals, so a kill would be abrupt; closing the channel also stops the server, gracefully. */
 function end(signal) {
   if (process.platform === "win32") server.disconnect();
   else server.kill(signal);
@@ -38,7 +38,7 @@ const node = await pinnedNode();
 const built = await build(node);
 if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
 
-/** The server requests a new process once the company has been republished: its texts are loaded at startup. */
+/** Runs the server, and runs it again when a newly published company needs one: texts are loaded at startup. */
 function run() {
   let isAgain = false;
   server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
@@ -56,7 +56,7 @@ function run() {
   });
 }
 run();
-// npm cannot report that it was killed, but we notice by getting a new parent. A shell that only started us may exit.
+// npm cannot tell us that it was killed, but then we get a new parent. Not so for a shell that started us: it may exit.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 /**
- * The starter in a small project, with stub npm and astro that only do what the starter depends on: the real ones take
+ * The starter in a small project, with stubs of npm and astro that do only what it depends on: the real ones would take
  * a minute and a network.
  */
 
@@ -61,7 +61,7 @@ async function until(what, condition) {
   throw new Error(`never came: ${what}; noted: ${notes().join(" | ")}`);
 }
 
-/** Starts, and waits until the server serves (or the starter has ended). */
+/** Starts, and resolves once the server serves or the starter has exited. */
 async function start(extra = {}) {
   const served = noted("serving").length;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -100,7 +100,7 @@ beforeEach(() => {
   write("package.json", '{"type":"module"}');
   write("package-lock.json", "{}");
   write("src/page.ts", "export const page = 1;\n");
-  // Named .js like npm's own, and CommonJS whatever the package says.
+  // Named .js like npm itself, and CommonJS regardless of package.json's `type`.
   write("npm.js", `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);${NPM}`);
 });
 
@@ -110,7 +110,7 @@ afterEach(async () => {
     await exit;
   }
   started = [];
-  // What a killed starter had begun may keep writing for a moment.
+  // Children of a killed starter may keep writing for a moment.
   rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
@@ -119,7 +119,7 @@ describe("npm start", () => {
     const run = await start();
     await until("the address", () => run.said().includes("/first"));
     expect(notes().map((line) => line.replace(/\d+/, "N"))).toEqual([
-      // Neither test dependencies nor a second Node of this version.
+      // Installs neither test dependencies nor, since this Node will do, the package `node`.
       "npm install --omit=dev --ignore-scripts",
       "build",
       "serving N",

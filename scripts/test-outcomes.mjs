@@ -3,15 +3,15 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./toolchain.mjs";
 
-/** How `npm test` reads its runners' reports, and counts reruns. */
+/** Reads the reports of `npm test`'s runners, and counts reruns. */
 
 /**
  * @typedef {{ name: string, file: string, why: string }} Failure `why`: the runner's output, several lines
  * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: passed tests
- *   by file, for a runner that reruns whole files
+ *   per file, for a runner that reruns whole files
  */
 
-/** A runner's output without colours. */
+/** Strips colours from a runner's output. */
 export const plain = (text = "") => stripVTControlCharacters(text).trim();
 
 /** @returns {Outcome} of a Vitest JSON report */
@@ -19,7 +19,7 @@ export function vitestOutcome(report) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((result) => result.status === "failed");
-    // A file that fails outside its tests has no failed test.
+    // A file can fail without a failed test, for example when an import throws.
     if (status === "failed" && failed.length === 0) return [{ name: file, file, why: plain(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       name: `${file} › ${fullName}`,
@@ -55,8 +55,8 @@ export function playwrightOutcome({ suites, stats, errors = [] }) {
 }
 
 /**
- * A runner's outcome. One that died before writing its report, that failed without a failed test, or that ran no test
- * at all has failed.
+ * Outcome of a runner. It has failed if it died before writing its report, if it exited with an error but no failed
+ * test, or if it ran no test at all.
  * @returns {Outcome}
  */
 export function outcomeOf(reportFile, read, exitCode) {
@@ -74,21 +74,21 @@ export function outcomeOf(reportFile, read, exitCode) {
   return outcome;
 }
 
-/** A failure of the runner, not of a test: it says nothing about the tests. */
+/** Whether the runner itself failed, which says nothing about the tests. */
 export const isRunnersOwn = ({ file }) => file === "";
 
 /**
- * A suite whose failed tests were rerun. Each test counts once, by its second run; a file that failed outside its tests
- * has more tests than failures. If the runner itself fails, nothing has passed.
+ * Outcome of a suite whose failed tests were rerun. Each test counts once, by its second run. Whole files are rerun, so
+ * their passed tests are not counted twice. If the rerun itself breaks, the first failures stand.
  * @param {Outcome} first @param {Outcome} again
- * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: tests that only failed beside others
+ * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: tests that failed only while others ran beside them
  */
 export function withAgain(first, again) {
   const broken = again.failures.filter(isRunnersOwn);
   if (broken.length > 0) return { passed: first.passed, failures: [...first.failures, ...broken], passedAlone: [] };
   const passedAlone = [...first.failures];
   for (const { name } of again.failures) {
-    // A test on two databases has one name: each failure is matched once.
+    // A test that runs on two databases has the same name in both, so each name is matched once per failure.
     const index = passedAlone.findIndex((failure) => failure.name === name);
     if (index >= 0) passedAlone.splice(index, 1);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** A file in a Vitest report. */
+/** One file of a Vitest report. */
 const vitestReport = (...tests) => ({
   numPassedTests: tests.filter(([, status]) => status === "passed").length,
   testResults: [
@@ -16,7 +16,7 @@ const vitestReport = (...tests) => ({
   ],
 });
 
-/** A file in a Playwright report, on two widths. */
+/** One file of a Playwright report, run at two widths. */
 const playwrightReport = (...specs) => ({
   stats: { expected: specs.flatMap(([, ...statuses]) => statuses).filter((status) => status === "expected").length },
   suites: [

@@ -18,23 +18,23 @@ import {
 } from "./toolchain.mjs";
 
 /**
- * `npm test`: everything CI does. Checks, unit and API tests, and journeys in Chromium run in parallel; the journeys
- * have priority, because a browser waits for them. Each check and the build count as one test; the other counts come
- * from the runners. The last line is always `N passed, N failed`.
+ * `npm test`: everything that CI runs. Checks, unit and API tests, and journeys in Chromium run in parallel; the
+ * journeys have priority, because a browser waits for them. Each check and the build count as one test; the runners
+ * report the other counts. The last line is always `N passed, N failed`.
  *
- * Nothing here depends on the machine's speed: that is for `npm run bench`.
+ * Nothing here depends on the machine's speed, which is for `npm run bench`.
  */
 
-/** Timeout of a runner, in ms: several times what two busy cores need, so that only a hung one is cut off. */
+/** Timeout of a runner, in ms: several times what two busy cores need, so that it only stops one that hangs. */
 const RUNNER_TIMEOUT = 50 * 60_000;
 
 /** Interval of progress reports, in ms. */
 const PROGRESS_INTERVAL = 10_000;
 
-/** As `nice(1)`: the journeys first, then unit and API tests, then checks. */
+/** As in `nice(1)`: journeys run at 0, so they go first, then unit and API tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
 
-/** Settings in a developer's shell that would change what is tested, or email real people. */
+/** Variables of a developer's shell that would change what is tested, or send email to real people: they are unset. */
 const FOREIGN_SETTINGS = [
   "PORT",
   "HOST",
@@ -62,29 +62,29 @@ const FOREIGN_SETTINGS = [
   "NODE_OPTIONS",
 ];
 
-/** More failures than this in a suite are a real fault, not the machine's mood: nothing is rerun. */
+/** If more tests than this fail in a suite, it is not the machine's load: nothing is rerun. */
 const MOST_RUN_AGAIN = 6;
 
-/** More tests than this that only pass when rerun alone fail the run: rerunning must not become a habit. */
+/** If more tests than this pass only when rerun alone, the run fails: rerunning must not become a habit. */
 const MOST_UNSTEADY = 3;
 
 /** Lines shown of a failed test's output. */
 const LINES_OF_AN_ERROR = 30;
 
-/** `of` an output so far: the numbers captured by the last match, or all matches, of a pattern. */
+/** The last match of a pattern in an output so far; below, the sum of all its matches. */
 const lastOf = (output, pattern) => [...output.matchAll(pattern)].at(-1);
 const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
 
 /** @typedef {import("./test-outcomes.mjs").Failure} Failure @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
 
 /**
- * A suite of tests with its runner.
+ * A suite of tests and its runner.
  * @typedef {object} Suite
  * @property {string} name
  * @property {(reportFile: string) => string[]} args for the whole suite
  * @property {(reportFile: string, failures: Failure[]) => string[]} argsAgain for the failed tests, one at a time
  * @property {(report: object) => Outcome} read
- * @property {(output: string) => string} progress how far the runner has come, from its output
+ * @property {(output: string) => string} progress how far the runner is, parsed from its output
  * @property {number} [niceness]
  */
 
@@ -158,7 +158,7 @@ async function main() {
   const [built, chromiumMissing] = await Promise.all([build(node), ensureChromium(node, env)]);
   countOne("build", built.code === 0 ? "" : plain(built.output), built.seconds);
 
-  /** Running suites by name, with their progress. */
+  /** Progress of the running suites, by name. */
   const underWay = new Map();
   const showProgress = () =>
     say(`  ${Math.round(seconds())} s: ${[...underWay].map(([name, where]) => `${name} ${where()}`).join(" · ")}`);
@@ -203,7 +203,7 @@ async function main() {
     check(),
   ]);
 
-  // Now that nothing runs beside them: whatever fails again has failed (decision 023).
+  // Reruns failed tests while nothing else runs: what fails again has failed (decision 023).
   const unsteady = [];
   for (const [index, suite] of suites.entries()) {
     const first = outcomes[index];
@@ -248,7 +248,7 @@ async function main() {
   );
   const passed = steps.reduce((sum, step) => sum + step.passed, 0);
   const failed = steps.reduce((sum, step) => sum + step.failures.length, 0);
-  // `exitCode` and not `exit()`: the line must reach a pipe in full.
+  // Not `exit()`, which could cut off the last line on its way into a pipe.
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }

@@ -7,20 +7,19 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
 /**
- * Common base of all scripts: the project's folder, its installed packages and the pinned Node. Only built-in modules,
- * because it runs before anything is installed, on any Node from 20.19 on.
+ * What all scripts share: the project's folder, its installed packages and the pinned Node. It imports only built-in
+ * modules, because it runs before anything is installed, on any Node from 20.19 on.
  */
 
-/** Folder of the project. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Oldest Node that can bootstrap; everything else runs under the pinned one. */
+/** Oldest Node that can launch the scripts; everything else runs under the pinned one. */
 const OLDEST_NODE = [20, 19];
-/** Major version that can replace the pinned Node: the server needs `node:sqlite` and runs TypeScript directly. */
+/** Major version that may stand in for the pinned Node: we need `node:sqlite`, and TypeScript run as it is. */
 const PINNED_MAJOR = 24;
 const [OWN_MAJOR, OWN_MINOR] = process.versions.node.split(".").map(Number);
 
-/** Exits with an actionable message. */
+/** Prints a message that says what to do, and exits. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -33,23 +32,23 @@ export function requireNode() {
   );
 }
 
-/** Prints progress on stderr, because stdout carries the server's log. */
+/** Prints progress on stderr, since stdout carries the server's log. */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** Running child processes; none outlives this one. */
+/** Running child processes, which must not outlive this one. */
 const children = new Set();
 process.on("exit", () => {
   for (const child of children) child.kill();
 });
 
-/** How long a program may take to exit when asked, in ms. */
+/** How long a child may take to exit when asked, in ms. */
 const ENDING_TIMEOUT = 15_000;
 
 /**
- * Makes Ctrl-C and SIGTERM end this process only after the programs `run` started with `ownGroup`: each is asked once.
- * (A second SIGINT, which a terminal would send to all of them, makes Playwright leave its server behind.)
+ * Makes Ctrl-C and SIGTERM end this process only after the programs that `run` started with `ownGroup`, each of which
+ * is asked once. A second SIGINT, which a terminal sends to its whole group, makes Playwright leave its server behind.
  */
 export function endAfterChildren() {
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -65,10 +64,9 @@ export function endAfterChildren() {
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
- *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is
- *   collected instead of shown, and passed to `onOutput` as it arrives; `timeout` in ms, after which it is killed;
- *   `niceness` as in `nice(1)`, 0 by default; with `ownGroup` a terminal's Ctrl-C does not reach it
- *   (`endAfterChildren`)
+ *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options `quiet`: the output is collected
+ *   instead of shown, and passed to `onOutput` as it arrives; `timeout`: ms after which it is killed; `niceness`: as in
+ *   `nice(1)`, 0 by default; `ownGroup`: a terminal's Ctrl-C does not reach it (`endAfterChildren`)
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -108,7 +106,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Reports every ten seconds that a long step is still running, until `stop()`. */
+/** Reports every ten seconds that a long step is still running, until its `stop()` is called. */
 export function progress(what) {
   const began = performance.now();
   const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - began) / 1000)} s`), 10_000);
@@ -127,8 +125,8 @@ function isAlive(pid) {
 }
 
 /**
- * Lets one process at a time change `node_modules` or `dist`: two starting at once would build into each other. A
- * process that waited checks again whether anything is left to do.
+ * Lets one process at a time change `node_modules` or `dist`: two that start at once would build into each other. After
+ * waiting, check again whether anything is left to do.
  */
 export async function exclusively(work) {
   for (let told = false; ; ) {
@@ -139,7 +137,7 @@ export async function exclusively(work) {
       if (error.code !== "EEXIST") throw error;
     }
     const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
-    // An empty file is just being written by its owner.
+    // An empty lock file is one that its owner is about to write.
     if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
     else if (!told) {
       say("Waiting for another start, build or test of this folder …");
@@ -176,7 +174,7 @@ function installedPackages(folder) {
   }
 }
 
-/** Stores a stamp for the next start; in an unwritable folder, starting is merely a little slower. */
+/** Writes a stamp for the next start. If the folder is read-only, starting is merely a little slower. */
 export function writeStamp(path, value) {
   try {
     writeFileSync(path, JSON.stringify(value));
@@ -186,20 +184,21 @@ export function writeStamp(path, value) {
 }
 
 /**
- * npm, run by the current Node: the npm that started us, if any.
+ * npm, run by this Node: the npm that started us, if any.
  * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
  */
 export function npm(args) {
   const own = process.env.npm_execpath;
   if (own?.endsWith(".js") && existsSync(own)) return { command: process.execPath, args: [own, ...args] };
-  // On Windows npm is a batch file, which only a shell runs; none of our arguments needs quoting.
+  // On Windows npm is a batch file, which needs a shell; none of our arguments needs quoting.
   return process.platform === "win32" ? { command: "npm.cmd", args, shell: true } : { command: "npm", args };
 }
 
 /**
- * Installs the packages if they are missing or the lock file has changed since.
- * @param {{ development: boolean, folder?: string }} options whether the packages of tests and tools are needed too;
- *   the package's folder, by default the project's
+ * Installs the packages if they are missing, or if the lock file has changed since.
+ * @param {{ development: boolean, folder?: string }} options `development`: whether tests and tools need their
+ *   packages
+ *   too; `folder`: of the package, by default the project's
  */
 export async function ensureInstalled({ development, folder = ROOT }) {
   const isInstalled = () => {
@@ -216,12 +215,12 @@ async function install(development, folder) {
   say(
     folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages of ${folder} …`,
   );
-  // Test dependencies already installed stay: the next test run would only install them again.
+  // Keeps test dependencies that are already installed: the next test run would only install them again.
   const withDevelopment = development || installedPackages(folder).development === true;
   const call = npm([
     ...["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"],
-    // The package `node` downloads 189 MB in its install script, which a server already running under that Node does
-    // not need.
+    // The package `node` downloads 189 MB in its install script, which is of no use to a server that already runs under
+    // that Node.
     ...(!withDevelopment && OWN_MAJOR === PINNED_MAJOR ? ["--ignore-scripts"] : []),
   ]);
   const { stop } = progress("still installing");
@@ -238,7 +237,7 @@ async function install(development, folder) {
 
 const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** @returns {string | undefined} its version if the program runs and is Node */
+/** @returns {string | undefined} version of the program, if it runs and is Node */
 function versionOf(node) {
   if (!existsSync(node)) return undefined;
   const { status, stdout } = spawnSync(node, ["--version"], { encoding: "utf8", timeout: 10_000 });
@@ -246,11 +245,11 @@ function versionOf(node) {
 }
 
 /**
- * Path of the pinned Node. The package `node` downloads it in its install script, which npm may have been told not to
- * run; in that case it is requested once more, and a Node of the same major version in PATH is good enough.
+ * Path of the pinned Node. The package `node` downloads it in its install script. If npm was told to skip those, the
+ * download is tried once more; failing that, a Node of the same major version in PATH is good enough.
  */
 export async function pinnedNode() {
-  // Running the binary once would cost 40 ms per start: the stamp remembers that this exact binary ran.
+  // Running the binary would cost 40 ms per start, so a stamp remembers that this very file has run.
   const installed = installedPackages(ROOT);
   if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
   if (versionOf(PINNED_NODE)) {
@@ -271,8 +270,8 @@ export async function pinnedNode() {
 }
 
 /**
- * Continues under the pinned Node: called first by scripts that import our TypeScript, or `node:sqlite`. Under an older
- * Node, the script is rerun and its exit code returned.
+ * Continues under the pinned Node. Scripts that import our TypeScript, or `node:sqlite`, call this first; under an
+ * older Node it reruns the script and exits with its code.
  */
 export async function goOnUnderPinnedNode() {
   if (OWN_MAJOR >= PINNED_MAJOR) return;
@@ -283,7 +282,7 @@ export async function goOnUnderPinnedNode() {
   process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Environment in which installed tools find each other and the pinned Node first. */
+/** Environment in which installed tools find each other, and the pinned Node first. */
 export function toolEnvironment(node, extra = {}) {
   return {
     ...process.env,
@@ -294,9 +293,9 @@ export function toolEnvironment(node, extra = {}) {
 }
 
 /**
- * Loads `.env` from the current folder into the environment; variables already set stay. Node's own `loadEnvFile`
- * treats a byte order mark as part of the first name, and reads nothing in encodings other than UTF-8: the data would
- * then be somewhere else.
+ * Loads `.env` from the current folder; variables that are already set stay. Node's own `loadEnvFile` takes a byte
+ * order mark for part of the first name and reads nothing but UTF-8: `DATA_DIR` would be ignored, and the data end up
+ * elsewhere.
  */
 export function readDotEnv() {
   if (!existsSync(".env")) return;
@@ -310,7 +309,7 @@ export function readDotEnv() {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
-/** Executables of packages, to be run with the pinned Node rather than through shell wrappers. */
+/** Executables of packages, run by the pinned Node directly rather than through npm's shell wrappers. */
 export const TOOLS = {
   tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The environment of one of our programs in that folder. */
+/** The environment that one of our programs gets in that folder. */
 function readThere() {
   const program = `import { readDotEnv } from ${JSON.stringify(TOOLCHAIN)};
     readDotEnv(); const { DATA_DIR, MAIL_FROM, HOST } = process.env;

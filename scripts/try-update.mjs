@@ -4,9 +4,9 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, say } from "./toolchain.mjs
 
 /**
  * `npm run try-update`: after `git pull` and before the restart, does to a copy of the database what the next start
- * will do to the real one, and reports how long that took and which tables' row counts have changed. The server keeps
- * running; the copy is deleted. On PostgreSQL the copy is a separate database on the same server, so the user needs
- * CREATEDB. It is also a drill of backup and restore with real data.
+ * will do to the real one, and reports how long it took and which tables gained or lost rows. The server keeps running,
+ * and the copy is deleted. On PostgreSQL the copy is a database on the same server, so the user needs CREATEDB. It
+ * doubles as a drill of backup and restore with real data.
  */
 
 await ensureInstalled({ development: false });
@@ -75,7 +75,7 @@ async function applyTo(database) {
   }
 }
 
-/** Row counts by table name, excluding the internal tables of full-text indexes. */
+/** Row count of each table, without the internal tables of full-text indexes. */
 async function rowsOf({ kysely }) {
   const tables = await kysely.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !/^sqlite_|_search(_\w+)?$/.test(name));

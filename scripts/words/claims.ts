@@ -5,8 +5,8 @@ import type { Check } from "./findings.ts";
 import type { Samples, Texts } from "./texts.ts";
 
 /**
- * Finds figures in public texts that the register of claims (`lib/company/claims.ts`) lacks. Figures are read with
- * their unit, normalized across languages: `2 à 3 semaines` and "2 to 3 weeks" are `2-3 week`.
+ * Finds figures in public texts that the register of claims (`lib/company/claims.ts`) lacks. A figure includes its
+ * unit, normalized across languages: `2 à 3 semaines` and "2 to 3 weeks" are both `2-3 week`.
  */
 
 const UNITS: Readonly<Record<string, RegExp>> = {
@@ -31,10 +31,10 @@ const FIGURE = new RegExp(
     .join("|")})?(?!\\p{L})`,
   "gu",
 );
-/** « à 8 h », « 21 h 47 »: a time of day. */
+/** What precedes a time of day, « à 8 h » or « dès 21 h 47 », as opposed to a duration. */
 const CLOCK = /(?:à|dès|vers|avant|at|until|jusqu’à) $/;
 
-/** A text's figures: `70 %`, `2-3 week`. */
+/** Figures of a text: `70 %`, `2-3 week`. */
 export function figuresIn(text: string): string[] {
   const plain = text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u00ad", "");
   return [...plain.matchAll(FIGURE)].flatMap(({ 0: whole, 1: dollar, 2: from, 3: to, 4: unit, index }) => {
@@ -58,7 +58,8 @@ const span = ({ from, to }: { from: number; to?: number }, unit: string) =>
   to === undefined ? [`${from} ${unit}`] : [`${from}-${to} ${unit}`, `${from} ${unit}`, `${to} ${unit}`];
 
 /**
- * From the register, and from facts that pages state rather than claim: prices, target of a plan, retention periods.
+ * Figures that texts may state: those of the claims register, and plain facts (plan prices and target sizes, retention
+ * periods).
  */
 const KNOWN: ReadonlySet<string> = new Set([
   ...CLAIM_IDS.flatMap((id) => {
@@ -76,13 +77,13 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.values(RETENTION).flatMap((length) => ["day", "month", "year"].map((unit) => `${length} ${unit}`)),
 ]);
 
-/** What visitors read, excluding form answers, which are theirs, and errors, which count characters. */
+/** Keys of texts that visitors read; form answers are the visitor's own, and errors count characters. */
 const PUBLIC =
   /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|pricing\.calculator)/;
 
 /**
- * @param texts as read by `textsOf`
- * @param samples of functions, which echo their arguments: only texts are read
+ * @param texts as `textsOf` returns them
+ * @param samples of functions: what one only echoes from its arguments is not a claim
  */
 export function checkClaims(texts: Texts, samples: Samples): Check {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Samples } from "./texts.ts";
 
-/* What the check of texts has to be told, each with its reason. An unneeded exception is a finding. */
+/* Exceptions to the checks of texts, each with its reason. An exception that is no longer needed is a finding. */
 
 const COMPANY = {
   name: "Nordet",
@@ -12,7 +12,7 @@ const COMPANY = {
   address: { city: "Laval" },
 };
 
-/** Texts that are functions of anything but counts: one list of arguments per call. */
+/** Arguments for texts that are functions of anything but counts: one list per call. */
 export const SAMPLES: Samples = {
   say: [["less-work", "lessWork"]],
   privacy: [[{ ...COMPANY, measured: false }], [{ ...COMPANY, measured: true }]],
@@ -84,11 +84,11 @@ export const SAMPLES: Samples = {
 };
 
 /**
- * Names that are the same in every language, so their capitals and accents say nothing about it: removed from a text
- * before its language and capitals are judged.
+ * Names spelled alike in both languages. They are removed from a text before its language and capitals are judged,
+ * since they say nothing about either.
  */
 export const NAMES: readonly string[] = [
-  // The company, its plans and the places it names.
+  // The company, its plans, and places it names.
   "Nordet",
   "Velocity",
   "Accelerate",
@@ -114,7 +114,7 @@ export const NAMES: readonly string[] = [
   "New Year’s Day",
   "National Patriots’ Day",
   "Québec’s National Holiday",
-  // Organizations with only a French name, or with the same one in English.
+  // Organizations that have only a French name, or the same one in English.
   "Commission d’accès à l’information du Québec",
   "Commission d’accès à l’information",
   // Products and standards.
@@ -136,7 +136,7 @@ export const NAMES: readonly string[] = [
   // A language's name in that language (DESIGN §4).
   "Français",
   "English",
-  // Grades as stored (SPEC §9).
+  // Lead grades as stored (SPEC §9).
   "Hot Lead",
   "High Priority",
   "Good Prospect",
@@ -173,7 +173,7 @@ export const SHARED_WORDS: readonly string[] = [
   "messages",
 ];
 
-/** Texts that are rightly the same in both languages although they contain words of one. */
+/** Texts that are rightly the same in both languages, although they contain words of only one; with the reason. */
 export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "desk.shortcuts.more.0.keys.0": "The key’s own name.",
   "desk.shortcuts.more.1.keys.0": "The key’s own name.",
@@ -184,7 +184,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "home.story.record.fields.0.value": "a person’s name",
 };
 
-/** Texts exempt from a rule; a key may be limited to a language, `en desk.loading`. */
+/** Texts exempt from a rule, with the reason; `en desk.loading` exempts one language only. */
 export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "quotation-mark": {},
   edges: {

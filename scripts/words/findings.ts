@@ -3,16 +3,16 @@ import { EXCEPTIONS, SAME_IN_BOTH, SHARED_WORDS } from "./exceptions.ts";
 import { RULES, withoutNames } from "./rules.ts";
 import type { Texts } from "./texts.ts";
 
-/** A line of the report: a check and its findings. */
+/** One line of the report: a check and what it found. */
 export interface Check {
   name: string;
-  /** Number of texts judged. */
+  /** How many texts were checked. */
   looked: number;
-  /** Violations, as readable text. */
+  /** Findings, as readable lines. */
   found: string[];
 }
 
-/** A check's exceptions; defaults to those of `exceptions.ts`. */
+/** Exceptions of the checks; by default those of `exceptions.ts`. */
 export interface Allowed {
   exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   sameInBoth: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Allowed {
 
 const ALLOWED: Allowed = { exceptions: EXCEPTIONS, sameInBoth: SAME_IN_BOTH };
 
-/** Checks all texts against all rules: missing translations, untranslated texts, and style. */
+/** Applies all rules to all texts: missing translations, untranslated texts, and style. */
 export function checkWords(
   texts: Readonly<Record<Language, Texts>>,
   { exceptions, sameInBoth }: Allowed = ALLOWED,
@@ -53,7 +53,7 @@ function missing(inLanguage: Language, whatHas: Language, texts: Readonly<Record
   return { name: `${inLanguage}  has every text that ${whatHas} has`, looked: texts[whatHas].size, found };
 }
 
-/** Untranslated texts. Names, shared words, numbers and placeholders may be the same. */
+/** Finds untranslated texts. Names, shared words, numbers and placeholders may be the same. */
 function sameInBothLanguages(texts: Readonly<Record<Language, Texts>>, allowed: ReadonlySet<string>): Check {
   const same = [...texts.fr].filter(([key, text]) => texts.en.get(key) === text && hasWordsOfItsOwn(text));
   const found = same.filter(([key]) => !allowed.has(key)).map(([key, text]) => `${key}: ${legible(text)}`);

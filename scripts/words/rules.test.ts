@@ -5,7 +5,7 @@ import { RULES, type RuleId } from "./rules.ts";
 import { wordsIn } from "./stray-words.ts";
 import { gather } from "./texts.ts";
 
-/** For each rule, violations and near misses; ⍽ stands for a no-break space. */
+/** Violations and near misses of each rule; ⍽ stands for a no-break space. */
 const EXAMPLES: Record<RuleId, { broken: string[]; kept: string[] }> = {
   whole: { broken: ["", " ", "undefined heures", "NaN h", "[object Object]"], kept: ["0"] },
   apostrophe: { broken: ["l'heure", "the owners' desk 'x"], kept: ["l’heure"] },

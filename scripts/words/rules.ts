@@ -2,12 +2,12 @@ import type { Language } from "../../src/lib/language.ts";
 import { NAMES } from "./exceptions.ts";
 
 /**
- * The rules for every text of the product: French by the OQLF, English as written in Canada, both in the voice of
- * BRAND. `rules.test.ts` has texts that break and texts that keep each of them.
+ * Rules for every text of the product: French by the OQLF, English as written in Canada, both in the voice of BRAND.
+ * `rules.test.ts` has examples that break and that keep each.
  */
 export interface Rule {
   id: string;
-  /** The rule's requirement, as worded in the report. */
+  /** The requirement, as the report words it. */
   asks: string;
   languages: readonly Language[];
   isBroken(text: string): boolean;
@@ -17,10 +17,10 @@ const BOTH = ["fr", "en"] as const;
 const FR = ["fr"] as const;
 const EN = ["en"] as const;
 
-/** Any of the words, whole, in any case. */
+/** Matches any of the words, as a whole word, in any case. */
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${list})(?![\\p{L}\\p{M}-])`, "iu");
 
-/** English words that are not French: from articles to UI words. */
+/** English words that do not exist in French: from articles to UI words. */
 const ENGLISH = words(
   "the|and|with|without|your|you|we|our|of|to|is|are|was|from|by|this|that|these|it|its|be|been|have|has|will|can|" +
     "what|when|which|who|how|why|at|in|for|not|if|all|more|most|free|book|get|new|back|about|home|share|download|" +
@@ -29,7 +29,7 @@ const ENGLISH = words(
     "pricing|save|cancel|close|delete|sign|name|company|thank|please|error",
 );
 
-/** French words that are not English; an accented letter gives it away too. */
+/** French words that do not exist in English; an accented letter counts too. */
 const FRENCH = new RegExp(
   `[àâäçéèêëîïôöùûüÿœæ]|${
     words(
@@ -50,7 +50,7 @@ const HYPE_FR = words(
     "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
 );
 
-/** Former variants and anglicisms, now replaced by a single term: assistance, courriel, actionner, filtre. */
+/** Former variants and anglicisms, each replaced by one term: assistance, courriel, actionner, filtre. */
 const ONE_TERM_FR = words(
   "soutien|d’égal à égal|boutons? pressés?|répondues? par|ouvr(?:ir|ez) une session|critères? de recherche|" +
     "je vous reviens avec|ce qui en est|arrivée? à terme|chiffres indicatifs",
@@ -62,23 +62,23 @@ const ONE_TERM_EN = words(
 
 const LONGEST_NAMES_FIRST = [...NAMES].sort((a, b) => b.length - a.length);
 
-/** The text without names; a no-break space in one counts as a space. */
+/** Removes names from a text; a no-break space in a name matches a space. */
 export function withoutNames(text: string): string {
   const plain = text.replaceAll("\u00a0", " ");
   return LONGEST_NAMES_FIRST.reduce((rest, name) => rest.replaceAll(name, " "), plain);
 }
 
-/** Days and months, which only English capitalizes. */
+/** Days and months, which English capitalizes and French does not. */
 const ENGLISH_CAPITALS = words(
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|" +
     "november|december|canada|canadian|canadians|american?|north america|french|eastern time",
 );
 
-/** A title of at least two longer words, all capitalized. */
+/** Whether a text has at least two longer words, all capitalized. */
 function isTitleCase(text: string): boolean {
   const [, ...later] = withoutNames(text)
     .replaceAll(new RegExp(ENGLISH_CAPITALS, "giu"), " ")
-    // Capitals are right after a full stop, a colon or an opening mark.
+    // A capital is right after a full stop, a colon or an opening mark.
     .replaceAll(/[.!?…:(«“–—/|+][\s\u00a0]*\p{Lu}/gu, " ")
     .split(/[\s\u00a0]+/)
     .filter((word) => /\p{L}/u.test(word));

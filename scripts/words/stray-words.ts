@@ -3,10 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import type { Check } from "./findings.ts";
 
-/** Attributes whose value is read or heard. */
+/** Attributes whose value people read or hear. */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** Text in a component, which would be in one language only. It belongs in `src/text`. */
+/** Text written into a component, where it has only one language. It belongs in `src/text`. */
 export function strayWords(root: string): Check {
   const files = globSync("src/**/*.tsx", { cwd: root }).filter((file) => !file.endsWith(".test.tsx"));
   return {
@@ -16,7 +16,7 @@ export function strayWords(root: string): Check {
   };
 }
 
-/** @returns `file:line words` for each text or spoken attribute in the markup */
+/** @returns `file:line words` for each text and spoken attribute in the markup */
 export function wordsIn(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

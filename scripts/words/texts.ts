@@ -1,23 +1,23 @@
 import { readdirSync } from "node:fs";
 import type { Language } from "../../src/lib/language.ts";
 
-/** A language's texts by key, `privacy.sections.0.title`; `readyIn(2)` for a function's result for 2. */
+/** Texts of a language by key, such as `privacy.sections.0.title`; `readyIn(2)` is what a function returns for 2. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** By key, the calls used to read a function among the texts: the arguments of each. */
+/** Arguments to call each function among the texts with, by key. */
 export type Samples = Readonly<Record<string, ReadonlyArray<readonly unknown[]>>>;
 
-/** Functions without samples get each of these for every argument: none, one, several (the plural) and thousands. */
+/** Arguments for functions without samples: none, one, several (plural) and thousands. */
 const COUNTS = [0, 1, 2, 1500];
 
-/** Anchors and addresses, which are not read as text. */
+/** Keys of anchors and paths, which nobody reads as text. */
 const NO_TEXT = /\.(?:id|path)$/;
 
-/** Visitors' input, as they type it. */
+/** Keys of phrases that visitors type. */
 const NOT_OURS = /^visitors\b/;
 
 /**
- * The texts of `src/text/<language>`.
+ * All texts of `src/text/<language>`.
  * @throws Error when two files export the same name, since one would hide the other
  */
 export async function textsOf(language: Language, samples: Samples): Promise<Texts> {
@@ -28,7 +28,7 @@ export async function textsOf(language: Language, samples: Samples): Promise<Tex
     if (!file.endsWith(".ts") || NOT_OURS.test(file)) continue;
     const exported: Record<string, unknown> = await import(new URL(file, folder).href);
     for (const [exportName, value] of Object.entries(exported)) {
-      // `home.ts` exports `homeFr` or `homeEn`: one key for both.
+      // `home.ts` exports `homeFr` or `homeEn`; both become the key `home`.
       const name = exportName.replace(/(?:Fr|En)$/, "");
       const other = fileOf.get(name);
       if (other) throw new Error(`${language}/${other} and ${language}/${file} both export ${name}`);
@@ -39,7 +39,7 @@ export async function textsOf(language: Language, samples: Samples): Promise<Tex
   return texts;
 }
 
-/** Adds the text of `value` under `key`: itself, its results, or its contents. */
+/** Adds the texts of `value` under `key`: itself if it is one, what it returns if it is a function, or its contents. */
 export function gather(texts: Map<string, string>, key: string, value: unknown, samples: Samples): void {
   if (NO_TEXT.test(key)) return;
   if (typeof value === "string") texts.set(key, value);

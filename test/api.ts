@@ -14,11 +14,11 @@ export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example"
 export const COLLEAGUE: StaffMember = { id: "admin-2", email: "bo@nordet.example", name: "Bo", role: "admin" };
 export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
 
-/** How a test's request differs from an anonymous one. */
+/** What sets a test's request apart from an anonymous one. */
 export interface Caller {
-  /** The session the request carries. */
+  /** Signed-in member who sends the request. */
   staff?: StaffMember;
-  /** Client address; each caller without one gets another, so that limits count them separately. */
+  /** Client address; by default a new one per caller, so that rate limits count callers separately. */
   address?: string;
 }
 
@@ -29,7 +29,7 @@ export function testApi(
     clock?: Clock;
     log?: Services["log"];
     variables?: Record<string, string>;
-    /** Answers in the chat. */
+    /** Answers the chat, in place of the providers. */
     answer?: AnswerProvider["answer"];
   } = {},
 ) {
@@ -96,7 +96,7 @@ export function testApi(
     post: (path: string, body: unknown, caller?: Caller, headers?: Record<string, string>) =>
       sendJson("POST", path, body, caller, headers),
     put: (path: string, body: unknown, caller?: Caller) => sendJson("PUT", path, body, caller),
-    /** A form sent without JavaScript. */
+    /** Posts a form as a browser without JavaScript does. */
     postForm: (path: string, fields: Record<string, string>, caller?: Caller, headers: Record<string, string> = {}) =>
       request(path, { method: "POST", body: new URLSearchParams(fields), headers }, caller),
   };

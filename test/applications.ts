@@ -1,4 +1,4 @@
-/** Answers of a manufacturer who is ready to buy. */
+/** Form answers of a manufacturer who is ready to buy. */
 export const ANSWERS = {
   jobTitle: "Présidente",
   companySize: "6-20",
@@ -19,7 +19,7 @@ export const ANSWERS = {
 
 let made = 0;
 
-/** A valid application, exactly the payload of SPEC §7; each call is a different person. */
+/** A valid application, with exactly the fields of SPEC §7; each call is a different person. */
 export function application(changes: Record<string, unknown> = {}): Record<string, unknown> {
   made += 1;
   return {
@@ -34,7 +34,7 @@ export function application(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** The same without some fields. */
+/** An application that lacks some fields. */
 export function applicationWithout(...fields: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(application()).filter(([field]) => !fields.includes(field)));
 }

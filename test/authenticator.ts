@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What a test changes in an honest authenticator's and browser's response. */
+/** What a test changes in the response of an honest authenticator and browser. */
 export interface Lie {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Whether it has verified the user. */
+  /** Whether the authenticator has verified the user. */
   userVerified?: boolean;
   counter?: number;
   credentialId?: string;
@@ -24,13 +24,13 @@ export class Authenticator {
   private readonly origin: string;
   private readonly rpId: string;
 
-  /** @param origin of the site, for whose domain the credential is created */
+  /** @param origin of the site: the credential is created for its domain */
   constructor(origin: string) {
     this.origin = origin;
     this.rpId = new URL(origin).hostname;
   }
 
-  /** The result of `navigator.credentials.create()` for these options. */
+  /** What `navigator.credentials.create()` returns for these options. */
   create(options: { challenge: string }, lie: Lie = {}) {
     const clientDataJSON = this.clientData("webauthn.create", options.challenge, lie);
     const id = lie.credentialId ? Buffer.from(lie.credentialId, "base64url") : this.id;
@@ -55,7 +55,7 @@ export class Authenticator {
     });
   }
 
-  /** The result of `navigator.credentials.get()` for these options. */
+  /** What `navigator.credentials.get()` returns for these options. */
   get(options: { challenge: string }, lie: Lie = {}) {
     this.counter += 1;
     const clientDataJSON = this.clientData("webauthn.get", options.challenge, lie);
@@ -88,7 +88,7 @@ export class Authenticator {
   }
 }
 
-/** RFC 9052 §7, RFC 9053 §7.1.1: an ES256 key on P-256. */
+/** A P-256 public key as a COSE key for ES256 (RFC 9052 §7, RFC 9053 §7.1.1). */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const coordinate = (label: number, value: string) =>

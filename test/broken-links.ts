@@ -1,17 +1,17 @@
-/** A page as seen by the link checker. */
+/** What the link checker needs to know of a page. */
 interface Target {
   ok: boolean;
   ids: ReadonlySet<string>;
 }
 
-/** Every address named by an element: links, pictures, scripts, style sheets, forms. */
+/** Matches every URL in an element: links, pictures, scripts, style sheets, forms. */
 const ADDRESSES = /<(?:a|area|link|img|script|source|iframe|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
 
 /**
- * Finds broken links to our own pages: an address with an error status, or a missing anchor. External addresses are not
- * requested.
+ * Finds broken links to our own pages: a URL that answers an error, or an anchor that does not exist. Other hosts are
+ * not requested.
  * @param origin where the pages are served
  */
 export function linkChecker(origin: string) {
@@ -32,14 +32,14 @@ export function linkChecker(origin: string) {
 
   /**
    * @param path of the page
-   * @param siteUrl how the page refers to the site itself (canonical addresses)
+   * @param siteUrl origin that the page uses in absolute links to itself (canonical addresses)
    */
   return async function brokenLinks(path: string, html: string, siteUrl = origin): Promise<string[]> {
     const named = new Set([...html.matchAll(ADDRESSES)].map(([, address = ""]) => unescaped(address)));
     const broken: string[] = [];
     for (const address of named) {
       const url = new URL(address.replace(siteUrl, origin), new URL(path, origin));
-      // POST-only addresses answer 404 to a reader; `data:`, `mailto:` and other hosts are not ours to request.
+      // Other hosts, `data:` and `mailto:` are not ours to request, and POST-only endpoints answer GET with 404.
       if (url.origin !== origin || url.pathname.startsWith("/api/")) continue;
       const { ok, ids } = await target(url);
       const place = decodeURIComponent(url.hash.slice(1));

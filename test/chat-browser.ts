@@ -37,7 +37,7 @@ export function chatBrowser(api: TestApi, sessionId = `nordet-h0st1-${next()}`) 
         messageId,
       });
     },
-    /** The last line of the reply. */
+    /** Sends a message. @returns the last line of the reply */
     async say(text: string, messageId?: string): Promise<Extract<ReplyLine, { type: "end" }>> {
       const response = await self.message(text, messageId);
       const body = await response.text();

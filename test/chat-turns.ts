@@ -5,7 +5,7 @@ import {
   type Turn,
 } from "../src/features/assistant/answer-provider.ts";
 
-/** A visitor's turn, in French by default. */
+/** A visitor's turn, in French unless `given` says otherwise. */
 export function turn(text: string, given: Partial<Turn> = {}): Turn {
   return {
     text,
@@ -21,12 +21,12 @@ export function turn(text: string, given: Partial<Turn> = {}): Turn {
 
 export interface HeardReply {
   text: string;
-  /** In order of arrival. */
+  /** Chunks of the reply, in order of arrival. */
   parts: string[];
   end: ReplyEnd;
 }
 
-/** Collects a reply until its end. */
+/** Reads a reply to its end. */
 export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Promise<HeardReply> {
   const parts: string[] = [];
   for (;;) {
@@ -36,7 +36,7 @@ export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Prom
   }
 }
 
-/** Why a provider had no answer, and what it had shown by then. */
+/** The reason why a provider had no answer, and what it had streamed by then. */
 export async function failureOf(
   reply: AsyncGenerator<string, ReplyEnd, void>,
 ): Promise<{ reason: string; shown: string }> {
@@ -53,12 +53,12 @@ export async function failureOf(
   }
 }
 
-/** Asks a provider for one turn, with as much time as the test itself has. */
+/** Asks a provider for one turn, without a time limit of its own. */
 export function ask(provider: AnswerProvider, text: string, given: Partial<Turn> = {}, signal = forever()) {
   return provider.answer(turn(text, given), signal);
 }
 
-/** Ends a turn the way the chain does when a provider has used up its time. */
+/** Aborts a turn the way the provider chain does when time is up. */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new ProviderFailure("timed-out", "took too long")), milliseconds).unref();

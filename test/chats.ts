@@ -11,17 +11,17 @@ interface Said {
 export interface Chat {
   language?: "fr" | "en";
   page?: string;
-  /** Facts about the visitor, all unconfirmed. */
+  /** What the visitor said about themselves, all unverified. */
   lead?: Partial<Record<"name" | "email" | "phone" | "company", string>>;
   said?: readonly Said[];
-  /** When the last message was written; each earlier one is a second older. */
+  /** Time of the last message; each earlier one is a second older. */
   at?: Date;
   waiting?: boolean;
 }
 
 let made = 0;
 
-/** Stores a conversation the way the visitor's side leaves it. @returns its id */
+/** Stores a conversation as the visitor's side leaves it. @returns its id */
 export async function addChat({ kysely }: Database, chat: Chat = {}): Promise<number> {
   made += 1;
   const { language = "fr", page = "/pricing", lead, waiting, at = new Date() } = chat;

@@ -1,6 +1,6 @@
 import type { ConsultationInMail } from "../src/emails/mail-payloads.ts";
 
-/** A consultation as emails receive it. */
+/** A consultation request in the shape that emails get. */
 export function consultationInMail(changes: Partial<ConsultationInMail> = {}): ConsultationInMail {
   return {
     id: 412,

@@ -4,18 +4,18 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** How long a rejected client waits before coming back, in ms. */
+/** How long a rejected client waits before it reconnects, in ms. */
 const COMES_AGAIN_AFTER = 4_000;
-/** Connections opened per tenth of a second. */
+/** Connections opened every tenth of a second. */
 const AT_ONCE = 250;
-/** Pause between the bytes of slow clients, in ms. */
+/** Pause between two bytes of a slow client, in ms. */
 const DRIP = 1_000;
 
 const HEAD = "Host: nordet.example\r\n";
 
-/** What the crowd's clients do with a connection; each keeps it as long as it is allowed to. */
+/** What a client does with its connection, which it keeps for as long as the server lets it. */
 const HABITS: readonly ((socket: Socket) => void)[] = [
-  // Says nothing.
+  // Sends nothing.
   () => undefined,
   // Never finishes the headers.
   (socket) => {
@@ -28,9 +28,9 @@ const HABITS: readonly ((socket: Socket) => void)[] = [
     socket.write(`POST /api/consultations HTTP/1.1\r\n${HEAD}${length}\r\n{`);
     drip(socket, " ");
   },
-  // Reads a page, and keeps the connection.
+  // Reads a response, then keeps the connection open.
   (socket) => socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`),
-  // Requests pages and reads none.
+  // Requests pages without reading them.
   (socket) => {
     socket.pause();
     socket.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
@@ -42,7 +42,7 @@ function drip(socket: Socket, text: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Maintains this many connections, from several loopback addresses, and reports their number every half second. */
+/** Keeps this many connections open, from several loopback addresses, and reports their number every half second. */
 function keepUp(port: number, count: number, addresses: number): void {
   const waiting = Array.from({ length: count }, (_, index) => index);
   let open = 0;
@@ -65,9 +65,9 @@ function keepUp(port: number, count: number, addresses: number): void {
   setInterval(() => process.stdout.write(`${JSON.stringify({ open, sentAway })}\n`), 500);
 }
 
-/** Clients that take up connections, in a separate process. */
+/** Clients that occupy connections, in a process of their own. */
 export interface Crowd {
-  /** Their last report: open connections, and how many the server has closed so far. */
+  /** Their latest report: open connections, and how many the server has closed so far. */
   now(): { open: number; sentAway: number };
   leave(): Promise<void>;
 }

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** Test databases are only opened through this file. */
+/** Every test database is opened through this file. */
 const DOOR = resolve(import.meta.dirname, "databases.ts");
 
 /**
- * The test files that use a database, found by their direct or indirect imports: these run once on every database.
+ * The test files that use a database, found by their imports, direct or not: these run once per kind of database.
  * @param root folder of the project
- * @param pattern of the files considered
- * @returns paths relative to it
+ * @param pattern of the files to consider
+ * @returns paths relative to the root
  */
 export function databaseSuites(root: string, pattern = "{src,test}/**/*.test.{ts,tsx}"): string[] {
   const imports = new Map<string, string[]>();

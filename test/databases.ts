@@ -10,7 +10,7 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import type { Tables } from "../src/db/tables.ts";
 
-/** The databases a suite can run on: chosen by `TEST_DATABASE`, SQLite by default. */
+/** Kinds of database that a suite can run on: `TEST_DATABASE` chooses, SQLite by default. */
 export type TestDatabaseKind = "sqlite" | "pglite" | "postgres";
 
 export function testDatabaseKind(): TestDatabaseKind {
@@ -27,13 +27,13 @@ export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()):
   return await openers[kind]();
 }
 
-/** Deletes all rows and resets the ids: faster than a new database for a suite with many tests. */
+/** Deletes all rows and resets the ids: for a suite with many tests this is faster than a new database. */
 export async function emptyDatabase({ kysely, dialect }: Database): Promise<void> {
   const all = await kysely.introspection.getTables();
-  // SQLite's full-text index: only the table itself, since it maintains the others.
+  // Of SQLite's full-text index, only the virtual table, which maintains the others.
   const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_|_search_\w+$/.test(name));
   await kysely.transaction().execute(async (transaction) => {
-    // Not `truncate`: PostgreSQL creates new files for it, which takes longer than any test.
+    // Not `truncate`, for which PostgreSQL creates new files: that takes longer than any test.
     const deletes = names.map((name) => sql`delete from ${sql.table(name)}`);
     const empty = async () => {
       if (dialect === "postgres") await sql`do $$ begin ${sql.join(deletes, sql`; `)}; end $$`.execute(transaction);
@@ -48,10 +48,10 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
   });
 }
 
-/** Tables the database itself protects from deletion. */
+/** Tables whose rows a trigger protects from deletion. */
 const GUARDED = ["audit_log", "consent_ledger", "consent_wordings"];
 
-/** Bypasses the guards of some tables, as only a test may. */
+/** Disables the triggers that guard some tables, which only a test may do. */
 async function withoutGuards(db: Transaction<Tables>, dialect: Database["dialect"], work: () => Promise<void>) {
   if (dialect === "postgres") {
     for (const name of GUARDED) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
@@ -123,13 +123,13 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
 interface TestPostgres {
   url: string;
   drop: () => Promise<void>;
-  /** The result of `schemaOf` when it was created. */
+  /** `schemaOf` the database when it was created. */
   schema?: string;
 }
 
 /**
- * A database takes hundreds of milliseconds of disk to create, and some ten to empty: they are reused within a process,
- * and dropped at the end of the run along with their template.
+ * Idle databases, reused within a process and dropped with their template at the end of the run: creating one takes
+ * hundreds of milliseconds of disk, emptying one some ten.
  */
 const idlePostgres: TestPostgres[] = [];
 
@@ -148,10 +148,10 @@ function openTestPostgres(server: TestPostgres): Database {
   };
 }
 
-/** Whether no other test still uses a database or has changed its schema. */
+/** Whether a database can be reused: no other test is connected to it, or has changed its schema. */
 async function isAsMade(database: Database, { url, schema }: TestPostgres): Promise<boolean> {
   const name = new URL(url).pathname.slice(1);
-  // One connection is this one.
+  // Our own connection counts as one.
   for (let i = 0; (await connectionsTo(name, database)) > 1; i += 1) {
     if (i === 100) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -174,7 +174,7 @@ async function schemaOf({ kysely }: Database): Promise<string> {
   return rows[0]?.digest ?? "";
 }
 
-/** A PGlite takes half a second to copy and a tenth of one to empty: they are reused within a process. */
+/** Idle PGlites, reused within a process: copying one takes half a second, emptying it a tenth. */
 const idlePglites: PGlite[] = [];
 
 async function createPglite(): Promise<PGlite> {
@@ -183,7 +183,7 @@ async function createPglite(): Promise<PGlite> {
   return await PGlite.create(template ? { parsers, loadDataDir: await openAsBlob(template) } : { parsers });
 }
 
-/** The same PGlite, without closing it: its creator does that. */
+/** Wraps a PGlite so that closing it has no effect: whoever created it does that. */
 function keptOpen(pglite: PGlite): PGlite {
   return new Proxy(pglite, {
     get(target, property) {
@@ -195,18 +195,18 @@ function keptOpen(pglite: PGlite): PGlite {
 }
 
 /**
- * A new database on the test server, for what needs an address rather than a connection.
- * @param template the database to copy, whose name is the prefix of the new one; empty without it
+ * A new database on the test server, for tests that need a URL rather than a connection.
+ * @param template database to copy, whose name is the prefix of the new one's; without it the database is empty
  */
 export async function createPostgresDatabase(template?: string): Promise<TestPostgres> {
   const name = `${template ?? `nordet_test_${process.pid}`}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create database ${name} template ${template ?? "template1"}`);
-  // Tests kill our own processes, never the server: waiting for its disk at every commit proves nothing.
+  // Tests kill our own processes, never the server, so waiting for its disk at every commit would prove nothing.
   await onServer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   const drop = async () => {
-    // A closed pool reports so before its connections are gone; one cut off by the drop would raise an error.
+    // A closed pool says so before its connections are gone, and dropping the database under one would raise an error.
     for (let i = 0; i < 100 && (await connectionsTo(name)) > 0; i += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
@@ -215,7 +215,7 @@ export async function createPostgresDatabase(template?: string): Promise<TestPos
   return { url: url.href, drop };
 }
 
-/** Drops all databases copied from a template, and the template. */
+/** Drops a template and all its copies. */
 export async function dropPostgresDatabases(template: string): Promise<void> {
   const rows = await onServer(`select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of rows) await onServer(`drop database if exists ${datname} with (force)`);

@@ -3,11 +3,11 @@ import type { ClaimedMessage, DeliveryOutcome } from "../src/features/outbox/mod
 import type { DeliveryParts } from "../src/features/outbox/parts.ts";
 import type { Services } from "../src/server/services.ts";
 
-/** How a delivery ends; a `crash` happens after the email has left and before that is recorded. */
+/** How a delivery ends; `crash` is a kill after the email has left, but before that is recorded. */
 export type DeliveryEnd = DeliveryOutcome | "crash";
 
 /**
- * Delivers due appointment emails the way the server does, without its timers.
+ * Delivers due appointment emails as the server does, without its timers.
  * @param send receives each email that leaves
  * @param processes how many deliver concurrently
  */

@@ -3,9 +3,9 @@ import { closeGracefully, stopOnSignals } from "../src/server/shutdown.ts";
 import { html, startFront } from "./front-server.ts";
 
 /**
- * A front in a separate process, for tests that send it signals. `/slow` takes half a second, `/stuck` never answers.
- * It prints its port, the path of each page requested, then `closed` when it has shut down properly; the argument is
- * the shutdown timeout.
+ * A front in a process of its own, for tests that send signals. `/slow` takes half a second, `/stuck` never answers. It
+ * prints its port, the path of each page requested, and `closed` after a clean shutdown; its argument is the shutdown
+ * timeout.
  */
 const { front, server, port } = await startFront({
   page: async (request) => {

@@ -6,7 +6,7 @@ import { createHttpServer } from "../src/server/http/http-server.ts";
 import { PageCache } from "../src/server/pages/page-cache.ts";
 import type { PageLocals, PageRenderer } from "../src/server/pages/pages.ts";
 
-/** A front on its own port, with pages and API as functions; `log` contains every line it wrote. */
+/** A front on its own port, with functions for pages and API; `log` has every line it wrote. */
 export interface FrontServer {
   url: string;
   port: number;
@@ -18,7 +18,7 @@ export interface FrontServer {
 }
 
 export interface FrontServerOptions extends Partial<Omit<FrontOptions, "pages">> {
-  /** Renders a page; by default a long one naming its own path. */
+  /** Renders a page; by default a long one that names its own path. */
   page?: (request: Request, locals: PageLocals) => Response | Promise<Response>;
   errorPage?: PageRenderer["renderError"];
 }
@@ -78,9 +78,9 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
 export interface RawConnection {
   socket: Socket;
   send(text: string | Buffer): void;
-  /** Everything received, once the other side has closed. */
+  /** Everything received, once the server has closed the connection. */
   received(): Promise<string>;
-  /** Resolves as soon as the received data matches. */
+  /** Resolves as soon as what was received matches. */
   waitFor(pattern: RegExp): Promise<string>;
 }
 
@@ -112,7 +112,7 @@ export function rawConnection(port: number): RawConnection {
   };
 }
 
-/** Sends one raw request and returns the whole response; then closes the connection. */
+/** Sends one raw request, returns the whole response, and closes the connection. */
 export function rawRequest(port: number, text: string | Buffer): Promise<string> {
   const connection = rawConnection(port);
   connection.send(text);

@@ -3,12 +3,12 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A request as received by a third party's server. */
+/** A request that the third party's server received. */
 export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
-  /** The same, byte for byte. */
+  /** The body, byte for byte. */
   text: string;
 }
 
@@ -16,16 +16,16 @@ export interface JsonServer {
   url: string;
   /** All requests so far, oldest first. */
   requests: SeenRequest[];
-  /** Connections the client closed before the whole response had arrived. */
+  /** Connections that the client closed before the whole response had arrived. */
   brokenOff(): number;
-  /** Stops listening and closes every connection. */
+  /** Stops listening, and closes every connection. */
   stop(): Promise<void>;
 }
 
 /**
- * A third party on loopback that receives JSON: a webhook, or a language model's API. Stopped after the test.
- * @param answer writes the response, or not
- * @param port of a stopped server to replace; 0 for any free one
+ * A third party on loopback that receives JSON: a webhook, or a language model's API. It stops after the test.
+ * @param answer writes the response, or leaves the request hanging
+ * @param port reuses that of a stopped server; 0 for any free one
  */
 export async function startJsonServer(
   answer: (response: ServerResponse, request: SeenRequest) => void | Promise<void>,

@@ -1,10 +1,10 @@
 import lighthouse, { type Result } from "lighthouse";
 
-/** Lighthouse categories that depend on the page alone, not on the machine's load. */
+/** Lighthouse categories whose score depends on the page alone, not on the machine's load. */
 export const EXACT_CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
 
 /**
- * Lighthouse's mobile audit.
+ * Runs Lighthouse's mobile audit.
  * @param port of a Chromium started with `--remote-debugging-port`
  * @param categories defaults to all
  */
@@ -20,7 +20,7 @@ export async function audit(url: string, port: number, categories?: readonly str
   return result.lhr;
 }
 
-/** @returns 0 to 100; NaN for a category that was not audited */
+/** @returns 0 to 100; NaN if the category was not audited */
 export function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? Number.NaN) * 100);
 }

@@ -2,7 +2,7 @@ import type { Database } from "../src/db/database.ts";
 import { type LinkChannel, type LinkPurpose, linkToken } from "../src/features/appointments/link.ts";
 import { findLinkedAppointment, findLinkedRequest } from "../src/features/appointments/store.ts";
 
-/** The token of a booking or appointment link, as emailed by default. */
+/** Token of an emailed link: to appointments by default. */
 export async function tokenOf(
   { kysely }: Database,
   secret: string,

@@ -2,37 +2,35 @@ import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/**
- * Limits of a page's weight, in bytes; shared by the gates in `e2e/weight.spec.ts` and the table of `npm run bench`.
- */
+/** Limits of a page's weight, in bytes: gates in `e2e/weight.spec.ts`, and bars of `npm run bench`. */
 export const WEIGHT_BARS = {
-  /** HTML with its CSS, brotli: with headers it fits ten packets, one round trip. */
+  /** HTML with its CSS, brotli-compressed: with headers it fits ten packets, that is one round trip. */
   page: 14_000,
   pageWithHeaders: 14_600,
-  /** Script inside the page, Astro's island loader included. */
+  /** Inline script, including Astro's island loader. */
   inlineScript: 2_500,
   /** Script files before any interaction. */
   scriptAtLoad: 0,
-  /** Script files once the form has been opened. */
+  /** Script files once the form was opened. */
   scriptAtFirstAction: 100 * 1024,
   /** Everything before any interaction, including fonts and images. */
   everythingAtLoad: 60 * 1024,
   requestsAtLoad: 6,
 } as const;
 
-/** How long nothing may load for a page to count as quiet, in ms. */
+/** How long nothing may load before a page counts as quiet, in ms. */
 const QUIET = 500;
 
 export interface WireWeight {
   status: number;
-  /** Body as sent. */
+  /** Bytes of the body on the wire. */
   body: number;
-  /** Status line and headers as sent. */
+  /** Bytes of the status line and headers on the wire. */
   headers: number;
   encoding: string | undefined;
 }
 
-/** The bytes a request for a page transfers, requested the way Chromium does. */
+/** Bytes on the wire for a page, requested with Chromium's headers. */
 export function wireWeight(url: string): Promise<WireWeight> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" } }, (response) => {
@@ -55,7 +53,7 @@ export function wireWeight(url: string): Promise<WireWeight> {
   });
 }
 
-/** Bytes, after brotli, of the page's inline scripts; JSON-LD is data and does not count. */
+/** Bytes of a page's inline scripts after brotli; JSON-LD is data, so it does not count. */
 export async function inlineScriptWeight(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll("script:not([src])")]
@@ -67,13 +65,13 @@ export async function inlineScriptWeight(page: Page): Promise<number> {
 
 export interface Transfer {
   url: string;
-  /** `Document`, `Script`, `Font`, `Image`, … in Chromium's terms. */
+  /** Chromium's resource type: `Document`, `Script`, `Font`, `Image`, … */
   type: string;
-  /** Bytes transferred, headers included. */
+  /** Bytes on the wire, headers included. */
   bytes: number;
 }
 
-/** Total movement in a page without user input since it loaded (cumulative layout shift): 0 is none. */
+/** Cumulative layout shift since the page loaded, without user input: 0 is none. */
 export async function layoutShift(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -87,7 +85,7 @@ export async function layoutShift(page: Page): Promise<number> {
           shifts = shifts.concat(list.getEntries());
         });
         observer.observe({ type: "layout-shift", buffered: true });
-        // Buffered entries are delivered before the message.
+        // Buffered entries are delivered before this message.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(sum(shifts.concat(observer.takeRecords())));
         port2.postMessage(0);
@@ -95,7 +93,7 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Waits until a page has loaded nothing for a moment. @param transfers of that page */
+/** Waits until a page has loaded nothing for a moment. @param transfers list from `recordTransfers` */
 export async function untilQuiet(page: Page, transfers: readonly Transfer[]): Promise<void> {
   for (let before = -1; before !== transfers.length; ) {
     before = transfers.length;
@@ -103,7 +101,7 @@ export async function untilQuiet(page: Page, transfers: readonly Transfer[]): Pr
   }
 }
 
-/** Records everything a page loads from now on, in a growing list. */
+/** Records everything that a page loads from now on, in a list that keeps growing. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, { url: string; type: string }>();
@@ -120,7 +118,7 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Script files among transfers: by type, or by name if preloaded. */
+/** Bytes of the scripts among transfers, found by type or, if preloaded, by name. */
 export function scriptBytes(transfers: readonly Transfer[]): number {
   return transfers
     .filter(({ url, type }) => type === "Script" || /\.m?js(\?|$)/.test(url))

@@ -14,7 +14,7 @@ import { addNotes, subjects, tables, write } from "./update-steps.ts";
 const run = promisify(execFile);
 const SCRIPTS = path.join(import.meta.dirname, "..", "scripts");
 
-/** Copies of a PostgreSQL database, made by PostgreSQL's own tools: only on a real server. */
+/** Copies made by PostgreSQL's own tools, so this needs a real server. */
 describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
   let folder: string;
   let url: string;
@@ -67,7 +67,7 @@ describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
     expect(await tables(database)).not.toContain("notes");
     expect(await schemaState(database)).toEqual({ pending: [], isNew: false });
     expect(readdirSync(path.join(folder, "backups")).filter((name) => name.endsWith(".dump"))).toHaveLength(2);
-    // And it is writable: ids continue where they were.
+    // The restored database is writable, and ids continue where they were.
     await write(database, "again");
     expect(await subjects(database)).toEqual(["before", "again"]);
   });

@@ -15,8 +15,8 @@ export async function addStaff(variables: Record<string, string>, role: "admin" 
 
 /**
  * Signs a member in.
- * @param address the client address to count it under; the server trusts one proxy
- * @returns the session's cookie, or the status if there is none
+ * @param address client address that rate limits count; the server trusts one proxy
+ * @returns the session cookie, or the response's status if there is none
  */
 export async function signIn(url: string, role: string, address: string, password = PASSWORD) {
   const answer = await fetch(`${url}/api/auth/sign-in/email`, {

@@ -1,24 +1,24 @@
 /**
- * Cost of work as this thread's processor time, compared with other work in the same run: independent of the machine's
- * speed and load.
+ * Measures work by this thread's processor time and compares it with other work of the same run, so that neither the
+ * machine's speed nor its load matters.
  */
 
-/** Below this, in milliseconds, measurement noise is not mistaken for growth. */
+/** Milliseconds below which growth could be measurement noise. */
 const CHEAP = 80;
 
-/** @returns milliseconds of this thread's own work */
+/** @returns milliseconds of processor time of this thread */
 export function costOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   try {
     work();
   } catch {
-    // Rejected.
+    // A reader may reject its input.
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** @returns milliseconds of this thread's own work until the promise settles */
+/** @returns milliseconds of processor time of this thread until the promise settles */
 export async function costOfAsync(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -27,8 +27,9 @@ export async function costOfAsync(work: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Four times the text should be about four times the work; a backtracking regular expression takes sixteen times.
- * Apparent growth is measured again, since others use the machine too.
+ * Whether work grows faster than its input: four times the text should take about four times as long, but a
+ * backtracking regular expression takes sixteen times. Growth is measured again before it counts, since others use the
+ * machine too.
  */
 export function growsTooFast(
   read: (text: string) => unknown,

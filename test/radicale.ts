@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Why suites with a real CalDAV server are skipped, for their titles; empty where Radicale is installed. */
+/** The reason why suites with a real CalDAV server are skipped, for their titles; empty if Radicale is installed. */
 export const WITHOUT_RADICALE =
   spawnSync("radicale", ["--version"]).status === 0 ? "" : " (skipped: Radicale is not installed)";
 
@@ -15,7 +15,7 @@ const ACCOUNT = { username: "ada", password: "secret" };
 const calendarNamed = (name: string | undefined) =>
   `<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype>${name ? `<displayname>${name}</displayname>` : ""}</prop></set></mkcol>`;
 
-/** A real CalDAV server on loopback, with an account; `close` leaves nothing behind. */
+/** A real CalDAV server on loopback, with one account; `close` leaves nothing behind. */
 export async function startRadicale() {
   const folder = await mkdtemp(join(tmpdir(), "nordet-radicale-"));
   const probe = createServer().listen(0, "127.0.0.1");

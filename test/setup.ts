@@ -12,8 +12,8 @@ const shown = (values: unknown[]) =>
 console.error = (...values: unknown[]) => void unexpected.push(`console.error: ${shown(values)}`);
 console.warn = (...values: unknown[]) => void unexpected.push(`console.warn: ${shown(values)}`);
 /**
- * PGlite's timers use the process's clock: one started while a test had set it a month ahead warns once the clock is
- * back.
+ * PGlite's timers use the process's clock: one that started while a test had moved it a month ahead warns when the
+ * clock is moved back.
  */
 const isAlarmOfPglite = ({ name, stack }: Error) =>
   name === "TimeoutOverflowWarning" && stack?.includes("@electric-sql/pglite");
@@ -22,17 +22,17 @@ const warned = (warning: Error) => {
 };
 beforeAll(() => void process.on("warning", warned));
 
-// Captured before a test can install fake timers.
+// Taken before a test can install fake timers.
 const nextTurn = setImmediate;
 
 async function nothingUnexpected() {
-  // Process warnings are emitted in a later turn than the call that causes them.
+  // Node emits a process warning in a later turn than the call that causes it.
   await new Promise((resolve) => nextTurn(resolve));
   expect(unexpected.splice(0), "unexpected warnings or errors").toEqual([]);
 }
 
 afterEach(nothingUnexpected);
-// Hooks run in reverse order; the next file may run in the same process.
+// Vitest may run the next file in the same process, so everything is restored.
 afterAll(() => {
   process.off("warning", warned);
   vi.useRealTimers();

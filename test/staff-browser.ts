@@ -1,7 +1,7 @@
 import type { TestApi } from "./api.ts";
 
 /**
- * A staff browser without pages: keeps the cookies it receives.
+ * A staff member's browser, as far as cookies go: keeps those it receives.
  * @param origin of the site, sent with writes
  */
 export function staffBrowser(api: TestApi, origin: string) {
@@ -19,7 +19,7 @@ export function staffBrowser(api: TestApi, origin: string) {
   return {
     jar,
     headers: () => new Headers({ cookie: cookie() }),
-    /** Where a plain form leads. */
+    /** Posts a form without JavaScript. @returns where it redirects */
     async form(path: string, fields: Record<string, string>) {
       const response = await api.postForm(`/api/staff/${path}`, fields, {}, { Origin: origin, Cookie: cookie() });
       return keep(response).headers.get("location") ?? String(response.status);

@@ -7,21 +7,21 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import { createPostgresDatabase, testDatabaseKind } from "./databases.ts";
 
-/** Storage for the data of servers that a test kills. */
+/** Where servers that a test kills keep their data. */
 export interface Store {
-  /** Environment of every server using it. */
+  /** Environment that points a server to this data. */
   variables: Record<string, string>;
-  /** How the test inspects it. */
+  /** Opens the database for inspection. */
   open: () => Database;
   /**
-   * Message-IDs of unsent emails, once whatever a killed server had begun has ended. Leaves a killed server's
-   * write-ahead log alone: recovering it is the next server's job.
+   * Message-IDs of unsent emails, once whatever a killed server began has ended. It does not touch the write-ahead log,
+   * because recovering that is the next server's job.
    */
   undelivered: () => Promise<Set<string>>;
   drop: () => Promise<void>;
 }
 
-/** New storage, in the kind of database the test runs on. @param folder of the server's files */
+/** Empty storage in the kind of database that the test runs on. @param folder of the server's files */
 export async function createStore(folder: string): Promise<Store> {
   if (testDatabaseKind() !== "postgres") {
     const file = path.join(folder, "nordet.sqlite");
@@ -47,7 +47,7 @@ export async function createStore(folder: string): Promise<Store> {
     undelivered: async () => {
       const client = new pg.Client(url);
       await client.connect();
-      // Statements sent before the kill may still be executed after it.
+      // PostgreSQL may still execute statements that were sent before the kill.
       while ((await client.query(OTHERS)).rowCount !== 0) await sleep(5);
       const { rows } = await client.query(UNDELIVERED);
       await client.end();

@@ -1,11 +1,11 @@
 import { connect as connectTo, createServer, type Socket } from "node:net";
 
-/** A proxy that can go silent, like a network that drops packets without a word. */
+/** A proxy that can go silent, like a network that drops packets. */
 export interface TcpProxy {
   port: number;
-  /** Blocks all traffic on every connection; new ones are accepted but get no response either. */
+  /** Blocks all traffic on every connection; new ones are accepted, but get no response either. */
   goSilent(): void;
-  /** Lets new connections pass; blocked ones stay blocked forever. */
+  /** Lets new connections through; blocked ones stay blocked for good. */
   letNewPass(): void;
   close(): Promise<void>;
 }

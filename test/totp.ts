@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
- * An authenticator app's code (RFC 6238, SHA-1, six digits, thirty seconds).
+ * Code of an authenticator app (RFC 6238, SHA-1, six digits, thirty seconds).
  * @param secret in base 32, as given to the app; spaces are ignored
- * @param ahead steps of thirty seconds from now: the next code is valid half a minute early
+ * @param ahead steps of thirty seconds from now; the next step's code is valid half a minute early
  */
 export function codeOfApp(secret: string, ahead = 0): string {
   const bits = [...secret.replaceAll(" ", "")]

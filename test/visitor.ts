@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { application } from "./applications.ts";
 import { sendCrowd } from "./crowd.ts";
 
-/** Visitors who come while a crowd is there. */
+/** Visitors who come while a crowd occupies the server. */
 const VISITORS = 3;
 
 /** Longest a visitor waits, in ms. */
@@ -11,13 +11,13 @@ const PATIENCE = 30_000;
 
 let visitors = 0;
 
-/** An unused loopback address, so that no per-address limit applies. */
+/** A loopback address not used before, so that no per-address limit applies. */
 function freshAddress(): string {
   visitors += 1;
   return `127.1.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** A person with a browser, using their own connection and address. */
+/** Requests something like a person with a browser, over a new connection from a new address. */
 async function ask(url: string, body?: { key: string; text: string }): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const status = await new Promise<number>((resolve) => {
@@ -38,16 +38,16 @@ async function ask(url: string, body?: { key: string; text: string }): Promise<{
 const PAGES = ["/", "/en/pricing", "/consultation-gratuite", "/blog"];
 
 export interface Visits {
-  /** Email addresses of the requests confirmed as stored. */
+  /** Email addresses of the requests that were confirmed as stored. */
   stored: string[];
-  /** Other responses, or none. */
+  /** Anything else: error responses, or none at all. */
   failed: string[];
-  /** How long each took, in ms, sorted ascending. */
+  /** Durations of all requests, in ms, ascending. */
   times: number[];
 }
 
 /**
- * Alternates between reading pages and sending requests until done.
+ * Reads a page and sends a request, in turn, until done.
  * @param isOver called before each turn, with the results so far
  */
 export async function visitUntil(server: string, isOver: (visits: Visits) => boolean): Promise<Visits> {
@@ -69,16 +69,15 @@ export async function visitUntil(server: string, isOver: (visits: Visits) => boo
   return visits;
 }
 
-/** What visitors experienced while a crowd was there. */
 export interface CrowdedVisits extends Visits {
   sentAway: number;
-  /** Most connections of the crowd at once. */
+  /** Most connections that the crowd held at once. */
   most: number;
 }
 
 /**
  * Sends three visitors to a server once the whole crowd has arrived.
- * @param isOver whether a visitor with these results is done, given that `sentAway` of the crowd are gone
+ * @param isOver whether the visitor with these results is done; `sentAway` counts the crowd's closed connections
  */
 export async function visitInCrowd(
   url: string,

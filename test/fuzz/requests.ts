@@ -3,16 +3,16 @@ import { zipSync } from "fflate";
 import type { OpenApiDocument } from "../../src/server/api/openapi.ts";
 import { HOSTILE_TEXTS, type Schema, valuesOf } from "./values.ts";
 
-/** A request as anyone may send it; header values contain bytes as latin1, the way `node:http` writes them. */
+/** A request as anyone may send it; header values are bytes in latin1, as `node:http` writes them. */
 export interface FuzzedRequest {
   method: string;
-  /** Path and query, ready to send. */
+  /** Path and query, percent-encoded. */
   target: string;
   headers: Record<string, string>;
   body: Buffer | undefined;
   language: "fr" | "en";
   who: "nobody" | "editor" | "admin";
-  /** The operation by method and path, as in the document. */
+  /** Method and path of the operation, as in the document. */
   operation: string;
 }
 
@@ -21,13 +21,13 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Fields of the forms and endpoints the document leaves out: our own pages' and better-auth's. */
+/** Fields of the forms and endpoints that the document leaves out: our own pages' and better-auth's. */
 const UNDESCRIBED_FIELDS = [
   ...["email", "password", "newPassword", "currentPassword", "token", "name", "repeat", "next", "lang", "code", "act"],
   ...["role", "language", "deactivated", "requireSecondFactor", "rememberMe", "callbackURL", "revokeOtherSessions"],
 ];
 
-/** better-auth's open endpoints, and some closed ones. */
+/** better-auth's enabled endpoints, and some disabled ones. */
 const AUTH_ROUTES = [
   ...["POST /api/auth/sign-in/email", "POST /api/auth/sign-out", "POST /api/auth/change-password"],
   ...["POST /api/auth/request-password-reset", "POST /api/auth/reset-password"],
@@ -39,7 +39,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
 );
 
-/** Ids: plausible ones, at the limits of both databases' numbers, and non-numbers. */
+/** Ids: plausible ones, ones at the limits of either database, and non-numbers. */
 const idTexts = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom("0", "2147483647", "2147483648", "9223372036854775807", "1e3", "0x1", "١") },
@@ -48,7 +48,7 @@ const idTexts = fc.oneof(
 
 const slugs = fc.oneof(fc.constantFrom("a", "un-titre", "admin-1", "consultation", "chat"), anyText);
 
-/** What cannot be sent as a path is sent as bytes, so that the address stays valid. */
+/** Percent-encodes bytes that a path cannot contain, so that the URL stays valid. */
 function segment(text: string): string {
   const encoded = Buffer.from(text.slice(0, 400)).reduce(
     (path, byte) => path + (/[\w~-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : percent(byte)),
@@ -59,7 +59,7 @@ function segment(text: string): string {
 
 const percent = (byte: number) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`;
 
-/** Usually absent: present in one of `times`. */
+/** Present once in `times`, otherwise undefined. */
 function rarely<Value>(arbitrary: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | undefined> {
   return fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
@@ -84,7 +84,7 @@ function queries(described: readonly { name: string; schema: Schema }[], named: 
   });
 }
 
-/** A body that does not match its type. */
+/** Bodies that do not match their content type. */
 const brokenJson = fc.constantFrom(
   ...["", "{", "[]", "null", '"text"', "1", '{"a":1}{', "\ufeff{}", "{'a':1}", '{"a":1e999}', '{"a":"\\ud800"}'],
   ...['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"x":1}}}', '{"id":1,"id":2}', "[".repeat(30_000)],
@@ -97,7 +97,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** Files by signature: intact, truncated, and mislabelled ones. */
+/** Files by signature: intact, truncated and mislabelled. */
 const files: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(
     PIXEL,
@@ -144,7 +144,7 @@ function formOf(value: unknown): string {
     .join("&");
 }
 
-/** Headers that some program of ours or others interprets. */
+/** Headers that some program, ours or another, interprets. */
 const hostileHeaders = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
   {
@@ -166,7 +166,7 @@ const hostileHeaders = fc.oneof(
   },
 );
 
-/** Foreign cookies, besides the caller's. */
+/** Foreign cookies, sent along with the caller's. */
 const hostileCookies = fc.constantFrom(
   ...[
     "",
@@ -184,7 +184,7 @@ const hostileCookies = fc.constantFrom(
   ...["=", ";;;", "a=%00", "__Secure-nordet.session_token=x.y", `nordet-chat=${"x".repeat(3_000)}`, "nordet-chat=%zz"],
 );
 
-/** Headers a well-behaved client sends too. */
+/** Headers that a well-behaved client sends too. */
 const LANGUAGES = { fr: "fr-CA,fr;q=0.9", en: "en-CA,en;q=0.9,fr;q=0.1" };
 
 function requestsTo(operation: string, { parameters, requestBody }: Described, named: Record<string, Schema>) {
@@ -205,7 +205,7 @@ function requestsTo(operation: string, { parameters, requestBody }: Described, n
       cookies: hostileCookies,
       language: fc.constantFrom("fr" as const, "en" as const),
       who: fc.constantFrom("nobody", "editor", "admin", "admin", "admin"),
-      // Many, so that one's limits hide nothing.
+      // So many addresses that rate limits hide nothing.
       address: fc.integer({ min: 0, max: 2 ** 24 - 1 }).map((n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`),
     })
     .map(({ parts, query, body, more, cookies, language, who, address }): FuzzedRequest => {
@@ -226,8 +226,8 @@ function requestsTo(operation: string, { parameters, requestBody }: Described, n
 }
 
 /**
- * Requests to every route: those in the OpenAPI document by schema, the others by field name.
- * @param document as returned by the API
+ * Requests to every route: documented ones generated from their schemas, the others from field names.
+ * @param document the OpenAPI document
  * @param routes `POST /api/staff/sign-in`, as registered
  */
 export function fuzzedRequests(
@@ -259,7 +259,7 @@ export function fuzzedRequests(
   return found;
 }
 
-/** Any of the fields, as mostly hostile texts. */
+/** An object with any of the fields, mostly hostile texts. */
 const UNDESCRIBED: Schema = {
   type: "object",
   properties: Object.fromEntries(UNDESCRIBED_FIELDS.map((name) => [name, { type: "string" }])),

@@ -5,33 +5,32 @@ import { type Answer, faultsOf } from "./send.ts";
 
 export interface Fuzzing {
   document: OpenApiDocument;
-  /** Registered routes, to include those the document leaves out. */
+  /** Registered routes, which include those that the document leaves out. */
   routes: readonly string[];
   send(request: FuzzedRequest): Promise<Answer>;
   seed: number;
-  /** Per operation. */
+  /** Requests per operation. */
   runs: number;
-  /** Additional checks for each response; @returns its faults. */
+  /** Additional checks per request; returns what is wrong with its response. */
   alsoCheck?: (request: FuzzedRequest) => string[];
 }
 
-/** What was sent and received. */
 export interface FuzzReport {
   requests: number;
   /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** One entry per failing operation: the shortest request that triggers a fault, and the faults. */
+  /** One entry per failing operation: the shortest request that triggers a fault, and its faults. */
   faults: string[];
 }
 
-/** Deliberately slow endpoints: password hashing, and responses that must not reveal by timing who has an account. */
+/** Endpoints that are slow on purpose: they hash passwords, or must not reveal by timing who has an account. */
 const SLOW = /sign-in|forgot-password|password-reset|reset-password|change-password|first-account|invitation$/;
 
-/** Sends requests to every operation, one at a time, identical for the same seed. */
+/** Sends requests to every operation, one at a time; the same seed gives the same requests. */
 export async function fuzz({ document, routes, send, seed, runs, alsoCheck }: Fuzzing): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [] };
   const operations = [...fuzzedRequests(document, routes)];
-  // Operations that create something come first, so that others have something to work on.
+  // Operations that create something go first, so that others find something to work on.
   const creates = ([operation]: (typeof operations)[number]) => /^POST [^{]+$/.test(operation);
   for (const [operation, requests] of [...operations.filter(creates), ...operations]) {
     const property = fc.asyncProperty(requests, async (request) => {

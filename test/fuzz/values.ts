@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** The parts of JSON Schema used in the OpenAPI document. */
+/** The parts of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -20,14 +20,14 @@ export interface Schema {
   required?: string[];
 }
 
-/** Texts that have broken other programs, each for a different reason. */
+/** Texts that have broken other programs, each for its own reason. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...["", " ", "\u00a0", "\ufeff", "\u2028", "\t\r\n"],
-  // What PostgreSQL, UTF-8, terminals and mail headers reject or obey.
+  // What PostgreSQL, UTF-8, terminals or mail headers reject or obey.
   ...["\u0000", "a\u0000b", "\ud800", "x\udfff\ud800", "\u001b[31mred", "a\r\nBcc: x@example.com", "line\nline"],
-  // Characters whose number changes when folded, normalized or reversed.
+  // Characters whose number changes when case-folded, normalized or reversed.
   ...["İstanbul", "ﬃ", "ß", "e\u0301", "\u202egnp.exe", "👩‍👩‍👧", "ﷺ", "Z\u0336\u0322\u0341", "１２３", "١٢٣"],
-  // SQL, its patterns, and syntax of both full-text searches.
+  // SQL, wildcards, and the syntax of both full-text searches.
   ...[
     "' or 1=1 --",
     "'; drop table consultations; --",
@@ -42,12 +42,12 @@ export const HOSTILE_TEXTS: readonly string[] = [
     "-",
     "^*",
   ],
-  // HTML, templates, formulas, paths and addresses.
+  // HTML, templates, formulas, paths and URLs.
   ...["<script>alert(1)</script>", "{{7*7}}", "#{7*7}", "=1+1", "@SUM(A1)", "../../etc/passwd", "/etc/passwd"],
   ...["javascript:alert(1)", "//evil.example", "http://169.254.169.254/", "file:///etc/passwd", "[x](javascript:1)"],
-  // Names every JavaScript object has, and texts that look like other types.
+  // Names that every JavaScript object has, and texts that look like other types.
   ...["__proto__", "constructor", "toString", "null", "undefined", "true", "NaN", "Infinity", "1e999", "0x10", "-0"],
-  // Numbers and dates at and past their limits.
+  // Numbers and dates at their limits and beyond.
   ...["0", "-1", "1.5", "2147483648", "9007199254740993", "9223372036854775808", "99999999999999999999999"],
   ...["2026-02-30", "0000-00-00", "9999-12-31", "+275760-09-13T00:00:00.001Z", "2026-11-22T25:61:61Z", "-1:00"],
   ...["a@b", "a@b@c.ca", `${"a".repeat(250)}@exemple.ca`, "x".repeat(300), "é".repeat(5_000), "a ".repeat(20_000)],
@@ -75,7 +75,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** What people and programs send where a schema only says `string`. */
+/** Plausible values where a schema only says `string`. */
 const PLAUSIBLE: readonly string[] = [
   ...["Zoé", "wind", "zoe@exemple.ca", "ana@exemple.ca", "450 555-0142", "2026-11-22", "2026-11-22T10:00:00.000Z"],
   ...["fr", "en", "1", "admin-1", "editor-1", "un-titre", "https://exemple.ca/x", "# Titre\n\nTexte **gras**.", ""],
@@ -83,8 +83,8 @@ const PLAUSIBLE: readonly string[] = [
 const plausibleText = fc.constantFrom(...PLAUSIBLE);
 
 /**
- * Values for a schema: valid ones, and ones with one or two invalid parts.
- * @param named the schemas `$ref` refers to, by name
+ * Values for a schema: valid ones, and ones with one or two hostile or out-of-bounds parts.
+ * @param named schemas that `$ref` refers to, by name
  */
 export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const right = rightValues(schema, named);
@@ -98,7 +98,7 @@ export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>
 const hostileOr = (other: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 4, arbitrary: hostileValue }, { weight: 1, arbitrary: other });
 
-/** Removes, replaces or adds a part, chosen by `place`. */
+/** Removes, replaces or adds a part of a value; `place` selects which. */
 function withChange(value: unknown, [place, other]: [number, unknown]): unknown {
   if (typeof value !== "object" || value === null) return other;
   const names = Object.keys(value);
@@ -137,7 +137,7 @@ export function rightValues(schema: Schema, named: Readonly<Record<string, Schem
   return hostileValue;
 }
 
-/** Values at and just past the limits of some part of a schema. */
+/** Values at the limits of some part of a schema, and just beyond. */
 function edgeValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const known = schema.$ref ? (named[schema.$ref.split("/").at(-1)!] ?? {}) : schema;
   const edges = Object.values(known.properties ?? { itself: known }).flatMap(edgesOf);
@@ -151,7 +151,7 @@ function edgesOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): 
   return [...long, ...bounds, ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(1)])];
 }
 
-/** Mostly small: ids of existing records. */
+/** Mostly small numbers, since those are ids of existing records. */
 function numbers({ minimum = 0, maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 5) });
 }

@@ -7,9 +7,9 @@ import { openSqlite } from "../../src/db/sqlite.ts";
 import { startServerProcess } from "../server-process.ts";
 import { visitInCrowd } from "../visitor.ts";
 
-/** Minimum requests per visitor, each after a page. */
+/** Fewest requests of each visitor; before each, they read a page. */
 const TURNS = 3;
-/** More clients than there are file descriptors must have been closed by then. */
+/** Connections of the crowd that must be closed before visitors are done: more than there are file descriptors. */
 const SENT_AWAY = 300;
 
 const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
@@ -17,11 +17,11 @@ const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-crowd-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// For response times, and ten thousand connections: `npm run torture -- connection`.
+// `npm run torture -- connection` measures response times, and ten thousand connections.
 it.runIf(hasPrlimit)(
   "idle connections leave room for visitors even with few file descriptors",
   async () => {
-    // As if without a proxy: clients are counted by their own address.
+    // As without a proxy, where clients are counted by their own address.
     const variables = { DATA_DIR: folder, TRUST_PROXY: "0" };
     const server = await startServerProcess(variables, { under: ["prlimit", "--nofile=256:256"] });
     try {
@@ -31,7 +31,7 @@ it.runIf(hasPrlimit)(
         ({ stored, failed }, sentAway) => failed.length > 0 || (stored.length >= TURNS && sentAway > SENT_AWAY),
       );
       expect(visits.failed).toEqual([]);
-      // Some of the crowd stay: not all are closed.
+      // The crowd is not sent away as a whole.
       expect(visits.most).toBeGreaterThan(50);
       await server.stop();
       expect(server.said()).not.toMatch(/crashed|"level":50/);

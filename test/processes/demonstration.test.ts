@@ -10,11 +10,11 @@ import { claimsEn } from "../../src/text/en/claims.ts";
 import { claimsFr } from "../../src/text/fr/claims.ts";
 import { startServerProcess, untilReady } from "../server-process.ts";
 
-/** The whole site as a demonstration and in service (SITE.md), as served to the public. */
+/** The whole site as the public gets it, as a demonstration and in service (SITE.md). */
 
-// This process has not set the site to be in service.
+// The texts of this process are the demonstration's, since it never set the site to be in service.
 const LINE: Record<Language, string> = { fr: claimsFr.demonstration!, en: claimsEn.demonstration! };
-/** Speakers and figures of the fictional cases, and any text admitting in passing that something is made up. */
+/** Speakers and figures of the fictional cases, and any text that admits in passing that something is made up. */
 const MADE_UP = [
   ...CASES.flatMap(({ person, company }) => [person, company]),
   ...["(exemple)", "(example)", "fictif", "fictive", "fictional", "plus de 50 entreprises", "more than 50 businesses"],
@@ -24,7 +24,7 @@ const ADDRESSES = SITE_PAGES.flatMap((page) =>
 );
 const ARTICLE = /href="(\/(?:en\/)?blog\/(?!topics|feed|page)[^"#?]+)"/g;
 
-/** @returns everything the server says at some addresses */
+/** @returns what the server answers at each address */
 async function read(variables: Record<string, string>, addresses: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-demonstration-"));
   const server = await startServerProcess({ DATA_DIR: folder, ...variables });

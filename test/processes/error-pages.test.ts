@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How many requests were answered with 5xx, by the metric that triggers an alarm. */
+/** Requests answered with 5xx, according to the metric that operators alert on. */
 async function failures(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const counts = [...(await answer.text()).matchAll(/^nordet_requests_total\{[^}]*status="5xx"[^}]*\} (\d+)$/gm)];
@@ -45,6 +45,6 @@ it("are shown for actual errors, and have no addresses of their own", async () =
   database.close();
   expect(await titleAt("/blog/un-billet")).toBe(`500 ${ERROR_TEXT[500].fr.headline}`);
   expect(await titleAt("/en/blog/a-post")).toBe(`500 ${ERROR_TEXT[500].en.headline}`);
-  // Counted once the connection has finished the response.
+  // A response is counted once the connection has finished with it.
   await expect.poll(() => failures(url)).toBe(2);
 }, 30_000);

@@ -7,8 +7,8 @@ import { LEAKS } from "../fuzz/send.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
 /**
- * Requests no HTTP client sends, against the built server: how its front, cache, routes and database handle them
- * together. Bytes that are not HTTP at all are rejected by Node (`front.test.ts`, hostile connections).
+ * Requests that no HTTP client would send, against the built server: front, cache, routes and database together. Bytes
+ * that are not HTTP at all are rejected by Node (`front.test.ts`, hostile connections).
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-hostile-"));
@@ -30,7 +30,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** @param header a line replacing, or added to, the usual `Host` */
+/** @param header line that replaces the usual `Host`, or comes on top of it */
 async function ask(method: string, target: string, header = ""): Promise<RawAnswer> {
   const host = /^Host:/.test(header) ? "" : "Host: nordet.example\r\n";
   const line = header === "" ? "" : `${header}\r\n`;
@@ -40,7 +40,7 @@ async function ask(method: string, target: string, header = ""): Promise<RawAnsw
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(headers)?.[1]), headers, body };
 }
 
-/** Pages as the public gets them. */
+/** Pages as the public gets them; a poisoned cache would show here. */
 async function pages(): Promise<string[]> {
   const addresses = ["/", "/en", "/blog", "/nothing", "/sitemap.xml", "/robots.txt"];
   return await Promise.all(addresses.map(async (address) => (await fetch(`${server.url}${address}`)).text()));
@@ -82,7 +82,7 @@ it.each([
     const { status, headers } = await ask("GET", target);
     expect(status, target).toBeLessThan(500);
     const location = /^location: (.*)$/im.exec(headers)?.[1];
-    // One slash, not two, and no other host.
+    // A path on this site: one slash, since two would name another host.
     if (location !== undefined) expect(location, target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     expect(headers, target).not.toMatch(/^set-cookie: a=b/im);
   }
@@ -104,7 +104,7 @@ it("headers naming another site change no page for anyone", async () => {
   ];
   const before = await pages();
   for (const [index, header] of headers.entries()) {
-    // Addresses requested for the first time, so that these responses would fill the cache.
+    // Addresses not requested before, so that a poisoned response would enter the cache.
     for (const target of [`/en/?n=${index}`, `/blog?q=vent-${index}`, `/nothing-${index}`, "/sitemap.xml", "//en"]) {
       const answer = await ask("GET", target, header);
       expect(answer.status, `${header}: ${target}`).toBeLessThan(500);

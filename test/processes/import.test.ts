@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { addStaff, signIn } from "../process-staff.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
-/** For one post: more than the five seconds it may take, on any machine. */
+/** HTML of a single post that takes longer than the five seconds it may, on any machine. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
-/** For a file that takes most of a minute, so that it is still running during all of this. */
+/** Posts of an import that takes most of a minute, so that it still runs during all the requests. */
 const POSTS = 10;
 const ANSWERS = 50;
 
@@ -45,7 +45,7 @@ it("serves others during a hostile import, and stops when told to", { timeout: 6
     expect(await (await fetch(`${server.url}/healthz`)).text()).toContain("ok");
   }
   expect(isOver).toBe(false);
-  // Cut off after the time a response in progress may take at the end.
+  // Shutdown waits for a response only so long, then cuts it off.
   const cutOff = expect(rest).rejects.toThrow();
   await server.stop();
   await cutOff;

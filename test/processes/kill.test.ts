@@ -6,7 +6,7 @@ import { testDatabaseKind } from "../databases.ts";
 import { killUnderLoad } from "../kill-trial.ts";
 import { createStore } from "../store.ts";
 
-// Once, on the database whose file we must keep intact; `npm run torture` does it hundreds of times, on both.
+// Once, on SQLite, since only its file is ours to keep intact; `npm run torture` does it hundreds of times, on both.
 it.runIf(testDatabaseKind() === "sqlite")(
   "kill -9 under load loses no request that was answered 201, and duplicates none",
   async () => {

@@ -14,7 +14,7 @@ import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
 import { LOGO, PORTRAIT } from "../pictures.ts";
 import { refusedStart, type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
-/** Another company in place of the sample, from a file alone (OWNER.md): everything people read is its own. */
+/** An owner's company replaces the sample by means of one file (OWNER.md): everything people read is the owner's. */
 
 type OwnCase = CompanyValues["cases"][number];
 const CASE: OwnCase = {
@@ -104,12 +104,12 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
   ...["xml", "atom", "json"].map((format) => pathIn(language, `/blog/feed.${format}`)),
 ]);
-/** The sample's mark, and the names of its icons. */
+/** The sample's logo, and the names of its icons. */
 const MARK = /M1 21c9|M2 25C12|favicon\.svg|favicon\.ico|apple-touch-icon\.png/;
-/** Non-text: scripts and styles, names of elements, classes and cookies. */
+/** What is not text: scripts and styles, and the names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
 
-/** What the assistant says to a message, each time to another visitor. */
+/** Asks the assistant; each message comes from another visitor. */
 function hearing(url: string) {
   let visitors = 0;
   return async (language: Language, message: string): Promise<string> => {
@@ -135,7 +135,7 @@ function withFolder<Result>(work: (folder: string, file: string) => Promise<Resu
   return work(folder, path.join(folder, "own.json")).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Questions about whatever a company's name, contact details or samples could be mentioned in. */
+/** Questions on everything whose answer could mention a company's name, contact details or samples. */
 const QUESTIONS: Record<Language, readonly string[]> = {
   fr: [
     ...[
@@ -161,11 +161,11 @@ const QUESTIONS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Of the knowledge base: this process is still the sample's. */
+/** Path of the owner's knowledge base, derived from the sample's, since this process still has the sample company. */
 const ownFile = (language: Language, format: "txt" | "pdf") =>
   fileAddress(language, format).replace(/[^/]+$/, (name) => name.replace("nordet", "l-oeuvre-boreale"));
 
-/** Asks for a consultation and books a time, in one language. */
+/** Sends a request and books a time, in one language. */
 async function visit(url: string, language: Language): Promise<void> {
   const post = async (address: string, body: unknown) => {
     const headers = { "Content-Type": "application/json", "Accept-Language": language };
@@ -183,7 +183,7 @@ async function visit(url: string, language: Language): Promise<void> {
   await post("/api/appointments", { token, start: slot!.start, kind: "phone" });
 }
 
-/** Everything the server has mailed, as read: senders, subjects, both bodies, and invitations. */
+/** Everything the server has mailed, as people read it: senders, subjects, both bodies, and invitations. */
 async function mailed(folder: string): Promise<string[]> {
   const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
   return Promise.all(
@@ -199,7 +199,7 @@ async function mailed(folder: string): Promise<string[]> {
   );
 }
 
-/** Logos that travel with mails. */
+/** Logos attached to emails. */
 async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
   const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
   const mails = names.filter((name) => name.endsWith(".eml"));
@@ -213,7 +213,7 @@ async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
   );
 }
 
-/** How much of a picture has the logo's colour. */
+/** Share of a picture that has the logo's green. */
 async function greenOf(png: ArrayBuffer): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let green = 0;
@@ -222,12 +222,12 @@ async function greenOf(png: ArrayBuffer): Promise<number> {
   return green / (info.width * info.height);
 }
 
-/** Serves the company of a file, on the database under test: the first process takes it over, the next is made of it. */
+/** Serves a file's company on the database under test: one process imports the file, the next starts with it. */
 async function serving(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
   const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    // Not there yet: on PostgreSQL a process may be the first to need it.
+    // Not created yet: with PostgreSQL, a process may be the first to need this folder.
     const data = path.join(folder, "data");
     const variables = {
       DATA_DIR: data,
@@ -250,7 +250,7 @@ async function serving(work: (server: ServerProcess, folder: string) => Promise<
 it("leaves nothing of the sample's name in mails, documents and forty answers", () =>
   serving(async (server, folder) => {
     for (const language of LANGUAGES) await visit(server.url, language);
-    // To the visitor and to staff, of a request and of an appointment.
+    // Emails to the visitor and to staff, about a request and an appointment.
     await expect.poll(async () => (await mailed(folder)).length).toBeGreaterThanOrEqual(8);
     const mails = await mailed(folder);
     expect(mails.join()).toContain("BEGIN:VCALENDAR");
@@ -361,16 +361,16 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
         }
         expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
       }
-      // Its spaces no longer break, though it was typed with plain ones.
+      // The owner typed plain spaces; typography made them no-break.
       expect(told).toContain({ fr: "«\u00a0Je soupe chez moi.\u00a0»", en: "“I have dinner at home.”" }[language]);
-      // One of the two is fictional, and alone says so.
+      // Of the two cases shown, only the fictional one is labelled.
       expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
     }
     expect(await hear("en", "Do you have any examples?")).toMatch(/sawmill, glassworks/);
     expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
-    // The sample's answer has left with its question.
+    // The sample's answers are gone, with their questions.
     expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
-    // What browsers are sent holds facts alone.
+    // What is embedded for scripts in the browser has the facts of the company alone, not its texts.
     expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
   });
 });
@@ -408,7 +408,7 @@ it("shows the owner's logo, portrait and signature as files of its own, and draw
     for (const name of ["logo-1.svg", "portrait-1.webp", "icon-1.png", "logo"]) {
       expect((await fetch(`${url}/company/${name}`)).status, name).toBe(404);
     }
-    // What browsers are sent holds addresses alone.
+    // Images are linked, not embedded.
     expect(home).not.toContain("base64,UklG");
   }));
 

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
 const SITE = "http://nordet.example";
 
-/** Two processes on one PostgreSQL, each with its own folder: they share only the database. */
+/** Two processes on one PostgreSQL; each has its own folder, so they share only the database. */
 describe.runIf(testDatabaseKind() === "postgres")("two processes on one database", () => {
   let folders: string[];
   const servers: ServerProcess[] = [];
@@ -91,7 +91,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
       const body = { email: `reader-${index}@exemple.ca`, language: "fr" };
       statuses.push((await ask(url, "POST", "/api/newsletter/subscriptions", body, "", "203.0.113.9")).status);
     }
-    // Sixty an hour, wherever they arrive.
+    // Sixty an hour, whichever process they reach.
     expect(statuses.filter((status) => status === 202)).toHaveLength(60);
     expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
   });
@@ -166,7 +166,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 15_000);
     const mails = folders.flatMap((folder) => readdirSync(path.join(folder, "mail"), { recursive: true }).map(String));
     const { rowCount } = await sql.query("select 1 from outbox");
-    // The two processes together have written as many as there were.
+    // Together, the two processes have written each mail once.
     expect(mails.filter((name) => name.endsWith(".eml"))).toHaveLength(rowCount ?? 0);
   });
 });

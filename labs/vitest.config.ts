@@ -8,14 +8,15 @@ const ROOT = dirname(import.meta.dirname);
 const TRIALS = "labs/{torture,fuzz}/*.test.ts";
 
 /**
- * The settings of the project's own tests, for the trials; one at a time, because each needs the machine for itself.
+ * Settings of the project's own tests, for the trials. They run one at a time, because each needs the machine to
+ * itself.
  */
 export default defineConfig(async (environment) => {
   const { test } = await project(environment);
   const onDatabases = databaseSuites(ROOT, TRIALS);
   const others = globSync(TRIALS, { cwd: ROOT }).filter((file) => !onDatabases.includes(file));
   const projects = ((test?.projects ?? []) as TestProjectInlineConfiguration[])
-    // PGlite lives in the tests' process: nothing else can open it.
+    // PGlite lives in the tests' own process, where no server can open it.
     .filter(({ test: { name } = {} }) => name !== "pglite")
     .map(({ test: settings }) => ({
       test: { ...settings, include: settings?.name === "unit" ? others : onDatabases, exclude: [] },

@@ -11,17 +11,17 @@ import { COMMON_WORD, manySlug, rareWord, storeManyPosts } from "./many-posts.ts
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, type Report, whole } from "./report.ts";
 
-/** Each pair is a French post and an English one. */
+/** Pairs of posts, one French and one English. */
 const PAIRS = 5_000;
-/** Wait until the pages are warm and compressed, in ms. */
+/** Time for the pages to be warmed and compressed, in ms. */
 const SETTLED = 10_000;
-/** Throughput rounds, and the length of one in seconds. */
+/** Throughput rounds, and seconds per round. */
 const ROUNDS = 5;
 const SECONDS = 2;
-/** For p95, in ms (BARS, Speed). */
+/** Bar of the 95th percentile, in ms (BARS, Speed). */
 const BAR = 100;
 
-/** Addresses of distinct pages; none is in the cache, and each is requested once. */
+/** Pages that are not cached; each address is requested once. */
 const QUESTIONS = [
   ["list, pages 2 to 100", "/blog?page={n}", 99, 2],
   ["list, pages 401 to 415", "/blog?page={n}", 15, 401],
@@ -39,9 +39,8 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * The blog with 10,000 posts: how long its pages and its API take with an empty cache, and an article beside the same
- * bytes from nginx, cached and not (BARS, Speed). On SQLite, or on the empty PostgreSQL database of
- * `BENCH_DATABASE_URL`.
+ * The blog with 10,000 posts: response times of its pages and API with an empty cache, and an article, cached and not,
+ * beside the same bytes from nginx (BARS, Speed). On SQLite, or on the empty PostgreSQL of `BENCH_DATABASE_URL`.
  * @param folder an empty one, for data and configuration
  * @param environment of the project's scripts
  */
@@ -83,7 +82,7 @@ export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv):
     const found = await inTurns(ROUNDS, {
       theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
       cached: () => loadOf(server.pid!, { url: article, seconds: SECONDS }),
-      // More than the cache holds, so that none is cached in the next round.
+      // More articles than the cache holds, so that every round misses it.
       rendered: () =>
         loadOf(server.pid!, {
           url: `${origin}/blog/${manySlug("fr", 0).slice(0, -1)}{n}`,

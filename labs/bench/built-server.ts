@@ -4,9 +4,9 @@ import { freePort } from "../../test/free-port.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
 /**
- * Starts the built server in production mode, on a free port, and waits for its first page.
+ * Starts the built server in production mode on a free port, and waits for its first page.
  * @param folder an empty one, for its data
- * @returns its address
+ * @returns its URL
  */
 export async function startBuiltServer(
   programs: Programs,

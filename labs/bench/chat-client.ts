@@ -11,17 +11,17 @@ const QUESTIONS = [
   "What is the weather on Mars?",
 ];
 
-/** The result of a message. */
+/** What became of a message. */
 export interface Asked {
-  /** Milliseconds until the first word; undefined without a complete reply. */
+  /** Milliseconds to the first word; undefined without a complete reply. */
   firstWord: number | undefined;
-  /** The session cookie set by the server. */
+  /** The session cookie that the server set. */
   cookie: string | undefined;
 }
 
 /**
- * Sends a message to the chat, like a browser.
- * @param visitor each has its own session and address
+ * Sends a message to the chat as a browser does.
+ * @param visitor number of the visitor; each has its own session and address
  * @param number of the message, which selects its question
  */
 export function ask(

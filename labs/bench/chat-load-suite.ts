@@ -14,28 +14,28 @@ const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
 /** Concurrent conversations. */
 const LANES = 50;
-/** Messages per visitor, below a session's limits; then the lane continues as another visitor. */
+/** Messages per visitor, within a session's rate limit; then the lane goes on as another visitor. */
 const MESSAGES_EACH = 10;
-/** Before measuring: everything is compiled and every cache is full. */
+/** Messages sent before measuring, to compile everything and fill the caches. */
 const WARM_UP = 1_000;
-/** How long people chat at their own pace, in ms, and their pauses, in ms. */
+/** Duration of the paced part, and shortest and longest pause between messages, in ms. */
 const PACED = 60_000;
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 4_000;
-/** How often all of them send their first message at the same instant. */
+/** How many times all visitors send their first message at the same instant. */
 const BURSTS = 10;
-/** Messages without a pause; memory is sampled after each slice. */
+/** Messages sent without a pause; memory is sampled after each slice. */
 const MESSAGES = 10_000;
 const SLICE = 500;
-/** Wait until the pages are warm, compression is done and its garbage collected, in ms. */
+/** Time for pages to be warmed and compressed, and the garbage of that collected, in ms. */
 const SETTLED = 10_000;
-/** Pages visited before an idle server's memory is measured. */
+/** Pages visited before the memory of an idle server is measured. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
 
 /**
- * How soon the built-in assistant has a first word for 50 concurrent visitors, at their pace, in one instant and without a
- * pause, and whether 10,000 messages leave anything behind in memory (issue 5). Each time is compared with the same
- * client's time on an echo server at the same moments, which is the cost of the machine and the client themselves.
+ * How soon the built-in assistant has a first word for 50 concurrent visitors (at their own pace, in one instant,
+ * without a pause), and whether 10,000 messages leave anything behind in memory (issue 5). Each time is compared with
+ * that of an echo server for the same client at the same moment, which is what the machine and the client cost.
  * @param folder an empty one, for the data
  */
 export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
@@ -81,7 +81,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       if (asked.firstWord === undefined) failed += 1;
       else into.push(asked.firstWord);
     };
-    /** Sequentially, like one person: the cookie is sent along. */
+    /** Asks one question after another, like one person, and sends the cookie along. */
     const conversation = () => {
       let cookie: string | undefined;
       let mine = 0;
@@ -99,7 +99,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     };
     const askEcho = async (into: number[]) => tally(await ask(agents[1]!, echo, 0, sent, undefined), into);
 
-    // Requests made while everything is still being loaded.
+    // The first requests, while the assistant is still being loaded.
     const first: number[] = [];
     const early = conversation();
     for (let i = 0; i < 5; i += 1) await early(first);
@@ -134,7 +134,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
         const random = seeded(number + 1);
         await sleep(random() * LONGEST_PAUSE);
         while (performance.now() < end) {
-          // Alternating, so that neither always follows a pause.
+          // In random order, so that neither always follows a pause.
           for (const one of random() < 0.5 ? [lane, askEcho] : [askEcho, lane]) {
             await one(one === lane ? paced.ours : paced.echo);
           }
@@ -190,7 +190,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       bar: "≤ 300 MB",
       reached: peak <= 300,
     });
-    // SQLite caches up to 32 MB of its file: growth of the file is not a leak.
+    // SQLite caches up to 32 MB of its file, so memory that grows with the file is not a leak.
     const [slope, fileSlope] = [memory, stored].map(
       (values) => slopeOf(values.slice(values.length / 2)) * (MESSAGES / SLICE),
     ) as [number, number];
@@ -214,7 +214,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     await programs.stop();
   }
 
-  /** @param bars upper limits for each percentile, in ms */
+  /** @param bars upper limits by percentile, in ms */
   function addTimes(
     what: string,
     { ours, echo }: { ours: readonly number[]; echo: readonly number[] },
@@ -234,14 +234,14 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
 
 type Spread = Record<"p50" | "p95" | "p99" | "max", number>;
 
-/** Distribution of times, sorted or not. */
+/** Percentiles of times, in any order. */
 function spread(times: readonly number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-/** The same pseudo-random numbers from 0 to 1 in each run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

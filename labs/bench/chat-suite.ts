@@ -4,7 +4,7 @@ import { sampleAssistant } from "../../test/sample-assistant.ts";
 import { judge, type Outcome, QUESTIONS, questionsOf } from "../assistant/judge.ts";
 import type { Report, Row } from "./report.ts";
 
-/** Bars of the assistant, in percent and milliseconds. */
+/** Bars of the assistant: shares in percent, times in ms. */
 const RIGHT_AT_LEAST = 85;
 const WRONG_AT_MOST = 5;
 const SLOWEST_TWENTIETH_MS = 5;

@@ -11,25 +11,25 @@ import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
 const PEOPLE = 100_000;
-/** Fresh pages per action: at full speed, and with a throttled processor. */
+/** Fresh pages per action, at full speed and with a throttled processor. */
 const ROUNDS = 12;
 const SLOW_ROUNDS = 5;
 const SLOWER_PROCESSOR = 4;
-/** Milliseconds from a press to any visible reaction, on a throttled processor (BARS, Speed). */
+/** Bar of the time from a press to any visible reaction on a throttled processor, in ms (BARS, Speed). */
 const BAR = 100;
-/** For scrolling through 10,000 rows, in milliseconds; a longer frame is visible as a jerk. */
+/** A frame longer than this is a visible jerk while scrolling, in ms. */
 const LONG_FRAME = 50;
 const SCROLLED_ROWS = 10_000;
-/** Speed of a spun wheel, in pixels per frame. */
+/** Pixels per frame of a fast-spun mouse wheel. */
 const SCROLL_STEP = 1_500;
 const SCROLL_LIMIT = 90_000;
-/** Wait until startup work is done, and until a press has been reported, in milliseconds. */
+/** Time for startup work to end, and for a press to be reported, in ms. */
 const SETTLED = 10_000;
 const REPORTED = 1_000;
-/** The browser does not report anything faster. */
+/** The browser reports nothing faster than this, in ms. */
 const ONE_FRAME = 16;
 
-/** When the result is there: an element with a given text that differs from what was there before. */
+/** The result to wait for: an element that has a given text, or no longer the text it had. */
 interface Awaited {
   selector: string;
   text?: string;
@@ -39,22 +39,22 @@ interface Awaited {
 interface Deed {
   what: string;
   path: string;
-  /** Present when the page is usable. */
+  /** Selector of what is present once the page is usable. */
   ready: string;
   layout?: "list" | "board";
-  /** Brings the page to where the action starts. */
+  /** Brings the page into the state in which the action starts. */
   prepare?(page: Page): Promise<void>;
   act(page: Page, round: number): Promise<void>;
   awaited(before: string, round: number): Awaited;
 }
 
-/** How long the pointer hovers before a press, and how long a press lasts, in milliseconds. */
+/** How long the pointer hovers before a press, and how long the press lasts, in ms. */
 const POINTED = 300;
 const HELD = 80;
 
 /**
- * Presses like a hand: the pointer is there first, and a press takes time. Playwright's click inspects the page just
- * before, on its own throttled thread, and releases at once, so its script would be measured.
+ * Presses like a hand: the pointer is there first, and the press takes time. Playwright's `click` inspects the page
+ * just before, on its own throttled thread, and releases at once, so we would measure its script.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
@@ -175,7 +175,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     what: "opening a person with a timeline of 100,009 entries",
-    // By phone, for a unique match: a thousand share a name or email prefix.
+    // The phone number is a unique match: a thousand people share a name or the start of an email address.
     path: `/admin/people?search=${15_145_000_000 + LONGEST}`,
     ready: `[data-row="${LONGEST}"]`,
     act: (page) => press(page, page.locator(`[data-row="${LONGEST}"]`)),
@@ -201,7 +201,7 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-/** Runs in the page: measures from a press's first event to the frame with the result. */
+/** Runs in the page: measures from the first event of a press to the frame with the result. */
 function watch({ selector, text, not }: Awaited): void {
   const bench = { began: 0, shown: undefined as number | undefined, longest: 0 };
   Object.assign(globalThis, { bench });
@@ -218,14 +218,14 @@ function watch({ selector, text, not }: Awaited): void {
     const found = bench.began > 0 ? document.querySelector(selector) : null;
     const said = found?.textContent ?? "";
     if (found && said.includes(text ?? "") && said !== not) {
-      // After this frame.
+      // A new task runs after this frame was painted.
       setTimeout(() => (bench.shown = performance.now()));
     } else requestAnimationFrame(look);
   };
   look();
 }
 
-/** Runs in the page: scrolls to a row at wheel speed. @returns duration of each frame, in ms, and rows seen */
+/** Runs in the page: scrolls to a row at wheel speed. @returns ms per frame, and rows seen */
 async function spin({ rows, step, limit }: { rows: number; step: number; limit: number }) {
   const frames: number[] = [];
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
@@ -247,10 +247,10 @@ async function spin({ rows, step, limit }: { rows: number; step: number; limit: 
 }
 
 /**
- * How long the desk takes in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries (issue
- * 6): from a press to the frame that shows the new rows, and, with a processor slowed fourfold, until the press shows
- * at all (interaction to next paint). The reference is the API's smallest response, fetched by the same page. On
- * SQLite, or on the empty PostgreSQL database of `BENCH_DATABASE_URL`.
+ * How fast the desk is in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries (issue
+ * 6): from a press to the frame with the new rows and, on a processor slowed fourfold, until the press shows at all
+ * (interaction to next paint). The reference is the API's smallest response, fetched by the same page. On SQLite, or on
+ * the empty PostgreSQL of `BENCH_DATABASE_URL`.
  */
 export async function deskPageSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -371,7 +371,7 @@ export async function deskPageSuite({ folder, environment, launch, say }: Browse
   }
 }
 
-/** Milliseconds until the page has the API's smallest response. */
+/** Milliseconds the page takes to fetch the API's smallest response. */
 async function fetchedInPage(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${origin}/admin/people`);

@@ -4,20 +4,20 @@ import { urgentCursor } from "../../src/features/consultations/read-consultation
 import { cursorAfter } from "../../src/lib/http/list-query.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
-/** The cheapest API call for staff: the person a record belongs to. */
+/** The cheapest API call of the desk, as the reference: finds the person of a record. */
 export const NO_OP = (round: number, { count }: ManyLeads) => `/api/people/of/consultation/${someone(round, count)}`;
 
-/** Pages of fifty read before the deep one. */
+/** Pages of fifty that come before the deep page. */
 const DEEP = 400;
 const PAGE = 50;
 
-/** The desk's API calls by name: a different address each round where one could be cached. */
+/** API calls of the desk, by name: each round has another URL where the response could be cached. */
 export function deskQuestions(leads: ManyLeads): Record<string, (round: number) => string> {
   const { count, at } = leads;
   const deep = Math.max(1, count - DEEP * PAGE);
   const from = { createdAt: at(deep).toISOString(), id: deep };
   const day = (n: number) => at(n).toISOString().slice(0, 10);
-  // Like the desk's list and board: late ones first.
+  // The order of the desk's list and board: late ones first.
   const requests = (query: string) => () => `/api/consultations?order=urgent&${query}`;
   const same = (query: string) => () => query;
   const person = (round: number) => someone(round, count);

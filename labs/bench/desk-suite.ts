@@ -5,23 +5,23 @@ import { deskQuestions, NO_OP } from "./desk-questions.ts";
 import { storeManyLeads } from "./many-leads.ts";
 import { type Report, type Row, whole } from "./report.ts";
 
-/** Numbers of people, requests, conversations and so on; ten timeline entries each. */
+/** How many people, requests, conversations and so on there are; each person has ten timeline entries. */
 const SIZES = [1_000, 10_000, 100_000] as const;
 const LARGEST = SIZES[2];
 const ROUNDS = { 1000: 40, 10000: 40, 100000: 60 } as const;
-/** Milliseconds at the API (BARS). */
+/** Bar at the API, in ms (BARS). */
 const BAR = 100;
 
-/** Milliseconds. */
+/** Percentiles, in ms. */
 interface Times {
   p50: number;
   p95: number;
 }
 
 /**
- * How long the API takes for each of the desk's calls, with 100,000 people and requests and 1,000,000 timeline entries,
- * and how that grows from 1,000 on; on SQLite and, where one answers on `TEST_DATABASE_URL` or 127.0.0.1:5432, on
- * PostgreSQL (issue 6). Each call alternates with the cheapest one of the same API.
+ * Response time of each API call of the desk with 100,000 people and requests and 1,000,000 timeline entries, and how
+ * it grows from 1,000 on: on SQLite and, if one answers on `TEST_DATABASE_URL` or 127.0.0.1:5432, on PostgreSQL (issue
+ * 6). Each call alternates with the API's cheapest one.
  */
 export async function deskSuite(): Promise<Report> {
   const rows: Row[] = [];
@@ -64,7 +64,7 @@ export async function deskSuite(): Promise<Report> {
   return { rows, missed, figures };
 }
 
-/** Each call, alternating with the no-op. */
+/** Times each call, alternating with the no-op. */
 async function measure(
   api: TestApi,
   database: Database,

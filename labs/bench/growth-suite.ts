@@ -13,26 +13,24 @@ import { memoryOf, untilIdle } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/**
- * Multiples of the initial data: 1,000 people with a request each and 100 posts, and ten and a hundred times as many.
- */
+/** Multiples of the initial data, which is 1,000 people with one request each, and 100 posts. */
 const TIMES = [1, 10, 100] as const;
 const LEADS = 1_000;
 const PAIRS_OF_POSTS = 50;
-/** Each round requests articles no earlier round has. */
+/** Rounds; each requests articles that no earlier round has. */
 const ROUNDS = 5;
 const ARTICLES_EACH = 2 * Math.floor(PAIRS_OF_POSTS / ROUNDS / 2);
 const SECONDS = 1;
 /** Delay before checking whether a server still has work to do, in ms. */
 const SETTLED = 5_000;
-/** Time limit for a first start and the work it finds, in ms. */
+/** Time limit of a first start and the work it finds, in ms. */
 const START_WITHIN = 120_000;
-/** Taking this many times as long with a hundred times the data would mean that something reads every row. */
+/** Bar: if a hundred times the data takes more than this many times as long, something reads every row. */
 const BAR = 2;
 
 /**
- * What becomes slower with more data: three servers side by side, queried in turn (issue 7). The desk has its own
- * suite.
+ * What gets slower as data grows: three servers side by side, queried in turn (issue 7). The desk has a suite of its
+ * own.
  * @param folder an empty one, for the data
  */
 export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
@@ -61,7 +59,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
             TRUST_PROXY: "1",
           },
         );
-      // A year's data in one minute leaves work that a site does week by week: the first start does it.
+      // The first start does the work of a year's data at once, which a site spreads over its weeks.
       const first = start();
       await untilAnswers(`${origin}/`, START_WITHIN);
       await untilCounted(join(data, "nordet.sqlite"));
@@ -131,7 +129,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
   }
 }
 
-/** Waits until the server has counted every changed week (decision 036). */
+/** Waits until the server has counted all changed weeks (decision 036). */
 async function untilCounted(file: string): Promise<void> {
   const database = openSqlite(file);
   try {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The Nu HTML checker, a package of `labs/`. */
+/** The Nu HTML checker, from a package of `labs/`. */
 const CHECKER = join(import.meta.dirname, "..", "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
 
 interface Message {
@@ -13,8 +13,8 @@ interface Message {
 }
 
 /**
- * Runs the Nu HTML checker on pages; its CSS messages are left out (it does not know nesting and `light-dark()`).
- * @param pages name and HTML
+ * Runs the Nu HTML checker on pages, without its CSS messages: it does not know nesting and `light-dark()`.
+ * @param pages HTML by name
  * @param folder an existing one, for the pages
  * @returns errors by page name; undefined without Java
  */

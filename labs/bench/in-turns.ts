@@ -2,8 +2,8 @@ import type { Load } from "./load.ts";
 import { median } from "./report.ts";
 
 /**
- * Alternates loads, round by round, starting each round with a different one, so that other activity on the machine
- * affects all of them alike.
+ * Runs loads alternately, starting each round with another one, so that whatever else the machine does affects all
+ * alike.
  */
 export async function inTurns<Name extends string, Met extends Load>(
   rounds: number,
@@ -20,10 +20,10 @@ export async function inTurns<Name extends string, Met extends Load>(
   return found;
 }
 
-/** Median of the rounds. */
+/** Median over the rounds. */
 export const perSecond = (loads: readonly Load[]) => median(loads.map((load) => load.perSecond));
 
-/** Median of the rounds' own ratios, since both sides of a round ran under the same conditions. */
+/** Median of each round's ratio, since both sides of a round ran under the same conditions. */
 export const ratioOf = (ours: readonly Load[], theirs: readonly Load[]) =>
   median(ours.map((load, round) => load.perSecond / theirs[round]!.perSecond));
 

@@ -36,12 +36,12 @@ export async function lighthouseScores(url: string, port: number): Promise<Light
 }
 
 /**
- * A hand-written page with nothing to wait for, neither script, font nor picture: header, navigation, text, table and
- * form with their own style sheet, 4 KB in brotli, the typical weight of such a page (BARS, Speed).
+ * A hand-written page with nothing to wait for, be it script, font or picture: header, navigation, text, table and form
+ * with their own style sheet. With 4 KB after brotli it has the usual weight of such a page (BARS, Speed).
  */
 export const REFERENCE_PAGE = readFileSync(new URL("reference-page.html", import.meta.url), "utf8");
 
-/** The same audit of a page that cannot be made lighter. */
+/** Lighthouse's scores of a page that cannot be made lighter. */
 export async function referenceScores(port: number): Promise<LighthouseScores> {
   const body = brotliCompressSync(REFERENCE_PAGE);
   const server = createServer((_request, response) => {

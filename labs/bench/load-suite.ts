@@ -14,21 +14,21 @@ import { Lines, median, type Report, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Visited before an idle server's memory is measured. */
+/** Pages visited before the memory of an idle server is measured. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
-/** Wait until the pages are warm and compression is done, in ms. */
+/** Time for pages to be warmed and compressed, in ms. */
 const SETTLED = 10_000;
-/** Starts of each kind; the median counts. */
+/** Starts of each kind; their median counts. */
 const STARTS = 5;
 const ROUNDS = 7;
 const SECONDS = 2;
-/** Cached pages per second while a calendar is read. */
+/** Cached pages requested per second while a calendar is read. */
 const PAGES_WHILE_READING = 200;
-/** Wait until the first requests' emails are rendered and delivered, in ms. */
+/** Time for the first requests' emails to be rendered and delivered, in ms. */
 const MAILS_OUT_AFTER = 20_000;
 
 /**
- * How fast the server starts, responds and stores, and its memory, each compared with its reference (BARS, Speed).
+ * How fast the server starts, responds and stores, and how much memory it takes, each with a reference (BARS, Speed).
  * @param folder an empty one, for data and configuration
  * @param environment of the project's scripts
  */
@@ -52,7 +52,7 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       await once(program, "exit");
       return time;
     };
-    // The first start compiles and creates the database; later ones have nothing to rebuild.
+    // The first start compiles, and creates the database; later ones have nothing to rebuild.
     await timed(starter);
     const times = { own: [] as number[], npmStart: [] as number[] };
     for (let i = 0; i < STARTS; i += 1) {
@@ -93,8 +93,8 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     const page = { url: `${origin}/`, seconds: SECONDS };
 
     await load(page);
-    // More than visitors ever send in ten minutes: the first requests get their emails, later ones are set aside and
-    // get none. Measured after the emails, this is the cost of storing alone.
+    // More requests than visitors send in ten minutes: the first get their emails, later ones are set aside and get
+    // none. Measuring after those emails leaves just the cost of storing.
     await load(again);
     await sleep(MAILS_OUT_AFTER);
     const found = await inTurns(ROUNDS, {

@@ -1,14 +1,13 @@
 import { connect } from "node:net";
 
 /**
- * HTTP load from a separate process: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, times
- * in ms. With `addresses`, `{n}` in the address cycles through this many numbers from `from` on; in the body `{n}`
- * counts up from `from`, and `{phone}` is a different telephone number each time. With `rate` requests are sent at
- * fixed intervals, answered or not, so that a stall shows in the latencies; those without a free connection wait for
- * one.
+ * HTTP load from a process of its own: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, times
+ * in ms. In the URL, `{n}` cycles through `addresses` numbers from `from` on; in the body, `{n}` counts up from `from`,
+ * and `{phone}` is another telephone number each time. With `rate`, requests are due at fixed intervals whether or not
+ * earlier ones were answered, so that a stall shows in the latencies; a request waits if no connection is free.
  *
- * It speaks HTTP over raw sockets: a client using `node:http` takes three times the processor of the server under test,
- * and would measure itself.
+ * It speaks HTTP over raw sockets: a client using `node:http` takes three times the processor time of the server under
+ * test, so it would measure itself.
  */
 const {
   url,
@@ -25,9 +24,9 @@ const {
 } = JSON.parse(process.argv[2]);
 
 const { hostname, port, host } = new URL(url);
-/** `URL` would encode `{n}`. */
+/** Cut from the text, because `URL` would encode `{n}`. */
 const target = url.slice(url.indexOf(host) + host.length) || "/";
-/** Longer than any response head. */
+/** Bytes; longer than any response head. */
 const HEAD = 8192;
 const LAST_CHUNK = "0\r\n\r\n";
 
@@ -41,10 +40,10 @@ const fixed = Object.entries({ Host: host, "Accept-Encoding": acceptEncoding, ..
 const varies = Boolean(body || addresses);
 const constant = varies ? undefined : Buffer.from(`${method} ${target} HTTP/1.1\r\n${fixed}\r\n`);
 
-/** First of a block of telephone numbers large enough for any load. */
+/** First of a block of telephone numbers that is large enough for any load. */
 const FIRST_PHONE = 5_142_000_000;
 
-/** Each request differs; so does the visitor's address, so that no limit applies. */
+/** Each request is different, and so is its visitor's address, so that no rate limit applies. */
 function nextRequest() {
   sent += 1;
   if (constant) return constant;
@@ -62,11 +61,11 @@ class Connection {
   #done;
   #began = 0;
   #status = 0;
-  /** Remaining bytes of the body; undefined before the head, `Infinity` when chunked. */
+  /** Remaining bytes of the body; undefined until the head was read, `Infinity` if chunked. */
   #left;
   #tail = "";
 
-  /** @param began when the request was due, in ms: its own waiting time counts too */
+  /** @param began when the request was due, in ms, so that its wait for a connection counts */
   ask(began) {
     return new Promise((resolve) => {
       this.#done = resolve;
@@ -140,7 +139,7 @@ if (rate) {
         due += 1000 / rate;
         const pause = mine - performance.now();
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        // A timer may fire a millisecond early.
+        // Timers may fire a millisecond early, and the time that counts must not lie ahead.
         await connection.ask(Math.min(mine, performance.now()));
       }
     }),

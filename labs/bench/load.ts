@@ -8,20 +8,20 @@ import { nginxConfiguration } from "../../test/nginx.ts";
 import { childrenOf, processorTimeOf } from "./process-use.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
-/** The result of a load. */
+/** What a load has measured. */
 export interface Load {
-  /** Successful responses. */
+  /** Successful responses per second. */
   perSecond: number;
-  /** In all. */
+  /** Responses in all. */
   answered: number;
-  /** Milliseconds. */
+  /** Percentiles, in ms. */
   p50: number;
   p95: number;
   p99: number;
   failed: number;
 }
 
-/** Sends a load from a separate process: see `load.mjs` for the options. */
+/** Sends a load from a process of its own; `load.mjs` documents the options. */
 export async function load(options: Record<string, unknown>): Promise<Load> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "load.mjs"), JSON.stringify(options)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -38,8 +38,7 @@ export async function load(options: Record<string, unknown>): Promise<Load> {
 const MOST_IN_A_ROUND = 20_000;
 
 /**
- * Options for {@link load} so that each call stores requests from other people: a repeat sender is rare, and takes
- * another code path.
+ * Options of {@link load}, with other people in each call: a repeat sender is rare, and takes another code path.
  * @param origin of the server
  */
 export function newVisitors(origin: string): () => Record<string, unknown> & { from: number } {
@@ -54,18 +53,18 @@ export function newVisitors(origin: string): () => Record<string, unknown> & { f
   };
 }
 
-/** A load, and the server's processor time per response, in µs, where the system reports it (Linux). */
+/** A load, with the server's processor time per response in µs, where the system reports it (Linux). */
 export async function loadOf(pid: number, options: Record<string, unknown>): Promise<Load & { processor: number }> {
   const before = processorTimeOf(pid);
   const met = await load(options);
   return { ...met, processor: ((processorTimeOf(pid) - before) * 1000) / met.answered };
 }
 
-/** The same bytes from nginx if installed, else from the minimum Node can do. */
+/** Serves the same bytes from nginx if it is installed, otherwise from the least that Node can do. */
 export async function reference(programs: Programs, folder: string, bodyFile: string) {
   const port = await freePort();
   if (spawnSync("nginx", ["-v"]).status === 0) {
-    // Its worker runs as another user.
+    // nginx's worker runs as another user.
     chmodSync(folder, 0o755);
     chmodSync(bodyFile, 0o644);
     writeFileSync(
@@ -83,8 +82,8 @@ location / { default_type text/html; add_header Content-Encoding br; try_files /
 }
 
 /**
- * nginx in front of our server, with the configuration we document; undefined where it is not installed.
- * @param serverPort ours
+ * nginx in front of our server, with the documented configuration; undefined if it is not installed.
+ * @param serverPort port of our server
  */
 export async function nginxInFront(programs: Programs, folder: string, serverPort: number) {
   if (spawnSync("nginx", ["-v"]).status !== 0) return undefined;
@@ -99,7 +98,7 @@ export async function nginxInFront(programs: Programs, folder: string, serverPor
   return { url, pid: childrenOf(pid!)[0] ?? pid! };
 }
 
-/** The minimum a server in Node can do with the same bytes. */
+/** Serves the same bytes from the least that Node can do. */
 export async function bareServer(programs: Programs, bodyFile: string) {
   const port = await freePort();
   const { pid } = programs.start(process.execPath, [

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { arch, availableParallelism, cpus, platform, release, totalmem } from "node:os";
 
-/** Context for a figure: the machine and the programs involved. */
+/** The machine and program versions that a figure depends on. */
 export function machineFacts(): Record<string, string> {
   const versionOf = (program: string, argument: string) => {
     const { status, stdout, stderr } = spawnSync(program, [argument], { encoding: "utf8" });

@@ -19,30 +19,30 @@ import { pressSuite } from "./press-suite.ts";
 import { sharedTable, table } from "./report.ts";
 
 /**
- * `npm run bench`: each figure beside its reference, taken in the same run on the same machine, and the bar it must
- * reach. Without a name all suites run one after the other (about an hour) and end in one table:
+ * `npm run bench`: each figure beside a reference taken in the same run on the same machine, and the bar it must reach.
+ * Without a name, all suites run one after the other (about an hour) and end in one table:
  *
  *   pages      weight, Lighthouse, axe, HTML and links of every page in each language
- *   paint      largest paint of each kind of page beside one written by hand
+ *   paint      largest paint of each kind of page, beside a hand-written one
  *   press      reaction to a visitor's presses, on a slowed processor
  *   load       start, memory, cached pages, stored requests
  *   mixed      memory under ten minutes of everything at once (`--minutes N`)
  *   blog       a blog of 10,000 posts
- *   growth     the same with 1, 10 and 100 times the data
+ *   growth     response times with 1, 10 and 100 times the data
  *   chat       what the built-in assistant knows
  *   chat-load  50 conversations at once
- *   desk       what the desk asks of the API, with 100,000 people
+ *   desk       the desk's API calls, with 100,000 people
  *   desk-page  the desk in a browser, with 100,000 people
  *
- * `npm run bench -- NAME…` runs some of them. `--no-lighthouse` leaves out what takes longest of `pages`; addresses
- * (`npm run bench -- pages /pricing`) leave out all other pages. Everything is written into `bench-result.json` too, by suite:
- * `date`, `machine`, `rows` of the table, `missed`, and the `figures` behind them. Ends with 1 when a bar was missed. Bytes
- * and exact scores are gates of `npm test` as well (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
+ * `npm run bench -- NAME…` runs some of them. `--no-lighthouse` skips the slowest part of `pages`; paths (`npm run
+ * bench -- pages /pricing`) restrict it to those pages. Everything also goes into `bench-result.json`, by suite:
+ * `date`, `machine`, `rows` of the table, `missed` bars, and the `figures` behind them. Exit code 1 when a bar was
+ * missed. Bytes and exact scores are gates of `npm test` too (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
 
-/** In execution order: browser timings first, while the machine is cool. */
+/** In order of execution: browser timings first, while the machine is cool. */
 const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk", "desk-page"];
-/** They test the sources, not a server. */
+/** Suites that test the sources, not a server. */
 const WITHOUT_BUILD = ["chat", "desk"];
 const RESULT = join(ROOT, "bench-result.json");
 const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
@@ -101,7 +101,7 @@ for (const suite of suites) {
   try {
     reports[suite] = await run[suite](folder);
   } catch (error) {
-    // The other suites still have results.
+    // A suite that throws must not cost the results of the others.
     reports[suite] = { rows: [{ what: "✗ the suite itself" }], missed: [`it broke off: ${error.stack}`], figures: {} };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -14,14 +14,14 @@ import { LANGUAGES, type Language } from "../../src/lib/language.ts";
 
 const SAMPLES = join(import.meta.dirname, "../..", "src", "features", "blog", "samples");
 
-/** Pairs stored per transaction. */
+/** Pairs per transaction. */
 const BATCH = 250;
 
-/** The newest; each older pair is two hours older. */
+/** Time of the newest pair; each older one is two hours earlier. */
 const NEWEST = Date.parse("2026-10-01T12:00:00Z");
 const APART = 2 * 60 * 60 * 1000;
 
-/** A word in every post, and one in a single pair. */
+/** A word that every post has, and one that only a single pair has. */
 export const COMMON_WORD = "automatisation";
 export const rareWord = (n: number) => `orignal${n}`;
 
@@ -35,9 +35,9 @@ interface Sample {
 }
 
 /**
- * Fills a migrated database with published posts in both languages, each as long as a sample. They are stored the way
- * publishing stores them, except that the shared Markdown is rendered once.
- * @param pairs of two posts each
+ * Fills a migrated database with published posts in both languages, each as long as a sample post. They are stored as
+ * publishing does, except that their common Markdown is rendered only once.
+ * @param pairs of a French and an English post
  */
 export async function storeManyPosts({ kysely, dialect }: Database, pairs: number): Promise<void> {
   const samples = Object.fromEntries(LANGUAGES.map((language) => [language, samplesOf(language)]));
@@ -51,7 +51,7 @@ export async function storeManyPosts({ kysely, dialect }: Database, pairs: numbe
       }
     });
   }
-  // As a database's daily maintenance would.
+  // As the daily maintenance of a database does.
   await sql`analyze`.execute(kysely);
 }
 

@@ -13,24 +13,24 @@ import { Lines, type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Memory sampling interval, in ms. */
+/** Interval of memory samples, in ms. */
 const SAMPLED = 2_000;
-/** Wait until the pages are warm and compression is done, in ms. */
+/** Time for pages to be warmed and compressed, in ms. */
 const SETTLED = 10_000;
-/** Requests per second of each kind: those of a site with some five million page views a day, all at once. */
+/** Requests per second of each kind, all at once: as many as a site with some five million page views a day gets. */
 const RATES = { cached: 150, uncached: 15, stored: 10, desk: 10 };
-/** Messages per second to the assistant, and messages per visitor. */
+/** Messages to the assistant per second, and per visitor. */
 const MESSAGES = 4;
 const MESSAGES_EACH = 10;
-/** Maximum MB, and maximum growth in ten minutes (including the database file, part of which SQLite caches). */
+/** Bars, in MB: highest memory, and growth in ten minutes, which includes what SQLite caches of its growing file. */
 const HIGHEST = 300;
 const GROWTH = 25;
 
 const STAFF = { email: "bench@nordet.example", password: "Vent-du-nord-est-du-banc-d-essai" };
 
 /**
- * The server's memory under everything at once, minute by minute: cached pages, uncacheable searches, stored requests,
- * the assistant, and the desk (issue 7). The reference is the same server when idle.
+ * Memory of the server, minute by minute, under everything at once: cached pages, uncacheable searches, stored
+ * requests, the assistant, and the desk (issue 7). The reference is the same server when idle.
  * @param folder an empty one, for the data
  */
 export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv, minutes: number): Promise<Report> {
@@ -98,7 +98,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
       reached: highest <= HIGHEST,
     });
     const slope = slopeOf(samples.slice(samples.length / 2)) * ((10 * 60_000) / SAMPLED);
-    // In a shorter run the caches are still filling, and a slope means nothing.
+    // In a shorter run the caches are still filling, so a slope would mean nothing.
     const isLong = minutes >= 10;
     lines.add("  its growth in ten minutes, second half", `${slope > 0 ? "+" : ""}${whole(slope)} MB`, {
       ...(isLong ? { bar: `≤ ${GROWTH} MB`, reached: slope <= GROWTH } : {}),
@@ -110,7 +110,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
   }
 }
 
-/** @returns the cookie of a signed-in administrator */
+/** @returns session cookie of an administrator */
 async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const { email, password } = STAFF;
   const args = [join(SCRIPTS, "staff.mjs"), "add", "--email", email, "--name", "Camille Roy", "--role", "admin"];
@@ -128,7 +128,7 @@ async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<stri
     .join("; ");
 }
 
-/** Visitors who come one after another and send a few messages each, at fixed intervals. */
+/** Sends messages at fixed intervals, a few from each of many visitors. */
 async function talk(agent: Agent, origin: string, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let sent = 0;

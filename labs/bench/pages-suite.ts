@@ -22,29 +22,29 @@ import { Lines, type Report, type Row, whole } from "./report.ts";
 
 /** How long an idle page is watched for late activity, in ms. */
 const IDLE = 1_000;
-/** Wait until the pages are warm, in ms. */
+/** Time for the pages to be warmed, in ms. */
 const SETTLED = 6_000;
-/** A busy machine only ever makes a page look slower, so the best of a few runs counts. */
+/** The best of a few runs counts, because a busy machine only ever makes a page look slower. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** Relative to the largest paint of a hand-written page (BARS, Speed). */
+/** Bar of the largest paint, as a multiple of a hand-written page's (BARS, Speed). */
 const PAINT_BAR = 1.1;
 
-/** Results for one page in one language. */
+/** What was measured of one page in one language. */
 interface PageFigures {
   path: string;
-  /** HTML with its CSS, brotli. */
+  /** Bytes of HTML with its CSS, after brotli. */
   body: number;
-  /** The same with headers. */
+  /** Bytes of the response with its headers. */
   answer: number;
   requests: number;
   bytesAtLoad: number;
   externalScript: number;
   inlineScript: number;
-  /** undefined if Lighthouse was skipped. */
+  /** Undefined if Lighthouse was skipped. */
   lighthouse: LighthouseScores | undefined;
   axe: string[];
-  /** undefined without Java. */
+  /** Undefined without Java. */
   html: string[] | undefined;
   brokenLinks: string[];
 }
@@ -54,8 +54,8 @@ export interface PagesOptions extends BrowserSuiteOptions {
 }
 
 /**
- * Measures every page, in each language, against its bars (BARS). Only time depends on the machine: where Lighthouse
- * deducts points for it, or sees the main thread blocked, a hand-written page is the reference.
+ * Measures every page, in each language, against its bars (BARS). Only times depend on the machine, so a hand-written
+ * page is the reference where Lighthouse deducts points for them, or sees the main thread blocked.
  */
 export async function pagesSuite(options: PagesOptions): Promise<Report> {
   const { folder, launch, say, only } = options;
@@ -146,7 +146,7 @@ async function atLoad(browser: Browser, url: string) {
   };
 }
 
-/** Script loaded by the first press into the form, in bytes transferred. */
+/** Script that the first press into the form loads, in bytes on the wire. */
 async function scriptAtFirstAction(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -161,9 +161,7 @@ async function scriptAtFirstAction(browser: Browser, url: string): Promise<numbe
   return scriptBytes(transfers);
 }
 
-/**
- * axe's findings in both themes, one on a phone and one on a desktop; the journeys cover both themes at both widths.
- */
+/** Findings of axe: one theme on a phone, the other on a desktop. The journeys cover both themes at both widths. */
 async function axeFindings(browser: Browser, url: string): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, width] of [
@@ -191,7 +189,7 @@ async function bestScores(url: string, port: number): Promise<LighthouseScores> 
       const scores = await lighthouseScores(url, port);
       if (!best || scores.performance > best.performance || isPerfect(scores)) best = scores;
     } catch (error) {
-      // Chromium sometimes loses a page's trace on a busy machine.
+      // On a busy machine, Chromium sometimes loses a page's trace.
       if (run === LIGHTHOUSE_RUNS - 1 && !best) throw error;
     }
   }
@@ -229,10 +227,10 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
   };
 }
 
-/** The heaviest page against each bar: lines of the table shared by all suites. */
+/** The heaviest page against each bar, as rows of the table that all suites share. */
 function barsOf(pages: readonly PageFigures[], firstAction: number, reference: LighthouseScores | undefined): Row[] {
   const lines = new Lines();
-  /** Weights of comparable products, from the same measurement of their sample sites (BARS). */
+  /** @param others the same weight of comparable products, measured on their sample sites (BARS) */
   const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
     const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
     lines.add(`${what}, the most of ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {
@@ -298,7 +296,7 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
   return lines.rows;
 }
 
-/** What a page misses, as text. */
+/** Bars that a page misses, as text. */
 function missedBy({ path, lighthouse, ...page }: PageFigures, reference: typeof PERFECT): string[] {
   const bars: readonly [what: string, value: number, bar: number][] = [
     ["bytes of HTML and CSS", page.body, WEIGHT_BARS.page],

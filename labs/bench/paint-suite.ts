@@ -11,17 +11,17 @@ import { reference } from "./load.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Loads per page; as many of the reference, alternating. */
+/** Loads per page, alternating with as many of the reference. */
 const LOADS = 7;
-/** Wait until the pages are warm, in ms. */
+/** Time for the pages to be warmed, in ms. */
 const SETTLED = 10_000;
 /** How long to wait after the load event for a later, larger paint, in ms. */
 const WATCHED = 300;
-/** Relative to the reference (BARS, Speed). */
+/** Bar, as a multiple of the reference (BARS, Speed). */
 const BAR = 1.1;
 /**
- * Lighthouse's slow 4G with its applied throttling (`throttling.mobileSlow4G` in its constants): the delay applies to
- * whole requests, since Chromium does not slow down single packets.
+ * Lighthouse's slow 4G with applied throttling (`throttling.mobileSlow4G` in its constants): the delay applies to whole
+ * requests, since Chromium cannot delay single packets.
  */
 const SLOW_LINE = {
   offline: false,
@@ -34,17 +34,16 @@ const SLOWER_PROCESSOR = 4;
 export interface BrowserSuiteOptions {
   /** An empty folder, for data and served files. */
   folder: string;
-  /** Environment of the project's scripts. */
   environment: NodeJS.ProcessEnv;
   launch: LaunchOptions;
-  /** Addresses to measure; all if empty. */
+  /** Paths to measure; all if empty. */
   only: readonly string[];
   say(line: string): void;
 }
 
 /**
- * When a visitor on a slow phone sees each kind of page's largest element, compared with a hand-written page that has
- * nothing to wait for, served by nginx where installed: same browser, same connection, alternating (BARS, Speed).
+ * When the largest element of each kind of page appears on a slow phone. The reference is a hand-written page that has
+ * nothing to wait for, served by nginx if installed: same browser, same connection, alternating (BARS, Speed).
  */
 export async function paintSuite({ folder, environment, launch, only, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -96,7 +95,7 @@ async function anArticle(origin: string): Promise<string> {
   return `/blog/${posts[0]!.slug}`;
 }
 
-/** For a first visit, with an empty browser cache. @returns milliseconds since navigation started */
+/** Largest contentful paint of a first visit, with an empty browser cache. @returns ms since navigation started */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   try {

@@ -6,36 +6,36 @@ import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Fresh visits per press; the median counts, and the worst is reported. */
+/** Fresh visits per press: their median counts, and the worst is reported. */
 const VISITS = 5;
-/** Wait until the pages are warm, in ms. */
+/** Time for the pages to be warmed, in ms. */
 const SETTLED = 10_000;
-/** Longest reaction to a press, in ms, on a processor throttled fourfold (BARS, Speed). */
+/** Bar of the reaction to a press on a processor throttled fourfold, in ms (BARS, Speed). */
 const BAR = 100;
 const SLOWER_PROCESSOR = 4;
-/** Wait until a press has been reported: the browser does so after the next paint. */
+/** Time for a press to be reported, in ms: the browser does so after the next paint. */
 const REPORTED = 1_500;
 
-/** Event timing only includes events of 16 ms and more: anything faster counts as a frame. */
+/** Event timing leaves out anything under 16 ms, so a faster event counts as one frame. */
 const ONE_FRAME = 16;
 
 interface Press {
   what: string;
-  /** Brings the page to where the press is possible. @returns what to press */
+  /** Brings the page into the state in which the press is possible. @returns what to press */
   prepare(page: Page): Promise<Locator>;
 }
 
 const form = (page: Page) => page.locator("#consultation-form");
 const firstField = (page: Page) => form(page).locator("[name=name]");
 
-/** The first step, filled in by a visitor whose form is hydrated. */
+/** Fills in the first step of a hydrated form. */
 async function fillFirstStep(page: Page): Promise<void> {
   const texts = { name: "Zoé", email: "zoe@exemple.ca", phone: "450 555-0142", company: "Fonderie", jobTitle: "PDG" };
   await firstField(page).click();
   for (const [field, text] of Object.entries(texts)) await form(page).locator(`[name=${field}]`).fill(text);
   for (const field of STEPS[0]!.filter(isSelectField)) {
     const control = form(page).locator(`[name=${field}]`);
-    // A list, or chips.
+    // One control is a list; several are chips.
     if ((await control.count()) === 1) await control.selectOption(OPTIONS[field][1]!);
     else await control.nth(1).check();
   }
@@ -67,7 +67,7 @@ const PRESSES: readonly Press[] = [
     what: "the other language",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      // The press is timed on the page it would leave, so stay on it.
+      // Stay on the page: the press is timed on the page that it would leave.
       await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
       return page.getByRole("banner").getByRole("link", { name: "EN" });
     },
@@ -76,8 +76,8 @@ const PRESSES: readonly Press[] = [
 ];
 
 /**
- * How long the page takes to show that a press was noticed (interaction to next paint), on a phone's processor, for
- * each press visitors make (BARS, Speed). The reference is a button on an otherwise empty page, alternating.
+ * How long a page takes to show that it noticed a press (interaction to next paint) on a phone's processor, for each
+ * press that visitors make (BARS, Speed). The reference is a button on an otherwise empty page, alternating.
  */
 export async function pressSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -113,7 +113,7 @@ export async function pressSuite({ folder, environment, launch, say }: BrowserSu
 
 const REFERENCE = `data:text/html,<!doctype html><meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`;
 
-/** @returns the press's longest event, in ms, up to the next paint; one frame if it was too fast to be reported */
+/** @returns longest event of the press up to the next paint, in ms; one frame if it was too fast to be reported */
 async function visitOf(browser: Browser, url: string, prepare: Press["prepare"]): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

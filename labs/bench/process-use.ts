@@ -20,14 +20,14 @@ export function childrenOf(pid: number): number[] {
 export function processorTimeOf(pid: number): number {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return Number.NaN;
-  // The name in parentheses may contain anything.
+  // The process name, in parentheses, may contain anything.
   const fields = readFileSync(stat, "utf8").split(") ")[1]!.split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 }
 
 /**
- * Waits until a process has been nearly idle for two seconds, i.e. its pages are warm and compressed; at most two
- * minutes.
+ * Waits until a process has been nearly idle for two seconds, which means that its pages are warm and compressed; two
+ * minutes at most.
  */
 export async function untilIdle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {

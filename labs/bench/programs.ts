@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Programs a suite starts in its own folder, and which end with it. */
+/** Programs that a suite starts in its folder, and that end with it. */
 export class Programs {
   readonly #started: ChildProcess[] = [];
   readonly #folder: string;
@@ -27,14 +27,14 @@ export class Programs {
   }
 }
 
-/** Waits for a successful response from an address. @param within timeout in ms @returns how long it took, in ms */
+/** Waits for a successful response. @param within timeout in ms @returns how long it took, in ms */
 export async function untilAnswers(url: string, within = 30_000): Promise<number> {
   const began = performance.now();
   for (;;) {
     try {
       if ((await fetch(url)).ok) return performance.now() - began;
     } catch {
-      // Not listening yet.
+      // It does not listen yet.
     }
     if (performance.now() - began > within) throw new Error(`${url} does not answer`);
     await sleep(5);

@@ -1,22 +1,21 @@
-/** A row of a table, by column. */
+/** A table row, by column. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** The result of a suite. */
 export interface Report {
-  /** Rows for people. */
+  /** Rows for people to read. */
   rows: readonly Row[];
-  /** Missed bars, as text; empty if none. */
+  /** Missed bars, as text. */
   missed: readonly string[];
-  /** The same figures for programs. */
+  /** What the rows show, for programs. */
   figures: unknown;
-  /** Rows of the table shared by all suites; defaults to `rows`. */
+  /** Rows of the table that all suites share; defaults to `rows`. */
   bars?: readonly Row[];
 }
 
-/** Columns of the shared table. */
+/** Columns of the table that all suites share. */
 const SHARED = ["what", "value", "reference", "ratio", "bar"] as const;
 
-/** Several suites' rows in one table, each under its suite's name. */
+/** All suites' rows in one table, each under its suite's name. */
 export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   return Object.entries(reports).flatMap(([suite, { rows, bars = rows }]) =>
     bars.map((row) => ({
@@ -28,16 +27,16 @@ export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   );
 }
 
-/** A row's details besides its name and value. */
+/** The rest of a row, besides its name and value. */
 export interface LineDetails {
   reference?: string;
   ratio?: string;
   bar?: string;
-  /** Without a bar there is nothing to reach. */
+  /** Left out if there is no bar. */
   reached?: boolean;
 }
 
-/** Collects rows, and missed bars. */
+/** Collects rows and missed bars. */
 export class Lines {
   readonly rows: Row[] = [];
   readonly missed: string[] = [];
@@ -48,7 +47,7 @@ export class Lines {
   }
 }
 
-/** The rows below their column names, aligned. */
+/** Formats rows below their column names, aligned. */
 export function table(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = Object.fromEntries(columns.map((column) => [column, column]));
@@ -67,7 +66,7 @@ export const whole = (value: number) => Math.round(value).toLocaleString("en-CA"
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** Growth per step, by least squares. */
+/** Slope of a least-squares line, per step. */
 export function slopeOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;

@@ -16,9 +16,9 @@ import { tokenOf } from "../../test/links.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run nightly -- calendars`: Radicale on a private address, with a certificate of an authority of its own, read as
- * `docs/operations.md` says (Debian: radicale, openssl); and our own feed in vdirsyncer and khal while it fills and empties.
- * What is not installed is left out, and said. The last line is the verdict.
+ * `npm run nightly -- calendars`: reads Radicale on a private address, with a certificate of its own authority, as
+ * `docs/operations.md` describes (Debian: radicale, openssl); and follows our feed in vdirsyncer and khal while it
+ * fills and empties. What is not installed is skipped and reported so. The last line is the verdict.
  */
 const DAY = 86_400_000;
 const SECRET = "a secret of thirty-two characters, or more";
@@ -56,7 +56,7 @@ async function program(variables) {
     .insertInto("staff")
     .values({ ...ADMIN, emailVerified: true, createdAt: clock(), updatedAt: clock() })
     .execute();
-  // The first account becomes the host of the team's appointments.
+  // The first account hosts the team's appointments.
   await offerTimes(api.services.appointments, { language: "fr" });
   const connected = async (url) => {
     const response = await api.post("/api/calendars", { kind: "caldav", url, ...ACCOUNT }, staff);
@@ -71,7 +71,7 @@ async function program(variables) {
   return { database, api, connected, listed, end };
 }
 
-/** The part of the trial that needs an authority which Node knows at its start. */
+/** The CalDAV part, in a process of its own: Node reads an extra authority only at startup. */
 async function caldav(url) {
   const { api, connected, listed, end } = await program({ OUTGOING_PRIVATE: "localhost" });
   const send = async (method, path, body) => {
@@ -140,7 +140,7 @@ url = "http://127.0.0.1:${front.address().port}${pathname}"
     `[calendars]\n[[feed]]\npath = ${folder}/feed/\n[locale]\nlocal_timezone = America/Toronto\ndefault_timezone = America/Toronto\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n[sqlite]\npath = ${folder}/khal.db\n`,
   );
   mkdirSync(join(folder, "feed"));
-  /** Not in this thread's way: the feed is served by it. */
+  /** Runs vdirsyncer asynchronously, because this thread serves the feed that it reads. */
   const synced = async (...words) => {
     const child = spawn("vdirsyncer", ["-c", "vdirsyncer", ...words], { cwd: folder, env: environment });
     let text = "";

@@ -13,9 +13,10 @@ import { testDatabase } from "../../test/databases.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run nightly -- clients`: the clients of `docs/api.md`, generated and run as that page says, against this program: each
- * lists, reads and changes what it finds, and verifies what a webhook brought by the code of `docs/webhooks.md`. A language
- * whose tools are not installed is left out, and said. Needs npm's registry; the last line is the verdict.
+ * `npm run nightly -- clients`: generates the clients of `docs/api.md` and runs them as that page describes, against
+ * this program. Each lists, reads and changes what it finds, and verifies a webhook delivery with the code of
+ * `docs/webhooks.md`. Languages whose tools are not installed are skipped and reported so. Needs npm's registry; the
+ * last line is the verdict.
  */
 const REQUESTS = 3;
 
@@ -29,12 +30,12 @@ const blocks = (page) =>
 const API = blocks("api.md");
 const program = (language) => API.find((block) => block.language === language).code;
 const verifying = (language) => blocks("webhooks.md").find((block) => block.language === language).code;
-/** The lines of shell above a program that name a word. */
+/** The shell commands in `docs/api.md` that contain a word. */
 const shell = (word) => API.find(({ language, code }) => language === "sh" && code.includes(word)).code;
 
 /**
- * `needs` says by its exit code whether the tools are there. `receive` reads the secret, the headers (JSON) and the path of the
- * body as arguments, and says what was told, or ends with an error.
+ * `needs` exits with 0 if the tools are installed. `receive` takes the secret, the headers (JSON) and the path of the
+ * body as arguments, and prints what the webhook says or exits with an error.
  */
 const CLIENTS = [
   {
@@ -127,7 +128,7 @@ const hook = await made("/api/webhooks", {
 });
 api.services.webhooks.start();
 
-/** What a client did with new requests. @throws Error with what it printed, when it did not do what the page says */
+/** Runs a client on new requests. @throws Error with its output, if it did not do what the page says */
 async function trial({ made: commands, file, code, checks, runs, receiver: script, receive, receives }, folder) {
   const here = (text) => text.replaceAll("https://www.example.com", site);
   const ran = async (command) => {

@@ -17,10 +17,10 @@ import { report } from "../torture/fault-report.ts";
 /** Requests per operation: some thirty thousand in all, which takes minutes; `npm test` sends a few each. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 
-/** Different each time; it is printed, and `FUZZ_SEED` repeats one. */
+/** Random, and printed; set `FUZZ_SEED` to repeat a run. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(2 ** 31 - 1));
 
-/** Requests between checks of the sessions: some requests rightly end them. */
+/** Requests between two checks that the sessions still work, since some requests rightly end them. */
 const LOOK_EVERY = 20;
 
 describe("the built server", () => {

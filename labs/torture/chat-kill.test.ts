@@ -9,7 +9,7 @@ import { startServerProcess } from "../../test/server-process.ts";
 import { createStore } from "../../test/store.ts";
 
 const kind = testDatabaseKind();
-/** Two processes share a database where that is possible. */
+/** Whether two processes share a database, which only PostgreSQL allows. */
 const isShared = kind === "postgres";
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-chat-kill-"));
@@ -50,7 +50,7 @@ function visitor() {
 
 it("a conversation survives kill -9 in the middle of an answer, is summarized once, and stays erased", async () => {
   const { variables, open, drop } = await createStore(folder);
-  /** Releases the answers held back. */
+  /** Releases the replies held back. */
   let goOn = Promise.withResolvers<void>();
   const webhook = await startJsonServer(async (response, { body }) => {
     const asked = String(body["message"]);
@@ -93,7 +93,7 @@ it("a conversation survives kill -9 in the middle of an answer, is summarized on
     if (!running.includes(second)) running.push(second);
 
     const database = open();
-    // As if the dead process's hold on the turn had expired.
+    // As if the dead process's lock on the turn had expired.
     await database.kysely
       .updateTable("chatbot_conversations")
       .set({ busyUntil: new Date(0) })
@@ -108,7 +108,7 @@ it("a conversation survives kill -9 in the middle of an answer, is summarized on
       ["bot", null],
     ]);
 
-    // Five minutes later, for any running process.
+    // Five minutes later, any running process may take the turn over.
     const past = new Date(Date.now() - 600_000);
     await database.kysely.updateTable("chatbot_conversations").set({ lastReplyAt: past, summaryDueAt: past }).execute();
     const third = isShared ? await start("three") : second;

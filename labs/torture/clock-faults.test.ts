@@ -16,13 +16,13 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const HOUR = 3600 * SECONDS;
 
-/** The jobs check the clock every minute; scheduled work, every half. */
+/** The jobs look at the clock every minute, and scheduled work every half. */
 const LOOKED_WITHIN = 75 * SECONDS;
 
-/** Sign-ups per address per hour; one more is refused. */
+/** Sign-ups per address per hour: the next one is refused. */
 const SIGN_UPS = 20;
 
-/** Entries of `job_runs` that are not daily: done once, or on demand. */
+/** Entries of `job_runs` that are not daily jobs: those run once, or on demand. */
 const NOT_DAILY = ["blog-samples", "overview-weeks", "write-check"];
 
 const kind = testDatabaseKind();
@@ -49,7 +49,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The daily jobs, each with the last day it ran for and when. */
+  /** The daily jobs, each with the last day it ran for, and when. */
   const jobs = async () => {
     const rows = await database!.kysely.selectFrom("job_runs").selectAll().orderBy("name").execute();
     return rows.filter(({ name }) => !NOT_DAILY.includes(name));
@@ -161,7 +161,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     database = store.open();
     const nightly = async () => (await jobs()).filter(({ name }) => name !== "staff-digest");
     expect(await nightly(), "not before 3 a.m.").toEqual([]);
-    // Past the repeated hour, then back into it.
+    // Past the repeated hour of the autumn change, then back into it.
     clock.set(new Date("2026-11-01T08:05:00Z"));
     await until("the jobs of the long night", async () => (await nightly()).length > 0);
     const ran = await nightly();
@@ -170,14 +170,14 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     await sleep(LOOKED_WITHIN);
     expect(await nightly()).toEqual(ran);
     expect(server.said()).not.toContain('"level":50');
-    // Months ahead, set by mistake.
+    // A mistake sets the clock months ahead.
     clock.set(new Date("2027-03-13T20:00:00Z"));
     await sleep(LOOKED_WITHIN);
     expect(await nightly(), "nothing is forgotten by a wrong clock").toEqual(ran);
     expect(server.said()).toContain("no daily job has run for a month");
     await server.stop();
     await database.kysely.deleteFrom("job_runs").execute();
-    // 2 a.m. is 3 a.m.
+    // The spring change: at 2 a.m. it becomes 3 a.m.
     clock.set(new Date("2027-03-14T06:59:30Z"));
     server = await startServerProcess(variables);
     await sleep(10 * SECONDS);

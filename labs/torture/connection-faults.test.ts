@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const open = () => openSqlite(path.join(folder, "nordet.sqlite"));
 
-/** A named value in a process's `/proc` file. */
+/** Value of a name in a process's `/proc` file. */
 function proc(file: string, name: string): number {
   const text = readFileSync(`/proc/${server!.process.pid}/${file}`, "utf8");
   return Number(new RegExp(`^${name}:?\\s+(\\d+)`, "m").exec(text)?.[1]);
 }
 
-/** Stops the server and checks for what visitors were told is stored. */
+/** Stops the server, and checks that whatever visitors were told is stored is there. */
 async function expectStored(emails: readonly string[]): Promise<void> {
   await server!.stop();
   expect(server!.said()).not.toContain("crashed");
@@ -51,11 +51,11 @@ async function expectStored(emails: readonly string[]): Promise<void> {
 }
 
 const start = async (options: ServerOptions = {}) => {
-  // As if without a proxy: clients are counted by their own address.
+  // As without a proxy, where clients are counted by their own address.
   server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "0" }, options);
 };
 
-/** @returns whether this many ms have passed since the first call */
+/** @returns a function that tells whether this many ms have passed since its first call */
 function isOverAfter(milliseconds: number): () => boolean {
   let end: number | undefined;
   return () => {
@@ -74,7 +74,7 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
     expect(visits.failed).toEqual([]);
     expect(visits.times.at(-1)).toBeLessThan(SERVED_WITHIN);
     expect(visits.stored.length).toBeGreaterThan(3);
-    // Some of the crowd stay: not all are closed.
+    // The crowd is not sent away as a whole.
     expect(visits.most).toBeGreaterThan(50);
     expect(visits.sentAway).toBeGreaterThan(300);
     await expectStored(visits.stored);
@@ -124,7 +124,7 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
       if (status !== 0) throw new Error(`prlimit: ${stderr}`);
     };
     const before = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, "utf8"))![1]!;
-    // Not one that is free; open ones stay.
+    // Leaves no descriptor free, while open ones stay open.
     limit(freeDescriptor(pid!));
     const unanswered = writes.count("unanswered");
     await load(6 * SECONDS);
@@ -142,7 +142,7 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
   });
 });
 
-/** A process's lowest free file descriptor. */
+/** Lowest free file descriptor of a process. */
 function freeDescriptor(pid: number): number {
   const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let number = 0;

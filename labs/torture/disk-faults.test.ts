@@ -24,7 +24,7 @@ import { createSmallDisk, noSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const SECONDS = 1000;
 
-/** In the message of a refused start: no stack for the operator to read. */
+/** Matches a stack trace, which the message of a refused start must not have. */
 const STACK = /\n\s+at /;
 
 const fileIn = (folder: string) => path.join(folder, "nordet.sqlite");
@@ -93,7 +93,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
   });
 });
 
-/** Makes files unwritable even for their owner and root, like a disk the system no longer trusts. */
+/** Makes files immutable, even for their owner and root, as on a disk that the system no longer trusts. */
 function setImmutable(files: readonly string[], isImmutable: boolean): boolean {
   return spawnSync("chattr", [isImmutable ? "+i" : "-i", ...files]).status === 0;
 }
@@ -121,7 +121,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
   it("that becomes unwritable while the server runs", async ({ skip }) => {
     const { writes, load, status, recover, finish } = await start();
     await load(SECONDS);
-    // Not the index: it is memory SQLite shares with other processes, and losing it would kill them.
+    // Not the `-shm` file: SQLite maps it into memory, and losing that would kill the process.
     const files = ["", "-wal"].map((end) => fileIn(folder) + end);
     if (!setImmutable(files, true)) skip("chattr +i is not to be had: be root, on ext4 or xfs");
     try {
@@ -210,7 +210,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     copyFileSync(file, sound);
     await restart();
     overwrite(file, 4096, statSync(file).size - 4096);
-    // From here on, writes go to a lying disk: only the responses are checked.
+    // From here on the disk lies, so only the responses are checked.
     const kept = writes.writes.length;
     await load(3 * SECONDS);
     expect(writes.odd, trial!.server.said().slice(-6000)).toEqual([]);
@@ -281,7 +281,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
   });
 });
 
-/** Overwrites part of a file with garbage, like a failing disk. */
+/** Overwrites part of a file with garbage, as a failing disk does. */
 function overwrite(file: string, from: number, length: number): void {
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(length, 0xa5), 0, length, from);

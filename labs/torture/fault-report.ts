@@ -1,24 +1,24 @@
 import { appendFileSync } from "node:fs";
 
-/** A row of the table printed by `npm run torture`. */
+/** A row of the table that `npm run torture` prints. */
 export interface Trial {
   /** The fault. */
   fault: string;
-  /** The actions, in a few words. */
+  /** What was done, in a few words. */
   done: string;
-  /** Writes acknowledged as done. */
+  /** Writes that were acknowledged. */
   acknowledged: number;
-  /** Of these, missing afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   lost: number;
-  /** Of these, duplicated. */
+  /** Acknowledged writes that are there more than once. */
   doubled: number;
-  /** Seconds from the end of the fault until writes succeeded again; null if there is nothing to recover from. */
+  /** Seconds from the end of the fault to the first successful write; null if there was nothing to recover from. */
   recoveredAfter: number | null;
-  /** What visitors and operators experienced. */
+  /** What visitors and operators noticed. */
   result: string;
 }
 
-/** Passes a row to the trials' runner: a file with one JSON object per line, named by `TORTURE_REPORT`. */
+/** Passes a row to whoever runs the trials, by appending a line of JSON to the file named in `TORTURE_REPORT`. */
 export function report(trial: Trial): void {
   const file = process.env["TORTURE_REPORT"];
   if (file) appendFileSync(file, `${JSON.stringify(trial)}\n`);

@@ -6,19 +6,18 @@ import { startSmtpServer } from "../../test/smtp-server.ts";
 import { report } from "./fault-report.ts";
 import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 
-/** Concurrent writers. */
 const WRITERS = 6;
 
 /** Longest recovery after a fault, in seconds. */
 const RECOVERY_SECONDS = 60;
 
-/** Pages read during a fault: cached, and freshly rendered. */
+/** Pages read during a fault, some cached and some not. */
 const PAGES = ["/", "/en/pricing", "/consultation-gratuite"];
 
 export interface FaultTrial {
   writes: MixedWrites;
   server: ServerProcess;
-  /** Writes and reads for this long, in ms. @returns pages not answered 200, and the longest wait for one in ms */
+  /** Writes and reads for this many ms. @returns pages not answered with 200, and the longest response in ms */
   load(milliseconds: number): Promise<{ unread: string[]; slowest: number }>;
   status(route: string): Promise<number>;
   /** Message-IDs of the emails received so far. */
@@ -27,24 +26,24 @@ export interface FaultTrial {
   recover(): Promise<number>;
   /** Restarts the server on the same data. */
   restart(options?: ServerOptions): Promise<void>;
-  /** Resends what was refused, checks that everything is there once, and reports it. */
+  /** Resends what was refused, checks that everything is stored once, and reports the row. */
   finish(line: { fault: string; done: string; recoveredAfter: number | null; result: string }): Promise<void>;
-  /** Stops everything, with or without `finish`. */
+  /** Stops everything, whether or not `finish` was called. */
   end(): Promise<void>;
 }
 
 export interface FaultTrialParts {
   variables: Record<string, string>;
-  /** Where to create the account, if not through the server's own configuration. */
+  /** Environment in which the account is created, if not the server's. */
   staffVariables?: Record<string, string>;
-  /** How the trial inspects the data, once the server has stopped. */
+  /** Opens the data for inspection, once the server has stopped. */
   open: () => Database;
   options?: ServerOptions;
-  /** Whether emails go to the trial's mail server; true unless it has its own. */
+  /** Whether emails go to the trial's mail server; false if the test has its own. */
   hasMail?: boolean;
 }
 
-/** A server with a member of staff, a mail server and six writers, about to suffer a fault. */
+/** A server with a member of staff, a mail server and six writers, ready for a fault. */
 export async function startFaultTrial(parts: FaultTrialParts): Promise<FaultTrial> {
   const writes = new MixedWrites();
   const smtp = parts.hasMail === false ? undefined : await startSmtpServer();

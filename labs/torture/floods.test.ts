@@ -12,12 +12,12 @@ import { type ServerProcess, startServerProcess } from "../../test/server-proces
 import { report } from "./fault-report.ts";
 
 /**
- * Decision 050 against the real server: attackers call everything at once while an honest visitor comes every second.
+ * Tests decision 050 on the real server: attackers call everything at once while an honest visitor comes every second.
  */
 
-/** Length of a flood, in ms; an hour is simulated elsewhere, what a second costs is measured here. */
+/** Duration of a flood, in ms. Other tests simulate an hour; this one measures what a second costs. */
 const FLOOD = 30_000;
-/** Attackers' concurrent calls. */
+/** Concurrent calls of the attackers. */
 const AT_ONCE = 16;
 
 const IS_POSTGRES = testDatabaseKind() === "postgres";
@@ -30,19 +30,19 @@ const FLOODS: Record<string, (n: number) => string> = {
   "one /48": (n) => `2001:db8:7:${(n % 65_536).toString(16)}::1`,
 };
 
-/** The outcome of an honest visit; 1 for done. */
+/** What became of an honest visit; 1 is yes. */
 interface Outcome {
   accepted: number;
   answered: number;
   signedUp: number;
   asked: number;
-  /** How many times the list offered, and whether the page showed times too. */
+  /** Times that the API offered, and whether the page showed some too. */
   offered: number;
   sawTimes: number;
   booked: number;
-  /** Beyond the share of unproven addresses: the emailed link books the time. */
+  /** Booked only through the emailed link, because the share of unproven addresses was used up. */
   onCondition: number;
-  /** Milliseconds of each honest call. */
+  /** Milliseconds per honest call. */
   took: number[];
 }
 
@@ -66,7 +66,7 @@ function read(url: string, route: string, from: string) {
   return fetch(`${url}${route}`, { headers: { "X-Forwarded-For": from } });
 }
 
-/** The booking link shown on screen after sending a request. */
+/** Token of the booking link that is shown after a request was sent. */
 function bookingToken(sent: Response): string | undefined {
   const next = /^<([^>]+)>; rel="next"$/.exec(sent.headers.get("link") ?? "")?.[1];
   return next && (new URL(next, "http://nordet.example").searchParams.get("token") ?? undefined);
@@ -92,7 +92,7 @@ function message(text: string) {
 
 const sizeable = "é".repeat(900);
 
-/** Sends a request, looks at times and books one, like any visitor. @returns all statuses */
+/** Sends a request, looks at times and books one, as visitors do. @returns all statuses */
 async function lookAndBook(url: string, from: string, n: number): Promise<number[]> {
   const email = `flood${n}@flood.example`;
   const body = application({ email, additionalInfo: `${n} ${sizeable}`, elapsedSeconds: 90 });
@@ -110,7 +110,7 @@ async function lookAndBook(url: string, from: string, n: number): Promise<number
   return [sent.status, listed.status, shown.status, asked.status];
 }
 
-/** One call or visit of the attackers; they cycle through everything there is. */
+/** One call or visit of the attackers, who go through everything there is in turn. */
 async function attack(url: string, from: string, n: number): Promise<number[]> {
   const response = await [
     () => call(url, "/newsletter/subscriptions", from, { email: `flood${n}@flood.example`, language: "fr" }),
@@ -126,7 +126,7 @@ async function attack(url: string, from: string, n: number): Promise<number[]> {
 
 async function visit(urls: readonly string[], minute: number): Promise<Outcome> {
   const url = urls[minute % urls.length]!;
-  // Each comes from its own network.
+  // Each visitor comes from a network of their own.
   const from = `${198 - (minute >> 8)}.${minute & 255}.7.9`;
   const took: number[] = [];
   const timed = async (asked: () => Promise<Response>) => {
@@ -139,7 +139,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
   const send = (route: string, body: object) => timed(() => call(url, route, from, body));
   const email = `honest${minute}@visitor.example`;
   const sent = await send("/consultations", application({ email, elapsedSeconds: 90 }));
-  // An accepted request leads on to times.
+  // Only an accepted request leads to appointment times.
   const token = sent.status === 201 ? bookingToken(sent) : undefined;
   const answered = (await send("/chatbot/messages", message("What does it cost?"))).status === 200;
   const signedUp = (await send("/newsletter/subscriptions", { email, language: "fr" })).status === 202;
@@ -163,7 +163,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
 
 const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** Honest visitors, one a second, for this long. */
+/** Lets honest visitors come, one a second, for this long. */
 async function honest(urls: readonly string[], first: number, milliseconds: number) {
   const outcomes: Promise<Outcome>[] = [];
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(1_000)) {
@@ -172,7 +172,7 @@ async function honest(urls: readonly string[], first: number, milliseconds: numb
   return await Promise.all(outcomes);
 }
 
-/** Runs a trial against the built server, on PostgreSQL against two of its processes. */
+/** Runs a trial on the built server; on PostgreSQL, on two processes of it. */
 async function onServers<T>(
   work: (urls: readonly string[]) => Promise<T>,
   after?: (database: Database) => Promise<void>,
@@ -201,7 +201,7 @@ async function onServers<T>(
   }
 }
 
-/** What an unused address is offered. */
+/** Times offered to an address that has not called before. */
 const onOffer = async (url: string, kind?: string) =>
   await timesOf(await read(url, listOf(undefined, kind), "192.0.2.1"));
 
@@ -215,7 +215,7 @@ it.each(Object.entries(FLOODS))(
         .select((eb) => eb.fn.countAll<number>().as("mails"))
         .where("template", "=", "visitor-confirmation")
         .where("recipient", "like", "honest1___@visitor.example")
-        // Delivered, or due from the moment it was written: not delayed by any flood.
+        // Delivered, or due from the moment it was written: no flood delayed it.
         .where((eb) => eb.or([eb("status", "=", "delivered"), eb("nextAttemptAt", "<=", eb.ref("createdAt"))]))
         .executeTakeFirstOrThrow();
       mails = Number(row.mails);
@@ -229,7 +229,7 @@ it.each(Object.entries(FLOODS))(
       const attackers = Array.from({ length: AT_ONCE }, async () => {
         while (!isOver) {
           count += 1;
-          // The address changes once every kind has been called, so that each of them calls all.
+          // Changes the address only after all kinds of call, so that each address makes all of them.
           for (const status of await attack(urls[count % urls.length]!, address(Math.floor(count / 6)), count)) {
             statuses.set(status, (statuses.get(status) ?? 0) + 1);
           }
@@ -289,7 +289,7 @@ it("ninety strangers who book all they can leave times for everyone, on every da
   const { before, after, office, visitor } = await onServers(async (urls) => {
     const before = await onOffer(urls[0]!);
     const office = [(await onOffer(urls[0]!, "office")).length];
-    /** Three requests each: as many appointments as one network may have ahead, plus one. */
+    /** Sends three requests and books a time with each: one more than a network may have ahead. */
     const bookAll = async (index: number) => {
       const url = urls[index % urls.length]!;
       const from = `11.0.${index}.9`;
@@ -324,7 +324,7 @@ it("ninety strangers who book all they can leave times for everyone, on every da
   const left = new Set(after.map(({ start }) => start));
   const days = [...Map.groupBy(before, ({ company }) => company.day).values()];
   const shares = days.map((ofDay) => ofDay.filter(({ start }) => left.has(start)).length / ofDay.length);
-  // Some of today's are too close to be offered, but count in the share.
+  // Some of today's times are too soon to be offered, but count in the cap.
   const [today = 1, ...ahead] = shares;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const result = [

@@ -6,7 +6,7 @@ import { testDatabaseKind } from "../../test/databases.ts";
 import { killUnderLoad } from "../../test/kill-trial.ts";
 import { createStore } from "../../test/store.ts";
 
-/** A third of `TORTURE_KILLS`, which counts those under mixed writes. */
+/** A third of `TORTURE_KILLS`, which is the number of kills under mixed writes. */
 const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / 3);
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));

@@ -10,7 +10,7 @@ import { startFaultTrial } from "./fault-trial.ts";
 
 const SECONDS = 1000;
 
-/** What a faulty mail server does to the emails it gets, in turn. */
+/** What a faulty mail server does to emails, in turn. */
 const ILLS = ["hangs", "puts off", "breaks off", "takes", "takes", "takes"] as const;
 
 it(
@@ -28,7 +28,7 @@ it(
     let mails = 0;
     let server: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
     try {
-      // Nobody is listening yet: refused emails are retried.
+      // No mail server runs yet: the outbox retries what was refused.
       await trial.load(2 * SECONDS);
       server = await startSmtpServer(
         {
@@ -53,7 +53,7 @@ it(
       const database = open();
       const waiting = async () =>
         (await database.kysely.selectFrom("outbox").select("id").where("status", "!=", "delivered").execute()).length;
-      // At most two pauses of the outbox, and the claim of an email that hung.
+      // Takes up to two retry pauses of the outbox, and the expiry of the claim on an email that hung.
       while ((await waiting()) > 0 && performance.now() - began < 300 * SECONDS) await sleep(500);
       const recoveredAfter = Math.round((performance.now() - began) / 100) / 10;
       const rows = await database.kysely.selectFrom("outbox").select(["messageId", "status", "attempts"]).execute();

@@ -5,21 +5,21 @@ import { build } from "../../scripts/build.mjs";
 import { fail, ROOT, run, TOOLS, toolEnvironment } from "../../scripts/toolchain.mjs";
 
 /**
- * `npm run torture`: repeats many times what `npm test` does a few times, plus what takes too long for it. The built
- * server is killed under load and put through broken disks, databases and mail servers, crowds of idle connections,
- * exhausted file descriptors and memory, jumping clocks, and hostile requests, on SQLite and, where one answers
- * (TEST_DATABASE_URL), on PostgreSQL; there also three processes behind HAProxy, where that is installed. Everything
- * stays on the loopback interface, and whatever was started is stopped. What a machine does not allow (mounting a small
- * disk, for example) is reported as skipped. Arguments after `--` select files: `npm run torture -- disk`.
+ * `npm run torture`: repeats many times what `npm test` does a few times, and adds what takes too long for it. The
+ * built server is killed under load and exposed to broken disks, databases and mail servers, crowds of idle
+ * connections, exhausted file descriptors and memory, jumping clocks, and hostile requests: on SQLite and, if
+ * `TEST_DATABASE_URL` answers, on PostgreSQL, there also as three processes behind HAProxy if that is installed.
+ * Everything stays on the loopback interface, and whatever was started is stopped. What the machine does not allow
+ * (mounting a small disk, for example) is reported as skipped. Arguments select files: `npm run torture -- disk`.
  *
- * TORTURE_KILLS (150) counts the kills under mixed writes on SQLite. A third as many each: mixed writes on PostgreSQL,
- * requests alone on SQLite, requests alone on PostgreSQL; so 300 in all. A kill takes some two seconds on a quiet
- * machine.
+ * TORTURE_KILLS (150) is the number of kills under mixed writes on SQLite. A third as many each: mixed writes on
+ * PostgreSQL, requests alone on SQLite, requests alone on PostgreSQL; so 300 in all. A kill takes some two seconds on a
+ * quiet machine.
  *
  * Prints a table and writes it to `torture-result.json`.
  */
 
-/** Overall timeout, in ms. */
+/** Timeout of everything, in ms. */
 const TIMEOUT = 2 * 60 * 60_000;
 
 const RESULT = join(ROOT, "torture-result.json");

@@ -12,13 +12,13 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const KILOBYTES = 1024;
 
-/** Memory of the whole process, in MB: twice what it needs at rest. */
+/** Memory of the whole process, in MB: twice what it needs when idle. */
 const ENOUGH = 320;
-/** Largest JavaScript heap within that, in MB. */
+/** Largest JavaScript heap within that memory, in MB. */
 const HEAP = 160;
-/** Concurrent clients sending large inputs. */
+/** Concurrent clients that send large inputs. */
 const STRANGERS = 24;
-/** Bodies held back just before their end. */
+/** Requests whose body is held back just before its end. */
 const HELD_BACK = 500;
 
 if (noMemoryLimit) process.stdout.write(`skipped: memory limits, ${noMemoryLimit}\n`);
@@ -27,7 +27,7 @@ const deep = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)
 const wide = (bytes: number) => `{${Array.from({ length: bytes / 12 }, (_, i) => `"k${i}":${i}`).join()}}`;
 const long = (bytes: number) => JSON.stringify({ name: "é".repeat(bytes / 2 - 20) });
 
-/** The largest inputs allowed, and larger ones, each different from the last. */
+/** The largest inputs allowed, and larger ones; each is different. */
 const LARGE: readonly ((count: number) => [route: string, init: RequestInit])[] = [
   () => ["/api/consultations", post(deep(32 * KILOBYTES - 20))],
   () => ["/api/consultations", post(wide(60 * KILOBYTES))],
@@ -49,7 +49,7 @@ function transcript(bytes: number): string {
   return JSON.stringify({ messages: Array.from({ length: bytes / 1_100 }, () => message) });
 }
 
-/** Sends large inputs until told to stop. @returns number of responses by status; 0 for none */
+/** Sends large inputs until told to stop. @returns number of responses by status; 0 stands for none */
 async function besiege(url: string, isOver: () => boolean): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let sent = 0;
@@ -103,7 +103,7 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open, options });
     return trial;
   };
-  /** @param name `VmRSS`: current use, `VmHWM`: peak use */
+  /** @param name `VmRSS` for current use, `VmHWM` for the peak */
   const megabytes = (name: string) => {
     const text = readFileSync(`/proc/${trial!.server.process.pid}/status`, "utf8");
     return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)![1]) / KILOBYTES);
@@ -138,7 +138,7 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     for (; ended < 3; ended += 1) {
       const { server, writes, load, restart, recover } = trial!;
       await load(2 * SECONDS);
-      // Hardly more than it has now.
+      // Just above what the process uses now.
       limit.set(megabytes("VmRSS") + 8);
       let isOver = false;
       const siege = besiege(server.url, () => isOver);

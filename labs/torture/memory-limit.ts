@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where Linux can limit a group of processes' memory: control groups, version 2 or 1. */
+/** Where Linux limits the memory of a group of processes: cgroups, version 2 or 1. */
 const KINDS = [
   { root: "/sys/fs/cgroup", sign: "cgroup.controllers", limit: "memory.max", kills: "memory.events" },
   {
@@ -13,18 +13,18 @@ const KINDS = [
   },
 ];
 
-/** A memory limit for the programs run under it: the system kills them beyond it. */
+/** A memory limit for the programs that run under it: beyond it, the system kills them. */
 export interface MemoryLimit {
-  /** The command that runs a program within it. */
+  /** Command prefix that runs a program under the limit. */
   under: readonly string[];
   set(megabytes: number): void;
-  /** How often the system has killed something because of it. */
+  /** How many times the system has killed something for it. */
   kills(): number;
-  /** Call it once nothing runs under it any more. */
+  /** Call this when nothing runs under it any more. */
   remove(): void;
 }
 
-/** @throws Error where it is unavailable */
+/** @throws Error if cgroups are unavailable */
 export function createMemoryLimit(megabytes: number): MemoryLimit {
   const kind = KINDS.find(({ root, sign }) => existsSync(path.join(root, sign)));
   if (!kind) throw new Error("there are no control groups for memory");
@@ -45,7 +45,7 @@ export function createMemoryLimit(megabytes: number): MemoryLimit {
   }
 }
 
-/** Why memory cannot be limited here; undefined if it can. */
+/** The reason why memory cannot be limited here; undefined if it can. */
 export const noMemoryLimit: string | undefined = (() => {
   try {
     const limit = createMemoryLimit(32);

@@ -15,27 +15,27 @@ import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 const kind = testDatabaseKind();
 
 /**
- * `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. Every test run does kills under requests alone
- * (`kill.test.ts`), which takes seconds.
+ * `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. Every test run does some kills under requests alone
+ * (`kill.test.ts`), which take seconds.
  */
 const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / (kind === "sqlite" ? 1 : 3));
 
-/** Concurrent visitors and staff, each writing sequentially until the server is gone. */
+/** Concurrent visitors and staff, each of whom writes one thing after another until the server is gone. */
 const WRITERS = 8;
 
 /**
- * Emails the outbox sends concurrently: this many can be between the mail server's acceptance and our commit at one
- * kill.
+ * Emails that the outbox sends concurrently: at a kill, this many may be between the mail server's acceptance and our
+ * commit.
  */
 const MAILS_AT_ONCE = 4;
 
-/** How long the mail server takes to accept an email, in ms, so that kills fall into that time. */
+/** How long the mail server takes to accept an email, in ms, so that some kills fall into that time. */
 const HESITATION = 150;
 
-/** Longest time for the last waiting emails, in ms: a busy machine may have to retry some. */
+/** Time limit for the last waiting emails, in ms: on a busy machine some may need a retry. */
 const LAST_MAILS_WITHIN = 240_000;
 
-/** A chat automation's response: our own assistant would take as long to load the site as everything else together. */
+/** Reply of a chat automation: our own assistant would take as long to load the site as all the rest. */
 const REPLY = [{ type: "begin" }, { type: "item", content: "Cela dépend du projet." }, { type: "end" }]
   .map((line) => `${JSON.stringify({ ...line, metadata: { nodeId: "1" } })}\n`)
   .join("");
@@ -54,12 +54,12 @@ it(
     const webhookUrl = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/chat`;
     const variables = { ...store.variables, SITE_URL: SITE, SMTP_URL: smtp.url, CHAT_WEBHOOK_URL: webhookUrl };
     const writes = new MixedWrites();
-    /** How often the mail server accepted each email, by Message-ID. */
+    /** How many times the mail server accepted each email, by Message-ID. */
     const taken = new Map<string, number>();
-    /** How often a kill fell between its acceptance of an email and our commit. */
+    /** How many times a kill fell between an email's acceptance and our commit, by Message-ID. */
     const cutOff = new Map<string, number>();
     let read = 0;
-    /** @returns the Message-IDs of new emails */
+    /** @returns Message-IDs of new emails */
     const readMails = () => {
       const fresh = smtp.received.slice(read);
       read += fresh.length;
@@ -79,7 +79,7 @@ it(
         }
         const takenNow: string[] = [];
         const load = Promise.all(Array.from({ length: WRITERS }, () => writes.writeUntil(server.url, () => false)));
-        // At a different point each time: after a number of responses, plus a few milliseconds.
+        // Kills at a different point each time: after some number of responses, plus a few milliseconds.
         const enough = writes.count("acknowledged") + 8 + ((run * 7) % 20);
         while (writes.count("acknowledged") < enough && writes.odd.length === 0) {
           await Promise.race([sleep(5), load]);
@@ -138,7 +138,8 @@ it(
       expect(outbox.filter(({ status }) => status !== "delivered")).toEqual([]);
       const written = new Set(outbox.map(({ messageId }) => messageId));
       expect([...written].filter((id) => !taken.has(id))).toEqual([]);
-      // Once, plus once for each kill between its acceptance and our commit, unless it was no longer wanted by then.
+      // Each email was accepted once, plus once for each kill between its acceptance and our commit, and not at all if
+      // by then it was no longer wanted.
       const wrong = [...taken].filter(([id, times]) => times !== (cutOff.get(id) ?? 0) + (written.has(id) ? 1 : 0));
       expect(wrong).toEqual([]);
       expect(acknowledged).toBeGreaterThan(KILLS * WRITERS);

@@ -4,7 +4,7 @@ import type { Database } from "../../src/db/database.ts";
 import { application } from "../../test/applications.ts";
 import type { ReceivedMail } from "../../test/smtp-server.ts";
 
-/** Origin for a test's staff and visitors: any will do as long as it is the server's. */
+/** Origin of a test's staff and visitors; any will do, as long as the server has it too. */
 export const SITE = "http://127.0.0.1";
 
 const STAFF = { email: "admin@torture.example", password: "a long password of the torture" };
@@ -15,18 +15,18 @@ type End = "acknowledged" | "refused" | "unanswered";
 
 interface Write {
   kind: "request" | "sign-up" | "confirmation" | "post" | "publication" | "chat" | "desk change";
-  /** Identifies it: an address, a title, a message's id, a note's text. */
+  /** Identifies the write: an address, a title, a message's id, a note's text. */
   key: string;
   end: End;
-  /** What was sent, for resending. */
+  /** The body sent, for resending. */
   body: Record<string, unknown>;
-  /** Its path. */
+  /** Path that it was sent to. */
   route: string;
-  /** The response, if any. */
+  /** The response, if there was one. */
   answer?: Record<string, unknown>;
 }
 
-/** Inconsistencies in the stored data, as text; empty if none. */
+/** What a check of the stored data found; inconsistencies are text. */
 export interface Verdict {
   acknowledged: number;
   lost: string[];
@@ -36,13 +36,12 @@ export interface Verdict {
 
 let people = 0;
 
-/** An unused address, so that no per-address limit applies. */
+/** An address not used before, so that no per-address limit applies. */
 function freshAddress(): string {
   people += 1;
   return `10.${people & 255}.${(people >> 8) & 255}.${(people >> 16) & 255}`;
 }
 
-/** Creates the first account. */
 export function addStaff(variables: Record<string, string>): void {
   const words = ["add", "--email", STAFF.email, "--name", "Ada", "--role", "admin"];
   const { status, stderr } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", COMMAND, ...words], {
@@ -53,28 +52,28 @@ export function addStaff(variables: Record<string, string>): void {
 }
 
 /**
- * Visitors and staff performing every kind of write and remembering the responses. Afterwards they check that
- * everything is there.
+ * Visitors and staff who do every kind of write and remember the responses; afterwards they check that everything is
+ * there.
  */
 export class MixedWrites {
   readonly writes: Write[] = [];
-  /** Responses that are neither success nor a polite refusal. */
+  /** Responses that are neither a success nor a polite refusal. */
   readonly odd: string[] = [];
-  /** Staff's requests that can still be changed, by id. */
+  /** Ids of requests that staff have not changed yet. */
   readonly #unchanged: number[] = [];
   readonly #confirmable = new Map<string, string>();
-  /** Readers who have received an email asking them to confirm. */
+  /** Readers who were emailed a request to confirm. */
   readonly #asked = new Set<string>();
   readonly #run: string;
   #cookie = "";
   #count = 0;
 
-  /** @param run distinguishes several on one database */
+  /** @param run distinguishes several instances on one database */
   constructor(run = "a") {
     this.#run = run;
   }
 
-  /** Signs staff in; sessions survive a restart. */
+  /** Signs staff in; the session survives a restart. */
   async signIn(url: string): Promise<void> {
     const response = await fetch(`${url}/api/auth/sign-in/email`, {
       method: "POST",
@@ -88,12 +87,12 @@ export class MixedWrites {
       .join("; ");
   }
 
-  /** A staff GET. */
+  /** Sends a GET as staff. */
   async read(url: string, route: string): Promise<Response> {
     return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
   }
 
-  /** A staff write other than those below: not checked afterwards. */
+  /** Sends another write as staff, which `verify` does not check. */
   async asStaff(url: string, method: string, route: string, body: object): Promise<Response> {
     const headers = {
       "Content-Type": "application/json",
@@ -104,7 +103,7 @@ export class MixedWrites {
     return await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Extracts the link from an email asking a reader to confirm. */
+  /** Finds the link in an email that asks a reader to confirm. */
   readonly receive = ({ to, mail }: ReceivedMail): void => {
     const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
     if (!token || !to[0]) return;
@@ -112,12 +111,12 @@ export class MixedWrites {
     this.#asked.add(to[0]);
   };
 
-  /** Sends one write after another, cycling through the kinds, until stopped or the server is gone. */
+  /** Sends one write after another, of each kind in turn, until stopped or until the server is gone. */
   async writeUntil(url: string, isOver: () => boolean, { goOnUnanswered = false } = {}): Promise<void> {
     while (!isOver()) {
       const end = await this.writeOne(url);
       if (end === "unanswered" && !goOnUnanswered) return;
-      // Refusals come fast: avoid a storm of them.
+      // A refused write returns at once: wait a little, instead of flooding the server.
       if (end !== "acknowledged") await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -231,7 +230,7 @@ export class MixedWrites {
         );
   }
 
-  /** @param expected status of success */
+  /** @param expected status that means success */
   async #send(url: string, method: string, write: Write, expected: number): Promise<End> {
     if (!this.writes.includes(write)) this.writes.push(write);
     const byStaff = /^\/api\/(posts|consultations\/\d)/.test(write.route);
@@ -252,21 +251,21 @@ export class MixedWrites {
         write.end = "acknowledged";
         if (write.kind !== "chat") write.answer = JSON.parse(text) as Record<string, unknown>;
       } else if (isPolite(response, text) || (write.kind === "chat" && response.status === expected)) {
-        // A chat that broke off ends in a special line.
+        // A chat reply that broke off ends with an error line.
         write.end = "refused";
       } else {
         write.end = "refused";
         this.odd.push(`${method} ${write.route}: ${response.status} ${text.slice(0, 200)}`);
       }
     } catch (error) {
-      // The connection broke or was refused: whether the write was stored is unknown.
+      // The connection was refused or broke: the write may or may not be stored.
       if (!(error instanceof TypeError)) throw error;
       write.end = "unanswered";
     }
     return write.end;
   }
 
-  /** Visitors whose request was refused, or broken off, press the button again: the form kept their answers. */
+  /** Resends what was refused or broken off, as visitors do: the form has kept their answers. */
   async sendAgain(url: string): Promise<void> {
     for (const write of this.writes) {
       if (write.kind !== "request" || write.end === "acknowledged") continue;
@@ -283,7 +282,7 @@ export class MixedWrites {
     return this.writes.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Checks everything that was written, and the related rows. */
+  /** Checks everything that was written, with the rows it entails. */
   async verify({ kysely }: Database): Promise<Verdict> {
     const verdict: Verdict = { acknowledged: this.count("acknowledged"), lost: [], doubled: [], half: [] };
     const { lost, doubled, half } = verdict;
@@ -400,7 +399,7 @@ export class MixedWrites {
         half.push(`${email} without mail`);
     }
     for (const { address, state } of subscriptions) {
-      // A confirmed reader is not asked again: an email that arrived but was not recorded as sent leaves no trace.
+      // A confirmed reader is not asked again, so an email that arrived without being recorded as sent leaves no trace.
       const isOver = state === "confirmed" && this.#asked.has(address);
       const count = mailed.get(`newsletter-confirm ${address}`) ?? 0;
       if (count > 1 || (count === 0 && !isOver)) half.push(`${address} with ${count} mails`);
@@ -414,7 +413,7 @@ function idText(row: Record<string, number | null>): string | null {
   return id === null || id === undefined ? null : String(id);
 }
 
-/** A refusal visitors understand: why, and when to retry; nothing about the machine. */
+/** Whether visitors understand a refusal: it says why and when to retry, and nothing about the machine. */
 function isPolite({ status, headers }: Response, text: string): boolean {
   if (status === 429) return true;
   return (

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../test/free-port.ts";
 
-/** Where Debian and others keep a cluster's programs, which are not in PATH; the newest. */
+/** Newest folder of a cluster's programs, which Debian and others keep outside PATH. */
 const PROGRAMS = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
 
-/** PostgreSQL refuses to run as root. */
+/** User to run as, since PostgreSQL refuses to run as root. */
 const USER: { uid?: number; gid?: number } = (() => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -21,19 +21,19 @@ const USER: { uid?: number; gid?: number } = (() => {
   }
 })();
 
-/** Why no cluster can be created here; undefined if it can. */
+/** The reason why no cluster can be created here; undefined if it can. */
 export const noCluster: string | undefined = PROGRAMS
   ? process.getuid?.() === 0 && USER.uid === undefined
     ? "there is no user postgres to run a cluster as"
     : undefined
   : "the programs of PostgreSQL are not installed (/usr/lib/postgresql)";
 
-/** A test's own PostgreSQL, which it may stop and kill. */
+/** A PostgreSQL of the test's own, to stop and kill. */
 export interface Cluster {
   port: number;
   url: string;
   start(): Promise<void>;
-  /** `fast`: closes connections and shuts down properly; `kill`: `kill -9`. */
+  /** `fast` closes connections and shuts down cleanly; `kill` is `kill -9`. */
   stop(how: "fast" | "kill"): Promise<void>;
   remove(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function createCluster(maxConnections = 40): Promise<Cluster> {
     url,
     async start() {
       for (let tries = 0; tries < 300; tries += 1) {
-        // After a `kill -9` its processes need a moment to notice, and it does not start before.
+        // After a `kill -9` it starts only once all its processes have noticed, which takes a moment.
         if (!server || server.exitCode !== null || server.signalCode !== null) {
           const words = [
             "-D",

@@ -13,7 +13,7 @@ import { type Cluster, createCluster, noCluster } from "./postgres-cluster.ts";
 
 const SECONDS = 1000;
 
-/** Few enough to exhaust. */
+/** So few that a test can exhaust them. */
 const MAX_CONNECTIONS = 24;
 
 if (noCluster) process.stdout.write(`skipped: faults of PostgreSQL, ${noCluster}\n`);
@@ -39,7 +39,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** @param port where the server reaches it, if not the cluster itself */
+  /** @param port where the server reaches PostgreSQL, if through a proxy */
   const start = async (port = cluster.port) => {
     count += 1;
     const name = `trial_${count}`;
@@ -53,7 +53,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     url.port = String(port);
     trial = await startFaultTrial({
       variables: { DATA_DIR: folder, DATABASE_URL: url.href },
-      // Creating it blocks this process, and a proxy in it too.
+      // Creating the account blocks this process, and with it a proxy that runs here.
       staffVariables: { DATABASE_URL: direct.href },
       open: () =>
         openPostgres(direct.href, (error) => {
@@ -107,8 +107,8 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     let unread: string[];
     try {
       await takeAll();
-      // The server's connections are killed and taken as well, until it has had none for a while: one being opened has
-      // no name yet.
+      // Also kills the server's connections and takes their places, until it has had none for a while: one being opened
+      // has no name yet.
       const ours = "from pg_stat_activity where application_name like 'nordet%'";
       for (let none = 0; none < 10; none += 1) {
         const { rowCount } = await hogs[0]!.query(`select pg_terminate_backend(pid) ${ours}`);

@@ -10,15 +10,15 @@ import { freePort } from "../../test/free-port.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../../test/server-process.ts";
 import { hasHaproxy, startBalancer } from "./balancer.ts";
 
-/** As many as share the work. */
+/** Processes that share the work. */
 const PROCESSES = 3;
 
-/** Concurrent visitors: half read pages, the others send requests, each sequentially. */
+/** Concurrent visitors: half read pages, half send requests, one after another. */
 const VISITORS = 8;
 
 const PAGES = ["/", "/en/pricing", "/blog", "/api/blog?language=fr"];
 
-/** What the visitors of one phase experienced. */
+/** What visitors experienced during one phase. */
 interface Tally {
   answered: number;
   stored: string[];
@@ -27,7 +27,7 @@ interface Tally {
 
 let visits = 0;
 
-/** Works until told to stop. @returns the results */
+/** Reads or writes until told to stop. @returns what happened */
 async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   const tally: Tally = { answered: 0, stored: [], failed: [] };
   const one = async (visitor: number) => {
@@ -61,7 +61,7 @@ async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   return tally;
 }
 
-/** @returns what visitors experienced during `work`, and for half a second before and after it */
+/** @returns what visitors experienced during `work`, and for half a second before and after */
 async function during(url: string, work: () => Promise<void>): Promise<Tally> {
   let over = false;
   const load = visit(url, () => over);
@@ -119,7 +119,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
       for (let index = 0; index < PROCESSES; index += 1) {
         await servers[index]!.stop();
         await start(index);
-        // As long as the proxy needs to notice that it is back.
+        // The proxy needs this long to notice that the process is back.
         await sleep(500);
       }
     });

@@ -9,8 +9,8 @@ import { compressAssets } from "./src/server/http/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**
- * Our own server entry instead of `@astrojs/node`: one bundle holds the HTTP front, the API and the pages, so that they
- * share one database connection, and the page cache receives a Web `Response`. See docs/decisions/001-own-astro-entry.md.
+ * Our own server entry instead of `@astrojs/node`. One bundle has the HTTP front, the API and the pages, so they share
+ * one database connection, and the page cache gets a Web `Response`. See docs/decisions/001-own-astro-entry.md.
  */
 const nordetServer: AstroIntegration = {
   name: "nordet-server",
@@ -38,9 +38,9 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FONTS = source(".astro/fonts");
 await cutFonts(FONTS);
 
-/** A file for browsers of each island (decision 012). */
+/** Browser file of each island (decision 012). */
 const islandFiles: Record<string, string> = {};
-/** What the desk begins with: its entry, and what that imports, so that a browser need not find one in the other. */
+/** The desk's entry and everything it imports, so that a browser can preload all of it at once. */
 const deskFiles: string[] = [];
 const ISLAND_MODULES = {
   name: "island-modules",
@@ -82,7 +82,7 @@ const EMIT_ISLANDS = {
   },
 } satisfies Plugin;
 
-/** The element of the islands as a text that pages print. */
+/** Code of the island element as a string, which pages inline. */
 const ISLAND_SCRIPT = {
   name: "island-script",
   resolveId: (id) => (id === "virtual:island-script" ? `\0${id}` : undefined),
@@ -97,7 +97,7 @@ const ISLAND_SCRIPT = {
   },
 } satisfies Plugin;
 
-/** Programs that the server starts beside itself, files of their own next to its entry (decisions 015 and 017). */
+/** Programs that the server runs in threads or child processes: files beside its entry (decisions 015 and 017). */
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
   "preview-worker.mjs": "./src/server/pages/preview-worker.ts",
@@ -118,8 +118,8 @@ const EMIT_PROGRAMS = {
 } satisfies Plugin;
 
 /**
- * All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time and holds
- * 30 MB less. What stays outside is native and optional.
+ * Bundles all packages: a server that does not have to look up some 600 files in node_modules starts in half the time
+ * and takes 30 MB less. Only native and optional packages stay outside.
  */
 const BUNDLE_PACKAGES = {
   name: "bundle-packages",
@@ -128,7 +128,7 @@ const BUNDLE_PACKAGES = {
     name === "ssr" ? { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } : undefined,
 } satisfies Plugin;
 
-/** React as Astro sets it up, drawn on the server by a renderer of ours. */
+/** React as Astro sets it up, but with our own server renderer. */
 function reactDrawnAtOnce(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks["astro:config:setup"];

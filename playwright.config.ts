@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/chromium.mjs";
 
-/** Asks the system for a free port; in a process of its own, because this file must answer at once. */
+/** Asks the system for a free port. In a child process, because a config file cannot wait for one. */
 function freePort(): string {
   const script =
     'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
   return execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim();
 }
 
-// Workers read this file again and must find the same server: the first reader writes down where it is.
+// Workers read this file again and must find the same server, so the first process puts the port into the environment.
 process.env["E2E_PORT"] ??= freePort();
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "nordet-e2e-"));
 process.env["TZ"] = "Pacific/Kiritimati";
@@ -22,13 +22,13 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
-/** Specific to phones: runs at their width alone. */
+/** Tag of tests about phones: they run at that width only. */
 const PHONE = /@phone/;
-/** What the width decides: runs on a phone and on a desktop. All others run on a desktop alone. */
+/** Tag of tests whose outcome depends on the width: run on a phone and a desktop, all others only on a desktop. */
 const BOTH_WIDTHS = /@both-widths/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
-/** The shell that Playwright starts it in gives way to it, or signals would end the shell alone; cmd.exe knows neither. */
+/** `exec` replaces the shell that Playwright starts, or signals would end only the shell. cmd.exe has neither. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Generous, because the machine may be busy with other things; a test that hangs still ends.
+  // Generous, because the machine may be busy; it only stops a test that hangs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"]],
@@ -76,7 +76,7 @@ export default defineConfig({
     { name: "measures", testMatch: MEASURES, use: { ...devices["Desktop Chrome"] } },
   ],
   webServer: {
-    // Started in its data folder, so that a developer's own .env is not read; the log stays there for a failed run.
+    // Runs in its data folder, so that a developer's .env is not read. The log stays there if the run fails.
     command: `${exec}"${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
     cwd: dataDir,
     url: `${url}/healthz`,

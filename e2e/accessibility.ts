@@ -3,23 +3,23 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** Rules a theme can break: the others give the same result in both. */
+/** axe rules that a theme can break; the others give the same result in both. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Additional rules a width can break. */
+/** axe rules that a width can break as well. */
 const SIZE_RULES = ["target-size", "scrollable-region-focusable"];
 
 /** WCAG 2.2 AA, and axe's best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Minimum width and height of targets, in px (WCAG 2.5.8). */
+/** Smallest width and height of a target, in px (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Loads axe once into each document and frame. Its package for Playwright reloads it for each check, which takes longer
- * than the check itself.
+ * Loads axe once per document and frame. Its Playwright package reloads it for each check, which takes longer than the
+ * check.
  */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
@@ -29,8 +29,9 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Finishes what is in transition: a button fading to the other theme's colours, or a dialog fading in, would be judged
- * halfway. Targets half covered by the desk's sticky header would count as too small.
+ * Finishes all transitions and animations: a button fading to the other theme's colours, or a dialog fading in, would
+ * be judged halfway. Also scrolls the desk to the top, because targets half covered by its sticky header would count as
+ * too small.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +46,7 @@ const settle = (page: Page) =>
 
 /**
  * Fails if axe finds anything wrong with the page in its current state.
- * @param rules to check only these, such as `COLOUR_RULES`, for a state that can break no others
+ * @param rules restricts the check, for a state that can break no others (`COLOUR_RULES`)
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const runOnly: axe.RunOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: ALL_RULES };
@@ -59,9 +60,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found, "found by axe").toEqual([]);
 }
 
-/**
- * Fails if axe finds anything wrong with the page: in the light theme by all rules, in the dark one by colour rules.
- */
+/** Fails if axe finds anything wrong with the page: all rules in the light theme, colour rules in the dark one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);
@@ -71,20 +70,20 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * For a page checked by all rules at desktop width: fails if it overflows the window, if a target is smaller than WCAG
- * requires (without its exceptions), or if axe finds fault with sizes, or with either theme's colours.
+ * Fails if the page overflows the window, if a target is smaller than WCAG requires (without its exceptions), or if axe
+ * finds fault with sizes, or with either theme's colours. For a page that passes all rules at desktop width.
  */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await settle(page);
   const { excess, small } = await page.evaluate((least) => {
-    // Inline targets are as high as their line of text.
+    // Inline targets are exempt: they are as high as their line of text.
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen, p, td, dd"),
     );
     return {
       excess: document.documentElement.scrollWidth - innerWidth,
       small: pressed
-        // Pressing the label around a checkbox counts as pressing the box.
+        // Pressing the label around a checkbox also presses the box.
         .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least - 0.1)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),

@@ -64,7 +64,7 @@ for (const [language, hours, calendars] of [
     page,
     baseURL,
     expectAccessible,
-    // The very first account is a host from the start: this one is not.
+    // Created first, because the very first account is a host by default; this editor must not be one.
     staffAccount: _,
   }) => {
     await signIn(page.context(), await addStaff("editor"), baseURL!);
@@ -86,7 +86,7 @@ for (const [language, hours, calendars] of [
     await page.reload();
     await expect(page.getByLabel(hours.stretches.closes(hours.weekly.days.Mo), { exact: true })).toHaveValue("12:00");
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
-    // The addresses of admins' screens lead nowhere else.
+    // Paths of screens for admins show the editor's own hours instead.
     for (const path of ["/admin/appointments", "/admin/appointments/hours?who=company"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: hours.mine.title, level: 1 })).toBeVisible();
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("Nouveau mot de passe").fill("Un vent doux du sud");
     await page.getByLabel("Répéter le mot de passe").fill("Un vent doux du sud");
     await page.getByRole("button", { name: "Créer mon compte" }).click();
-    // Nothing that waits for admins waits for an editor: the desk leads on to the chat.
+    // Nothing that waits for admins concerns an editor, so the desk redirects to the chat.
     await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/chat$/ : /\/admin\/today$/);
     await page.goto(link);
     await expect(page.getByText("Cette invitation a déjà servi.", { exact: false })).toBeVisible();
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
       const codes = await page.getByRole("listitem").allTextContents();
       expect(codes).toHaveLength(10);
 
-      // The next code: already valid for half a minute, and different from the previous one.
+      // The next code is valid half a minute early, and differs from the one already used.
       for (const code of [codeOfApp(secret, 1), codes[0]!]) {
         const other = await browser.newContext({
           javaScriptEnabled,

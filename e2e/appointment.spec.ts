@@ -13,11 +13,11 @@ import { expect, expectAccessibleInBothThemes, expectFitsPhone, test, waitForMai
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 
-/** Chooses a time; other tests book the same host meanwhile, so a time may be gone by then. */
+/** Books a time. Other tests book the same host meanwhile, so it retries if the time is gone. */
 async function chooseTime(page: Page, text: AppointmentText, button: string, title = text.booked.title) {
   const booked = page.getByRole("heading", { name: title });
   for (let tries = 0; tries < 5; tries += 1) {
-    // Excluding those that the emailed link books.
+    // Leaves out times that only the emailed link can book.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -26,7 +26,7 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
     await expect(times.first()).toBeVisible();
     await times.nth(randomInt(await times.count())).check();
     await page.getByRole("button", { name: button }).click();
-    // Someone else took it, or took so much of its day that only the emailed link books it.
+    // Someone else was faster, or so much of the day is taken that only the emailed link can book it.
     const linked = page.getByRole("heading", { name: text.choose.asked.title });
     const refused = page.getByRole("alert").filter({ visible: true });
     await expect(booked.or(refused).or(linked).first()).toBeVisible();
@@ -36,10 +36,10 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
   await expect(booked).toBeVisible();
 }
 
-/** Most radio buttons on a page where a time is chosen (BOOKING §10). */
+/** Most radio buttons on a page that offers times (BOOKING §10). */
 const MOST_RADIOS = 60;
 
-/** Milliseconds a person takes for the form: faster ones are set aside. */
+/** Milliseconds that a person takes to fill in the form: a request sent sooner is set aside. */
 const TIME_OF_A_PERSON = 60_000;
 
 for (const language of LANGUAGES) {
@@ -60,8 +60,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("form", { name: text.choose.title })).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
     await expectAccessibleInBothThemes(page);
-    // A selected time stays selected if it can be booked the other way too; otherwise the page says so. Which one
-    // applies is determined here, since other tests book meanwhile. Excluding those that the emailed link books.
+    // After a change of meeting kind, a selected time stays selected if that kind has it too; otherwise the page says
+    // so. Other tests book meanwhile, so the test looks which case applies. Times that only the emailed link can book
+    // are left out.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -72,7 +73,7 @@ for (const language of LANGUAGES) {
     await expect(confirm).toHaveCount(0);
     await times.nth(4).check();
     await expect(confirm).toBeInViewport({ ratio: 1 });
-    // They gave a number.
+    // The visitor gave a phone number, so a call is preselected.
     await expect(page.getByLabel(text.choose.kinds.phone)).toBeChecked();
     const picked = await times.nth(4).inputValue();
     await page.route(/slots\?.*kind=/, async (route) => {
@@ -96,7 +97,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await chooseTime(page, text, text.choose.button);
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // The header shows it and links there, whether or not its button has hydrated.
+    // The header shows the appointment and links to it, whether or not its button has hydrated.
     const own = page.locator(".header .book");
     await expect(own).toContainText(/\d/);
     await own.focus();
@@ -179,7 +180,7 @@ for (const language of LANGUAGES) {
       await page.getByRole("button", { name: text.choose.zoneButton }).click();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await expect(page.getByRole("link", { name: text.choose.kinds.phone })).toHaveAttribute("aria-current", "true");
-      // The ways to meet are also in a time's expanded part, and lead back to it.
+      // The expanded part of a time also lists the kinds of meeting, and choosing one returns to that time.
       const confirm = page.getByRole("button", { name: text.choose.button });
       await expect(confirm).toHaveCount(0);
       await page.locator("[name=start]").first().check();

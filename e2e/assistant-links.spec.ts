@@ -5,7 +5,7 @@ import { ask, heard } from "../test/chat-turns.ts";
 import { sampleAssistant, samplePosts } from "../test/sample-assistant.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Questions whose answers link somewhere without a passage: booking, a person, unknown topics, our clients. */
+/** Questions whose answers link somewhere without quoting a passage: booking, a person, unknown topics, our clients. */
 const ASKED: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     "Je veux réserver une consultation",

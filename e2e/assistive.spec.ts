@@ -5,9 +5,9 @@ import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts
 import { application } from "../test/applications.ts";
 import { expect, expectFitsPhone, test } from "./fixtures.ts";
 
-/** What people experience who use screen readers, keyboards alone, zoom or reduced motion (BARS, Accessibility). */
+/** What people experience with a screen reader, a keyboard alone, zoom or reduced motion (BARS, Accessibility). */
 
-/** Indexed pages are covered in `public-pages.spec.ts`, the desk's in `desk-screens.spec.ts`. */
+/** Pages that are not indexed; `public-pages.spec.ts` covers the indexed ones, `desk-screens.spec.ts` the desk. */
 const UNLISTED_PAGES = [
   "/consultation-result",
   "/en/consultation-result",
@@ -20,7 +20,7 @@ const UNLISTED_PAGES = [
 const theDialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => theDialog(page).getByRole("button", { name: fr.submit });
 
-/** Opens the form in its dialog, filled in and ready to submit. */
+/** Opens the form in its dialog, and fills it in up to the last press. */
 async function readyToSend(page: Page) {
   const answers: Record<string, unknown> = {
     name: "Zoé",
@@ -43,7 +43,7 @@ async function readyToSend(page: Page) {
   await expect(submit(page)).toBeVisible();
 }
 
-/** Records what live regions are given to announce, from now on. */
+/** Records from now on what live regions are given to announce. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -118,7 +118,7 @@ test.describe("a notification", () => {
     await expect.poll(() => heard(page)).toEqual([failed]);
     await submit(page).press("Enter");
     await expect(theDialog(page).getByRole("heading", { name: fr.success.title })).toBeFocused();
-    // A notification is announced a moment after it is shown.
+    // A toast is announced a moment after it shows.
     await page.clock.runFor(1_500);
     expect(await heard(page)).toEqual([failed]);
   });
@@ -134,7 +134,7 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await readyToSend(page);
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
-  // The previous step receives the focus once it shows.
+  // A step gets the focus once it is shown.
   await expect(theDialog(page).locator(".step-2 h3")).toBeFocused();
   await help.focus();
   letCome();

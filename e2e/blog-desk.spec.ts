@@ -4,7 +4,7 @@ import type { Post } from "../src/features/blog/model.ts";
 import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** Unique text of this run, which no other post has. */
+/** Text that is unique to this run. */
 const mark = () => randomUUID().slice(0, 8);
 
 async function api<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {

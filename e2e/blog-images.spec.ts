@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Post } from "../src/features/blog/model.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A post's pictures and revisions, on the desk. */
+/** Pictures and revisions of a post, at the desk. */
 
 const mark = () => randomUUID().slice(0, 8);
 
@@ -27,7 +27,7 @@ const createPost = (page: Page, fields: object) =>
 const readPost = async (page: Page, id: number) => (await (await page.request.get(`/api/posts/${id}`)).json()) as Post;
 const editorOf = (page: Page) => page.getByRole("textbox", { name: "Texte français, en Markdown" });
 
-/** A picture no other run has uploaded. */
+/** A picture that no other run has uploaded. */
 const picture = () =>
   sharp({
     create: {
@@ -85,7 +85,7 @@ test("a cover is uploaded, stored, and published once it has alternative text in
   await reader.goto(`/blog/couverture-${name}`);
   await expect(reader.getByRole("img", { name: "Le pont de Laval sous la neige" }).first()).toBeVisible();
 
-  // The English version has the picture, and needs its own alternative text.
+  // The English version takes over the picture, but needs its own alternative text.
   await page.getByRole("button", { name: "Écrire en anglais" }).click();
   const english = page.getByRole("region", { name: "Anglais" });
   await expect(english.getByRole("group", { name: "Image de couverture" }).locator("img")).toBeVisible();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
-/** Three Ghost posts: for paying members, scheduled for a past day, and public. */
+/** Three Ghost posts: one for paying members, one scheduled for a day in the past, one public. */
 const ghost = (name: string) => {
   const post = (title: string, more: object) => ({
     title,
@@ -19,7 +19,7 @@ const ghost = (name: string) => {
   return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
 };
 
-/** A post in the format of Hugo or of this blog. */
+/** A post in the Markdown format of Hugo, and of this blog. */
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
@@ -67,11 +67,11 @@ test("imports posts, says what could not be read, and exports all of them", asyn
   await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("4 mars 2025, 10 h");
   await expectAccessible(page);
 
-  // Its address on the previous site.
+  // The post's path on its previous site.
   const old = await page.request.get(`/ancien-${name}/`);
   expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/blog/ancien-${name}`]);
 
-  // Again: nothing is duplicated.
+  // A second import of the same files duplicates nothing.
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Ignorés : 6.")).toBeVisible();
   await page.getByRole("button", { name: "Importer", exact: true }).click();

@@ -12,13 +12,13 @@ const topics = (page: Page) => page.getByRole("navigation", { name: fr.filter.la
 const results = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 }).first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** The posts of a new database; journeys on the desk publish more meanwhile. */
+/** Posts of a new database; journeys of the desk publish more meanwhile. */
 const SAMPLES = 7;
 
-/** Most posts on the first page: the newest one, then a page of others. */
+/** Most posts on the first page: the newest, then a page of others. */
 const FIRST_PAGE = 1 + 12;
 
-/** The list is complete: it shows as many as it says and one page holds, including the samples. */
+/** The list is complete: it has as many posts as it says and one page takes, including the samples. */
 async function expectWholeList(page: Page) {
   await expect(results(page)).toHaveText(/^\d+\sarticles$/);
   const listed = Number.parseInt((await results(page).textContent())!, 10);

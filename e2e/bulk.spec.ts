@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** Requests no other test finds, shown as a list. */
+/** Creates requests that no other test finds, and opens them as a list. */
 async function listOf(page: Page, baseURL: string | undefined, count: number) {
   const company = `Lot ${randomUUID().slice(0, 8)}`;
   const asked: { id: number; name: string }[] = [];
@@ -79,7 +79,7 @@ test("changes many requests with the keyboard alone, and undoes it", async ({ st
   await expect(page.getByRole("menuitem", { name: "Camille Roy (vous)" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page, "2 demandes changées")).toBeVisible();
-  // The buttons have disappeared with the selection, but not the focus.
+  // The buttons are gone with the selection, and the focus has moved to the checkbox.
   await expect(bar(page).getByRole("checkbox")).toBeFocused();
   const owned = async () => {
     const all = await Promise.all(
@@ -107,7 +107,7 @@ test("names what a colleague has changed meanwhile, and changes it on a second p
   const colleague = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(colleague, await addStaff("admin"), baseURL ?? "");
   await bar(page).getByRole("checkbox").check();
-  // Delays the live event that would tell this desk at once.
+  // Delays the live event, from which this desk would learn of the change at once.
   await page.route(
     "**/api/consultations/bulk",
     async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { chatOf, openChat } from "./chat-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Pages with something to fill in. */
+/** Pages that have a form. */
 const WITH_FORMS = ["/", "/contact", "/consultation-gratuite", "/newsletter", "/blog", "/pricing", "/privacy/ask"];
 
 const SIZES = [
@@ -12,10 +12,10 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** What the chat's button never covers, nor its panel where focused. */
+/** What the chat's button must never cover, nor its panel while that has the focus. */
 const PRESSED = "main :is(.button, .time, .times > label, [type=submit], :focus)";
 
-/** What the chat's button or panel covers. */
+/** Elements that the chat's button or panel covers. */
 const covered = (page: Page, selector = PRESSED) =>
   page.evaluate((selected) => {
     const boxes = [...document.querySelectorAll(".chat, .chat-panel[open]")]
@@ -35,7 +35,7 @@ const covered = (page: Page, selector = PRESSED) =>
       .map((form) => form.className || form.id || form.outerHTML.slice(0, 80));
   }, selector);
 
-/** Scroll positions of the page, half a window apart. */
+/** Scrolls down the page by half a window at a time. */
 async function* places(page: Page): AsyncGenerator<number> {
   const [whole, height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
   for (let top = 0; top < whole! - height! / 2; top += height! / 2) {
@@ -44,14 +44,14 @@ async function* places(page: Page): AsyncGenerator<number> {
   }
 }
 
-/** Scrolls until the form starts at the given share of the window's height. */
+/** Scrolls so that the form starts at this share of the window's height. */
 const bringForm = (page: Page, share: number) =>
   page.evaluate((at) => {
     const { top } = document.querySelector("main form:not(.ask)")!.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight * at, behavior: "instant" });
   }, share);
 
-/** Waits until the page has been notified of what came into or out of view. */
+/** Waits until intersection observers have been notified. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
@@ -77,7 +77,7 @@ test("the button moves away from a field in use, comes back, and is always reach
   await page.goto("/contact");
   const { opener } = chatOf(page);
   const name = page.locator("main input[name=name]");
-  // Beside a field it does not move.
+  // The button stays, because it does not overlap this field.
   await name.focus();
   await drawn(page);
   await expect(opener).toBeInViewport();
@@ -112,11 +112,11 @@ test("a chat the visitor opened stays open, but never covers the focus", async (
   await chat.input.fill("Je voudrais sav");
   await bringForm(page, 0.1);
   await expect.poll(() => covered(page, "main form:not(.ask)")).not.toEqual([]);
-  // Beside the chat.
+  // A field that the panel does not cover.
   await page.locator("main input[name=email]").focus();
   await drawn(page);
   await expect(chat.panel).toBeVisible();
-  // Behind it.
+  // A field that the panel covers.
   const jobTitle = page.locator("main input[name=jobTitle]");
   await jobTitle.focus();
   await expect(chat.panel).toBeHidden();

@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { addChat, type Chat } from "../test/chats.ts";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
-/** Stores a conversation where the server finds it. @returns its id */
+/** Stores a conversation in the server's database. @returns its id */
 async function chat(content: Chat): Promise<number> {
   const database = openSqlite(join(process.env["E2E_DATA_DIR"] ?? "", "nordet.sqlite"));
   try {
@@ -16,7 +16,7 @@ async function chat(content: Chat): Promise<number> {
   }
 }
 
-/** A visitor no other test finds. */
+/** A visitor that no other test finds. */
 function visitor() {
   const word = randomUUID().slice(0, 8);
   return { word, lead: { name: `Zoé ${word}`, email: `zoe.${word}@exemple.example`, phone: "+14505550142" } };
@@ -24,7 +24,7 @@ function visitor() {
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** A visitor's questions to the assistant, in their own session. */
+/** A visitor with a session of their own, who asks the assistant. */
 async function visitorSession(playwright: Playwright, origin: string) {
   const request = await playwright.request.newContext({
     baseURL: origin,
@@ -32,7 +32,7 @@ async function visitorSession(playwright: Playwright, origin: string) {
   });
   const sessionId = `nordet-${Date.now().toString(36)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   return {
-    /** @returns the reply, `undefined` while a person has the conversation */
+    /** @returns the reply; `undefined` while a member of staff has the conversation */
     ask: async (message: string): Promise<string | undefined> => {
       const data = { sessionId, message, language: "fr", page: "/pricing", messageId: randomUUID() };
       const answer = await request.post("/api/chatbot/messages", { data });
@@ -55,7 +55,7 @@ async function visitorSession(playwright: Playwright, origin: string) {
 const dialogOrPanel = (page: Page, isMobile: boolean | undefined) =>
   isMobile ? page.getByRole("dialog") : page.getByRole("complementary", { name: "Conversation" });
 
-/** The API as another member of staff. */
+/** The API as called by another member of staff. */
 async function colleague(request: APIRequestContext, origin: string) {
   const account = await addStaff("editor");
   const answer = await request.post(`${origin}/api/auth/sign-in/email`, { data: account, headers: { Origin: origin } });
@@ -214,7 +214,7 @@ test("takes a conversation over, writes and hands it back, and confirms before t
     staff: { id: string };
   };
   expect((await asColleague(`${id}/take-over`, { from: mine.staff.id })).status()).toBe(200);
-  // Nothing is reloaded: the event stream reports it.
+  // Without a reload, since the event stream brings it.
   await expect(panel.getByText("Camille Roy a la conversation.")).toBeVisible();
   await expect(field).toBeHidden();
   await asColleague(`${id}/messages`, { message: "À moi maintenant", messageId: randomUUID() });
@@ -240,7 +240,7 @@ test("shows live what a visitor writes, and answers under the member's own name"
   await page.goto("/admin/chat");
   await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
   await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
-  // Nothing is reloaded.
+  // Shows without a reload.
   const row = page.getByRole("row").filter({ hasText: word });
   await row.getByRole("link").click();
   const panel = dialogOrPanel(page, false);
@@ -419,7 +419,7 @@ test("works with the keyboard alone", async ({ staffPage: page }) => {
   await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
   await page.keyboard.press("k");
   await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
-  // Both are recorded, although the first response is still pending when the second is pressed.
+  // Both changes are recorded, although the second press comes while the first response is pending.
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/contacted", async (route) => {
     await held;
@@ -437,7 +437,7 @@ test("works with the keyboard alone", async ({ staffPage: page }) => {
   await page.keyboard.press("Escape");
   const bea = page.getByRole("link", { name: `Bea ${word}` });
   await expect(bea).toBeFocused();
-  // The bar keeps the focus while stepping through; the back button returns to the row.
+  // The button keeps the focus while one steps through; going back returns it to the row.
   await page.keyboard.press("Enter");
   await dialogOrPanel(page, false).getByRole("button", { name: "Conversation suivante" }).press("Enter");
   await expect(dialogOrPanel(page, false).getByRole("heading", { name: `Ada ${word}` })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A page's chat as visitors use it, in either language. */
+/** The chat of a page, as visitors use it, in either language. */
 export function chatOf(page: Page) {
   const panel = page.getByRole("dialog", { name: /Assistant Nordet|Nordet assistant|Camille Roy/ });
   return {
-    /** The round button, a link without scripts. */
+    /** The round button, which is a link without JavaScript. */
     opener: page.locator(".chat"),
     panel,
     minimise: panel.getByRole("button", { name: /^(Réduire|Minimize)/ }),
@@ -19,13 +19,13 @@ export function chatOf(page: Page) {
 
 export type Chat = ReturnType<typeof chatOf>;
 
-/** Opens the chat with a press and waits until the input has the focus. */
+/** Opens the chat and waits until the input has the focus. */
 export async function openChat(page: Page): Promise<Chat> {
   const chat = chatOf(page);
   await chat.opener.click();
   await chat.panel.waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".chat-panel textarea"));
-  // It animates into place, and some journeys measure it.
+  // Waits for the opening animation, because some journeys measure the panel.
   await chat.panel.evaluate((panel) => Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)));
   return chat;
 }

@@ -3,13 +3,13 @@ import { recordTransfers, scriptBytes, WEIGHT_BARS } from "../test/page-weight.t
 import { chatOf, openChat } from "./chat-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The reply to an unanswered question (SPEC §8). */
+/** The reply when no provider has an answer (SPEC §8). */
 const NO_CONNECTION = {
   "/": "J’ai de la difficulté à me connecter en ce moment.",
   "/en": "I’m having trouble connecting right now.",
 };
 
-/** Scrolls by a quarter of the page, and waits until the page has noticed. */
+/** Scrolls down by a quarter of the page, and waits until the page has noticed. */
 const quarterDown = (page: Page) =>
   page.evaluate(() =>
     new Promise((told) => {
@@ -175,7 +175,7 @@ test.describe("the chat, on its own", () => {
   }) => {
     await page.clock.install();
     await page.goto("/services");
-    // From here on the test controls the page's clock, however long a step takes on this machine.
+    // From here on the test controls the page's clock, so no step depends on this machine's speed.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const { opener, panel } = chatOf(page);
     await page.clock.runFor(10_000);

@@ -29,7 +29,7 @@ async function ask(chat: Chat, question: string) {
   await chat.input.press("Enter");
   await expect(chat.panel.locator(".chat-bot:not(:has(.chat-typing))")).toHaveCount(before + 1);
   await expect(chat.panel.locator(".chat-user").last()).toContainText(question);
-  // The reply arrives gradually; only its end counts.
+  // The reply is streamed; only the complete one counts.
   await expect(chat.panel.locator("[data-sending]")).toHaveCount(0);
 }
 
@@ -54,7 +54,7 @@ for (const language of ["fr", "en"] as const) {
     await expect(chat.panel.locator(".chat-welcome")).toHaveCount(0);
     await expectAccessible(page);
 
-    // After a reload, on another page, in the other language.
+    // The conversation survives a reload, another page, and the other language.
     await page.reload();
     await expect(replies(chat)).toHaveCount(1);
     await expect(replies(chat).last()).toContainText(figure);
@@ -63,7 +63,7 @@ for (const language of ["fr", "en"] as const) {
     await expect(replies(chat).last()).toContainText(figure);
     await page.goto(home);
 
-    // In a second tab, which continues it; the first is notified.
+    // A second tab continues the conversation, and the first one is notified.
     const tab = await context.newPage();
     await tab.goto(`${pricing}`);
     const second = await openChat(tab);
@@ -71,7 +71,7 @@ for (const language of ["fr", "en"] as const) {
     await ask(second, language === "fr" ? "Quelles sont vos garanties?" : "What are your guarantees?");
     await expect(replies(chat)).toHaveCount(2);
 
-    // A script in a message is text.
+    // A message is shown as text, even if it contains a script.
     await ask(chat, '<img src="x" onerror="window.taken = true"><script>window.taken = true</script>');
     await expect(chat.panel.locator("img, script")).toHaveCount(0);
     expect(await page.evaluate(() => "taken" in window)).toBe(false);
@@ -94,7 +94,7 @@ test("what a visitor says fills in the form, but overwrites nothing they typed",
   await page.goto("/contact");
   const inPage = page.locator("main form.application");
   await inPage.getByLabel(/^Entreprise/).fill("Érablière du Lac");
-  // The button stays away from a form in use, and on a phone from any form in view.
+  // The chat's button hides while a form is in use and, on a phone, while one is in view.
   await inPage.getByLabel(/^Entreprise/).blur();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   const chat = await openChat(page);
@@ -200,7 +200,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await expect(chat.messages.last()).toContainText("Camille Roy, de l’équipe Nordet");
   await expect(chat.said).toContainText("Bonjour, ici Camille.");
   await expectAccessible(page);
-  // What they write also reaches a minimized chat, and is announced once.
+  // Staff messages also reach a minimized chat, and are announced once.
   await chat.minimise.click();
   const status = page.locator(".chat ~ [role=status]");
   await act("messages", { message: "Êtes-vous là?", messageId: "message-camille-2" });
@@ -209,7 +209,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await act("messages", { message: "Je reste en ligne.", messageId: "message-camille-3" });
   await expect(chat.opener).toHaveAccessibleName("2\u00a0nouveaux messages");
   await expectAccessible(page);
-  // On the next page too, once the button was touched.
+  // The next page receives them too, once the button was hovered.
   await page.goto("/pricing");
   await chat.opener.hover();
   await expect(chat.opener).toHaveAttribute("aria-expanded", "false");

@@ -14,14 +14,13 @@ import { expect, test } from "./fixtures.ts";
 const TAG = "G-TEST12345";
 
 /**
- * Stands in for Google's script: reports events like the real one, sets a cookie, and keeps running until its page
- * ends.
+ * Stands in for Google's script: reports events as it does, sets a cookie, and keeps running until its page is closed.
  */
 const TAG_SCRIPT = `document.cookie="_ga=1;path=/";
 const report=([command,name,more])=>{if(command==="event")fetch("https://region1.google-analytics.com/g/collect?en="+name,{method:"POST",mode:"no-cors"})};
 dataLayer.forEach(report);dataLayer.push=(words)=>report(words);`;
 
-/** Responds for every host but ours. @returns the growing list of requests */
+/** Answers for every host but ours. @returns list of requests, which keeps growing */
 async function standForGoogle(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -102,7 +101,7 @@ test.describe("with a tag", () => {
 
     test("never overlaps the chat’s button, wherever that is", async ({ page, context }) => {
       await standForGoogle(context, server.url);
-      // It shows its word once in six hours.
+      // The chat offers its help once in six hours; this makes it offer again.
       await page.addInitScript(() => localStorage.removeItem("nordet-chat"));
       await page.clock.install();
       for (const width of [320, 360, 480, 600, 700, 1280]) {
@@ -208,7 +207,7 @@ test.describe("with a tag", () => {
     await expect(settings.getByText(fr.settings.denied)).toBeVisible();
     await expect.poll(() => context.cookies()).toEqual([]);
     for (const open of [page, other]) {
-      // The frame reloads meanwhile.
+      // Evaluating may fail while the frame reloads.
       const hasTag = () => open.frame({ name: "nordet-consent" })?.evaluate(() => "gtag" in window);
       await expect.poll(async () => await hasTag()?.catch(() => undefined), "the tag is gone").toBe(false);
     }

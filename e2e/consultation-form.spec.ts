@@ -10,13 +10,13 @@ const LANGUAGES = [
   { language: "en", text: en, home: "/en", landing: "/en/free-consultation" },
 ] as const;
 
-/** Console messages of the form and Chromium when a request fails on purpose. */
+/** Console messages of the form and of Chromium when a request fails on purpose. */
 const FAILURES = [/The consultation request was not accepted|nordet-island|net::ERR_|status of (500|503)/];
 
 const theDialog = (page: Page) => page.getByRole("dialog");
 const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
 
-/** The requests made to submit a consultation. */
+/** The requests that submit a consultation, in a list that keeps growing. */
 function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -41,7 +41,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const next = form.getByRole("button", { name: text.next });
       await fillTexts(form, person());
       await chooseAll(form, 1);
-      // The company's size has preset the team's.
+      // One answer more than chosen: the company's size has preset the team's.
       await expect.poll(shown).toEqual([33, [text.percent(33), text.left(11)]]);
       await next.click();
       await expect.poll(shown).toEqual([67, [text.percent(67), text.left(11)]]);
@@ -59,7 +59,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(done.getByRole("heading", { name: text.success.title })).toBeFocused();
       for (const entry of text.success.entries)
         await expect(done.getByText(entry.title, { exact: true })).toBeVisible();
-      // The notification is only for those who do not see it.
+      // The toast is only for visitors who have scrolled away from the confirmation.
       const notice = page.getByRole("region", { name: /F8/ }).getByText(text.success.text);
       await expect(notice).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -118,7 +118,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(said).toHaveText(text.left(2));
       await expect(email).toBeFocused();
 
-      // Filled in by another form on the page, or a password manager.
+      // A value that comes from another form on the page, or from a password manager.
       const company = summary.getByRole("link", { name: text.fields.company });
       await company.focus();
       await form.locator("[name=company]").evaluate((input: HTMLInputElement) => {
@@ -235,7 +235,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-/** Delays all code. @returns releases it */
+/** Holds back all script files. @returns releases them */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: awaited, resolve: letCome } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
@@ -291,7 +291,7 @@ test.describe("before hydration", () => {
     letCome();
     let typed = "Zoé";
     const island = page.locator("#consultation-form nordet-island");
-    // Key by key, until it is hydrated.
+    // Types on, key by key, until the island is hydrated.
     for (; (await island.getAttribute("ssr")) !== null; typed += "e") await page.keyboard.press("e");
     await page.keyboard.press("!");
     await expect(name).toHaveValue(`${typed}!`);
@@ -309,7 +309,7 @@ test.describe("before hydration", () => {
     await page.goto("/en/contact");
     await expect(theForm(page).locator("[name=name]")).toHaveValue("Zoé");
     await expect(theForm(page).locator("[name=email]")).toHaveValue("zoe@exemple.ca");
-    // Nothing has counted the draft's answers yet.
+    // The count stays hidden until scripts have counted the draft's answers.
     const left = theForm(page).locator(".step-1 .left");
     await expect(left).toBeHidden();
     expect(scripts).toEqual([]);
@@ -614,12 +614,12 @@ test("counts the note's characters", async ({ page }) => {
 test.describe("axe", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" }, expectedConsole: FAILURES });
 
-  /** Both themes on a desktop, then the same state on the narrowest phone. */
+  /** Checks both themes on a desktop, then the same state on the narrowest phone. */
   async function look(page: Page) {
     const desktop = page.viewportSize()!;
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    // Scroll the focused element into view, rather than whatever is half covered by the header or a toast.
+    // Only the focused element may scroll into view, not whatever the header or a toast half covers.
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectFitsPhone(page);
     await page.setViewportSize(desktop);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** Unindexed pages; the others are covered in `public-pages.spec.ts`. */
+/** Pages that are not indexed; `public-pages.spec.ts` covers the others. */
 const PAGES = ["/consultation-result", "/nowhere", "/en/nowhere"];
 
-/** Policy violations as worded by the browser. */
+/** Records policy violations in the browser's words. @returns reads them */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

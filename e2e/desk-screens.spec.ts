@@ -6,8 +6,8 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 /**
- * Every screen of the desk, with content, in both themes: by all axe rules in English on a desktop, by those a width
- * can break in French on a phone. What each screen does is covered by its own journeys; here none is forgotten.
+ * Every screen of the desk, with content, in both themes: all axe rules in English on a desktop, and in French on a
+ * phone those that a width can break. What a screen does is covered by its own journey; here, none is forgotten.
  * `PICTURES=<folder>` takes a screenshot of each for review.
  */
 
@@ -18,7 +18,7 @@ interface Made {
   post: number;
 }
 
-/** Content for every screen. */
+/** Creates content for every screen. */
 async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, origin: string): Promise<Made> {
   const headers = { Origin: origin };
   const sent = await visitor.post("/api/consultations", {
@@ -27,7 +27,7 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
   });
   expect(sent.status(), await sent.text()).toBe(201);
   const { id: consultation } = (await sent.json()) as { id: number };
-  // Another person with the same phone, whose name and company are one long word each.
+  // Another person with the same phone number, whose name and company are one long word each.
   const long = { name: "W".repeat(100), company: "M".repeat(100), additionalInfo: `Nº ${randomUUID()}` };
   expect((await visitor.post("/api/consultations", { data: application(long), headers })).status()).toBe(201);
   const doubtful = await visitor.post("/api/consultations", { data: application({ leaveEmpty: "x" }), headers });
@@ -73,7 +73,7 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
 
 type Screen = [name: string, path: string, layout?: string];
 
-/** All screens' addresses by section, with preferences to set where a screen has several layouts. */
+/** Every screen's path, by section; a screen that has several layouts sets its preference first. */
 const SECTIONS: Record<string, (made: Made) => Screen[]> = {
   requests: ({ consultation }) => [
     ["consultations-cards", "/admin", "cards"],
@@ -118,8 +118,8 @@ const SECTIONS: Record<string, (made: Made) => Screen[]> = {
 };
 
 /**
- * Opens a screen and waits until its heading and all its requests are done. `networkidle` would wait for the event
- * stream, which never ends.
+ * Opens a screen, and waits until its heading is there and its requests are done. `networkidle` would never come,
+ * because the event stream does not end.
  */
 function opener(page: Page): (path: string) => Promise<void> {
   const underWay = new Set<Request>();
@@ -135,12 +135,12 @@ function opener(page: Page): (path: string) => Promise<void> {
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expect
       .poll(async () => {
-        // A response may trigger further requests: wait for two frames without any.
+        // A response may cause further requests, so this waits for two frames without any.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         return underWay.size;
       })
       .toBe(0);
-    // The screen's code may have replaced a placeholder meanwhile.
+    // The screen's code may meanwhile have replaced a placeholder.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 }
@@ -155,7 +155,7 @@ for (const [section, screens] of Object.entries(SECTIONS)) {
     const made = await fillDesk(staffPage.request, page.request, baseURL ?? "");
     const language = isMobile ? "fr" : "en";
     const open = opener(staffPage);
-    // The narrowest width in the guidelines (WCAG 1.4.10).
+    // The narrowest width that WCAG requires (1.4.10).
     if (isMobile) await staffPage.setViewportSize({ width: 320, height: 640 });
     await staffPage.goto("/admin/account");
     for (const [name, path, layout] of screens(made)) {
@@ -190,7 +190,7 @@ test("nothing is hidden behind the bar under a request's record on a phone @phon
 }) => {
   const email = `${randomUUID()}@exemple.ca`;
   const ids: number[] = [];
-  // A person who wrote before: the timeline of the later request links to the earlier one.
+  // One person, two requests: the timeline of the later one links to the earlier.
   for (const additionalInfo of [randomUUID(), randomUUID()]) {
     const data = application({ email, additionalInfo });
     const sent = await page.request.post("/api/consultations", { data, headers: { Origin: baseURL ?? "" } });
@@ -205,7 +205,7 @@ test("nothing is hidden behind the bar under a request's record on a phone @phon
   const link = dialog.locator(".entry a").last();
   await expect(link).toBeVisible();
   const [{ y, height }, below] = [(await link.boundingBox())!, (await button.boundingBox())!];
-  // As high as it takes for the bar's buttons to begin in the middle of the link.
+  // The height at which the bar's buttons begin in the middle of the link.
   await staffPage.setViewportSize({ width: 320, height: Math.round(640 + y + height / 2 - below.y) });
   await expectFitsPhone(staffPage);
 

@@ -46,7 +46,7 @@ test("shows a request as a card, marks it as contacted and counts it", async ({ 
   await summary;
   for (const name of ["total", "contacted", "pending", "today"]) {
     await expect(async () => {
-      // Other journeys send requests too, which the counters include.
+      // Read again on each try, because other journeys send requests too.
       const counted = (await (await page.request.get("/api/consultations/summary")).json()) as Record<string, number>;
       const shown = new Intl.NumberFormat("fr-CA").format(counted[name] ?? -1);
       await expect(counter(page, name)).toHaveText(shown, { timeout: 1_000 });
@@ -58,7 +58,7 @@ test("shows a request as a card, marks it as contacted and counts it", async ({ 
 
 test("makes a screen's first reads once, while its code is still loading", async ({ staffPage: page, baseURL }) => {
   await visitorAsks(page, baseURL);
-  // Live updates reload the lists once connected.
+  // Without live updates: once connected, they would reload the lists.
   await page.route("**/api/events", () => undefined);
   for (const [path, row] of [
     ["/admin", "[data-row]"],
@@ -163,12 +163,12 @@ test("moves the focus from the search to the matching rows, and keeps it in the 
   await page.keyboard.press("End");
   await page.keyboard.type(" zzz");
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
-  // Faster than the pause before a search is sent.
+  // Faster than the debounce of the search.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  // The focused row leaves the list for a reason unknown to this desk.
+  // The focused row leaves the list without this desk having done it.
   const answer = await page.request.put(`${baseURL}/api/consultations/${newer.id}/review`, {
     data: { review: "discarded" },
     headers: { Origin: baseURL ?? "" },
@@ -242,7 +242,7 @@ test("replays a message that was given up on", async ({ staffPage: page }) => {
     createdAt: "2026-11-20T12:00:00.000Z",
     deliveredAt: null,
   };
-  // The server under test writes its emails to files, which never fails, so a dead one is mocked here.
+  // The server under test writes emails to files, which never fails, so a failed one is mocked.
   let replayed = 0;
   await page.route("**/api/outbox**", (route) => {
     if (route.request().method() === "POST") {
@@ -318,10 +318,10 @@ test("returns to the same place after the session has ended", async ({ browser, 
   const page = await context.newPage();
   await page.goto("/admin/outbox?status=dead");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // One 401 response may redirect while another request is still pending.
+  // The first 401 may redirect while another request is still pending.
   const left = page.waitForURL(/\/admin\/sign-in\?next=.*outbox/, { waitUntil: "commit" });
   await context.clearCookies();
-  // On another journey's request, it reloads by itself, and leaves before the press.
+  // A live event from another journey may reload the list, and so redirect, before the button is pressed.
   await Promise.race([left, page.getByRole("button", { name: "Actualiser" }).click()]);
   await left;
   await context.close();

@@ -21,7 +21,7 @@ import { homeFr } from "../src/text/fr/site/home.ts";
 import { application } from "../test/applications.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** `npm run dev`, in a copy of the project whose sources are changed while it runs. */
+/** `npm run dev` in a copy of the project, whose sources change while it runs. */
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = ["src", "scripts", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
@@ -31,7 +31,7 @@ let starter: ChildProcess;
 let url: string;
 let said = "";
 
-/** The installed packages in a separate folder, since Vite caches its output there. */
+/** Links the installed packages into a folder of its own, since Vite keeps its cache there. */
 function linkPackages() {
   const packages = join(ROOT, "node_modules");
   const linked = join(copy, "node_modules");
@@ -55,7 +55,7 @@ const change = (path: string, from: string | RegExp, to: string) => {
   writeFileSync(file, after);
 };
 
-/** Performs an action that loads a page, and waits until the page receives changes. */
+/** Does something that loads a page, and waits until hot reload is connected. */
 async function following(page: Page, load: () => unknown) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await load();
@@ -81,11 +81,11 @@ test.beforeAll(async () => {
   });
 });
 
-// The page broken on purpose.
+// Expected from the page that is broken on purpose.
 test.use({ expectedConsole: [/status of 500/] });
 
 test.afterAll(async () => {
-  // Left running by a failed test.
+  // Stops a server that a failed test left running.
   if (starter.exitCode === null && starter.signalCode === null) {
     const ended = once(starter, "exit");
     starter.kill("SIGTERM");
@@ -124,7 +124,7 @@ test("applies a change where it is seen, keeps what is typed on the desk, and ex
   await following(visitor, () => change("src/site/home/home-page.tsx", "{text.headline<", "{text.headline} Et plus.<"));
   await expect(visitor.getByRole("heading", { name: "Un autre titre. Et plus." })).toBeVisible();
 
-  // Server code: changes the response itself, at the same address.
+  // Changes server code, and with it a response.
   change("src/server/http/front.ts", 'sendText(exchange, 200, "ok")', 'sendText(exchange, 200, "changed")');
   await expect.poll(async () => (await fetch(`${url}/healthz`)).text()).toBe("changed");
   await expect(note).toHaveValue("Rappeler jeudi");
@@ -134,6 +134,6 @@ test("applies a change where it is seen, keeps what is typed on the desk, and ex
   starter.kill("SIGINT");
   expect(await ended).toEqual([0, null]);
   expect(existsSync(join(copy, ".nordet-lock"))).toBe(false);
-  // Shut down properly.
+  // A clean shutdown leaves no write-ahead log.
   expect(readdirSync(join(copy, "data")).filter((name) => name.endsWith("-wal"))).toEqual([]);
 });

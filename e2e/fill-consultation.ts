@@ -4,7 +4,7 @@ import { isSelectField, OPTIONS, type SelectField, STEPS } from "../src/features
 import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 
-/** Answers to the text fields, each time from another address. */
+/** Text answers of a visitor; each call has another email address. */
 export const person = () => ({
   name: "Zoé Tremblay-O’Connor",
   email: `zoe.${randomUUID()}@exemple.ca`,
@@ -13,32 +13,32 @@ export const person = () => ({
   jobTitle: "Présidente",
 });
 
-/** The consultation form in the page. */
+/** The consultation form on the page. */
 export const theForm = (page: Page) => page.locator("#consultation-form").getByRole("form");
 
 export async function fillTexts(form: Locator, answers: Record<string, string>) {
   for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Chooses an option, in a list or among chips. */
+/** Chooses an option from a list or from chips. */
 export async function choose(form: Locator, field: SelectField, option: string) {
   const list = form.locator(`select[name=${field}]`);
   if (await list.count()) await list.selectOption(option);
   else await form.locator(`[name=${field}][value="${option}"]`).check();
 }
 
-/** The element described by hints and errors: a control, or the group of chips. */
+/** The element that hints and errors describe: a control, or a group of chips. */
 export const answerTo = (form: Locator, field: string) =>
   form.locator(`:is(input:not([type=radio]), select, textarea)[name=${field}], .chips:has([name=${field}])`);
 
-/** Chooses the second option of every choice in a step (1 to 3). */
+/** Chooses the second option of every question in a step (1 to 3). */
 export async function chooseAll(form: Locator, step: number) {
   for (const field of STEPS[step - 1]!) {
     if (isSelectField(field)) await choose(form, field, OPTIONS[field][1]!);
   }
 }
 
-/** Fills in everything and stops on step 3, ready to submit. */
+/** Fills in everything and stops at step 3, ready to submit. */
 export async function fillToTheEnd(form: Locator, text: typeof fr | typeof en = fr, answers = person()) {
   const next = form.getByRole("button", { name: text.next });
   await fillTexts(form, answers);

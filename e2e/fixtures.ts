@@ -12,11 +12,11 @@ export interface StaffAccount {
   password: string;
 }
 
-/** Chromium's message about an API response a journey provokes on purpose (422, 429, …). */
+/** Chromium's message about an API error that a journey provokes (422, 429, …). */
 const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
- * Adds a member of staff like an administrator, with the command `npm run staff -- add`.
+ * Adds a member of staff as an administrator does, with `npm run staff -- add`.
  * @param role `admin` may do everything, `editor` only what concerns blog, newsletter and assistant
  * @param dataDir of the server
  */
@@ -24,7 +24,7 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   const id = randomUUID();
   const account = { email: `${role}-${id}@nordet.example`, password: `Vent-du-nord-est-${id}` };
   const complaints: string[] = [];
-  // In this process: two more, and everything they load, would take ten times as long.
+  // Runs in this process, which takes a tenth of the time of spawning the command.
   const code = await runStaffCommand(["add", "--email", account.email, "--name", "Camille Roy", "--role", role], {
     variables: { DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
     askPassword: () => Promise.reject(new Error("The password is given")),
@@ -35,10 +35,10 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   return account;
 }
 
-/** Opens the menu behind the user's initials. */
+/** Opens the menu behind the member's initials. */
 export const openMemberMenu = (page: Page) => page.getByRole("button", { name: /^(Mon menu|My menu)/ }).click();
 
-/** Signs a context in through the API; its pages are then signed in. */
+/** Signs a context in through the API, and with it all its pages. */
 export const signIn = (context: BrowserContext, account: StaffAccount, origin: string) =>
   postSignIn(context.request, account, origin);
 
@@ -51,15 +51,15 @@ async function postSignIn(request: APIRequestContext, { email, password }: Staff
 }
 
 interface TestFixtures {
-  /** The client address the server sees for this test, so that rate limits are not shared with other tests. */
+  /** Client address of this test's requests, so that tests do not share rate limits. */
   address: string;
-  /** Page of a signed-in administrator, in its own context. */
+  /** A page signed in as an administrator, in a context of its own. */
   staffPage: Page;
   /** Fails if axe finds anything wrong with the page in its current state (WCAG 2.2 AA). */
   expectAccessible: typeof expectAccessible;
-  /** Lets the chat offer or open itself, for its own journeys; in all others the visitor has closed it. */
+  /** Lets the chat open or offer itself, for its own journeys; by default the visitor has closed it. */
   chatOffersItself: boolean;
-  /** Console messages a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
+  /** Console messages that a test provokes: `test.use({ expectedConsole: [/…/] })`. */
   expectedConsole: RegExp[];
   closedChat: undefined;
   /** Fails the test on script errors, policy violations and unexpected console messages. */
@@ -67,22 +67,22 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** An administrator's account, created once per worker. */
+  /** Account of an administrator, created once per worker. */
   staffAccount: StaffAccount;
-  /** Its owner's cookies, signed in once per worker: to end a session, use a separate account. */
+  /** Cookies of that account, signed in once per worker. A test that ends sessions must add an account of its own. */
   staffSession: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 }
 
-/** Runs in every page: stores that the visitor has closed the chat, unless the chat has stored something already. */
+/** Runs in every page: stores that the visitor has closed the chat, unless the chat has already stored its state. */
 function closeChat() {
   try {
     sessionStorage["nordet-chat"] ??= "0";
   } catch {
-    // A page without an address has no storage.
+    // `about:blank` has no storage.
   }
 }
 
-/** Collects unexpected console messages. */
+/** Collects unexpected console messages in `said`. */
 function listen(context: BrowserContext, expected: RegExp[], said: string[]) {
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
@@ -136,12 +136,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const context = await browser.newContext({
       ...contextOptions,
       storageState: staffSession,
-      // The desk is an application, even in a test whose visitor has no JavaScript.
+      // The desk needs JavaScript, even in a test whose visitor has none.
       javaScriptEnabled: true,
       ...(baseURL ? { baseURL } : {}),
       extraHTTPHeaders: { "X-Forwarded-For": address },
     });
-    // Staff see the site too, in a preview.
+    // The site also shows at the desk, in previews.
     await context.addInitScript(closeChat);
     const said: string[] = [];
     listen(context, expectedConsole, said);

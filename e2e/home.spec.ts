@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 const draftOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("nordet-draft") ?? "{}"));
 
 const knot = (page: Page) => page.locator("#threads").getAttribute("d");
-/** How far the signal line rises and falls: not at all while it is straight. */
+/** Height of the signal line's wave, 0 while it is straight. */
 const signalRise = (page: Page) =>
   page.locator(".wind-hero .wind-signal").evaluate((line) => {
     const steps = line.getAttribute("d")!.replace(/^[^s]*s|H.*$/g, "");
@@ -62,7 +62,7 @@ test.describe("the knot", () => {
     const line = () => page.locator(".freed").evaluate((freed) => freed.style.getPropertyValue("--freed"));
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    // 11 of 40 hours, on the scale of the range input.
+    // 11 of 40 hours, on the scale of the slider.
     await expect.poll(line).toBe("0.275");
     expect((await knot(page))!.length).toBeLessThan(tied!.length);
     await button.press("Enter");
@@ -124,7 +124,7 @@ test.describe("the knot", () => {
       };
       for (const selector of ["#pull", ".freed > a", ".freed .time", ".hero h1"])
         expect(await bottom(selector), `${path} ${selector}`).toBeLessThan(740);
-      // Whatever the range shows, nothing below it moves.
+      // Nothing below the slider moves, whatever it is set to.
       await page.getByRole("slider").focus();
       const before = await bottom(".freed");
       for (const key of ["Home", "End"]) {
@@ -147,7 +147,7 @@ test.describe("one request, minute by minute", () => {
     await expect(steps(page).nth(6)).toContainText("Quels sont vos tarifs?");
     await expect(steps(page).nth(7)).toContainText("$");
     await expect(steps(page).nth(8)).toContainText(/Anonyme.*Accueil.*Répondu/);
-    // The chat continues the conversation; on a phone it covers the button that opened it.
+    // The chat goes on with the conversation; on a phone it covers the button that opened it.
     await page.getByRole("button", { name: "Continuer dans le clavardage" }).click();
     const chat = chatOf(page);
     await expect(chat.messages).toHaveCount(2);

@@ -22,7 +22,7 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Availability on the desk. `PICTURES=<folder>` takes screenshots for review. */
+/** Availability at the desk. `PICTURES=<folder>` takes screenshots for review. */
 
 const TEXTS = { fr, en };
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
@@ -39,7 +39,7 @@ const test = base.extend<{ desk: Page }>({
 
 test.describe.configure({ mode: "default" });
 
-// Its own server: changing hours on a shared one would affect everyone's times.
+// A server of its own: on a shared one, changed hours would affect every other test.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -60,7 +60,7 @@ async function speak(page: Page, language: Language) {
   }, language);
 }
 
-/** Books a unique time. @returns the name of the company that did */
+/** Books a time. @returns the company that booked it, which no other test uses */
 async function book(): Promise<string> {
   asked += 1;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": `12.0.${asked}.1` };
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/hours?who=${booked?.host.id}`);
     await desk.getByLabel(text.host.active).uncheck();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
-    // Earlier journeys' bookings, which may have been given to the same host, remain to be placed too.
+    // Bookings of earlier journeys may have gone to this host, and then need another place too.
     await expect.poll(async () => (await readHosts(desk)).misfits.length).toBeGreaterThan(0);
     const { misfits: waiting } = await readHosts(desk);
     for (let left = waiting.length; left > 0; left -= 1) {
@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     const before = await read();
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
-    // The open record names its person in the heading.
+    // The open record has the person's name in its heading.
     const card = isPhone
       ? desk.getByRole("article").filter({ hasText: company })
       : desk.locator(".detail .appointment");
@@ -145,7 +145,7 @@ for (const language of LANGUAGES) {
       await expect(block).toBeVisible();
       await expectAccessibleInBothThemes(desk);
       await takePictures(desk, `week-${language}`);
-      // Within the visible week, where nothing blocks the pointer.
+      // Stays within the visible week, where nothing covers the target.
       const to = free.findLast(({ day, time }) => day === before.day && time !== before.time) ?? free[0]!;
       const column = desk.locator(".week-day").nth((new Date(to.day).getUTCDay() + 6) % 7);
       const { height } = (await column.boundingBox())!;
@@ -155,7 +155,7 @@ for (const language of LANGUAGES) {
       const target = { x: 12, y: (height * (after + 0.1)) / hours.length };
       await block.hover({ position: { x: 20, y: 10 } });
       await desk.mouse.down();
-      // A drag starts only after a delay, and with a move over the dragged element.
+      // A drag only starts after a delay, and with a move over the dragged element.
       await desk.waitForTimeout(200);
       await block.hover({ position: { x: 40, y: 14 } });
       await desk.waitForTimeout(100);
@@ -275,7 +275,7 @@ for (const language of LANGUAGES) {
       withdrawnAt: null,
     };
     const failing = { problem: "calendarUnauthorized", failingSince: "2026-11-20T13:00:00.000Z" };
-    // No public calendar can be read here, so their status is mocked.
+    // This machine cannot read public calendars, so their status is mocked.
     await desk.route("**/api/calendars", async (route) => {
       if (route.request().method() !== "GET") return await route.continue();
       const calendars = [

@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** Integrations on the desk: webhooks and API keys. */
+/** Integrations at the desk: webhooks and API keys. */
 
 test("an admin adds a webhook, sees its secret once, tests it and reads the result", async ({ staffPage: page }) => {
   await page.goto("/admin/integrations");
@@ -17,7 +17,7 @@ test("an admin adds a webhook, sees its secret once, tests it and reads the resu
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   const row = page.getByRole("listitem").filter({ hasText: "Carnet de clients" });
   await expect(row).toContainText("2 événements");
-  // Another address, another secret.
+  // A changed address gets a new secret.
   await row.getByRole("button", { name: "Modifier" }).click();
   await dialog.getByLabel("Adresse").fill("https://localhost:9/other");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();

@@ -8,7 +8,7 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, expectFitsPhone, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** A signed-in desk on the server below. */
+/** A page signed in to the desk of the server below. */
 const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
@@ -26,7 +26,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// Its own server: its emails leave by SMTP, and arrive here.
+// A server of its own, whose emails arrive here by SMTP.
 test.beforeAll(async () => {
   smtp = await startSmtpServer();
   server = await startOwnServer({ TRUST_PROXY: "1", SMTP_URL: smtp.url });
@@ -72,7 +72,7 @@ test("writes to a person in their language from a template, once, and stores it"
   await expect(preview.locator("mark")).toHaveText(/Say why/);
   await expectAccessible(page);
 
-  // A remaining gap prevents sending; the key selects it.
+  // A placeholder that is left prevents sending; the key selects it.
   await dialog.getByRole("button", { name: "Envoyer" }).click();
   await expect(dialog.getByText("Remplissez ou retirez les passages entre crochets.")).toBeVisible();
   await expect(body).toBeFocused();
@@ -80,7 +80,7 @@ test("writes to a person in their language from a template, once, and stores it"
   await expect(preview.locator("mark")).toHaveCount(0);
   await expect(preview).toContainText("Atelier & Cie");
 
-  // A reload loses nothing.
+  // The draft survives a reload.
   await page.reload();
   await expect(body).toHaveValue(/larger<\/u> than yours/);
   await expect(dialog.getByText("Brouillon gardé dans cet onglet.")).toBeVisible();
@@ -103,7 +103,7 @@ test("writes to a person in their language from a template, once, and stores it"
   expect(raw).not.toContain("Auto-Submitted");
   expect(raw).toContain("Content-Language: en-CA");
 
-  // It is shown with the request, which is now contacted.
+  // The letter shows with its request, which now counts as contacted.
   const detail = page.locator(".detail");
   await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
   await expect(detail.getByText("About your request of")).toBeVisible();
@@ -141,7 +141,7 @@ test("sends a sample's booking link: the preview shows a sample link, the email 
   await expect(visitor.getByRole("radio").first()).toBeVisible();
   await visitor.close();
 
-  // For a closed request it is refused by name, and the text stays.
+  // For a closed request the refusal says so, and the text stays.
   const { followUpVersion: version } = (await (
     await page.request.get(`/api/consultations/${id}`)
   ).json()) as Consultation;
@@ -230,7 +230,7 @@ test("a model's draft replaces text nobody has edited, and is an additional choi
   expectAccessible,
 }) => {
   const words = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
-  /** The model's pending responses. */
+  /** Responses that the model holds back. */
   const waiting: (() => void)[] = [];
   const model = createServer((request, response) => {
     const chunk = { choices: [{ delta: { content: `[1]\n${words}` }, finish_reason: "stop" }] };
@@ -246,7 +246,7 @@ test("a model's draft replaces text nobody has edited, and is an additional choi
     DRAFT_LLM: "on",
   });
   const textOf = async (url: string, path: string) => await (await fetch(`${url}${path}`)).text();
-  // The form and privacy policy mention it where it is on, and nowhere else.
+  // The form and the privacy policy mention the model if it is on, and only then.
   for (const [path, said] of [
     ["/", /Un fournisseur d’intelligence artificielle peut recevoir votre message/],
     ["/contact", /value="2026-11-20-drafts"/],

@@ -12,7 +12,7 @@ let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// Its own server: other journeys send requests too, and here they are counted.
+// A server of its own: requests are counted here, and other journeys send some too.
 test.beforeAll(async () => {
   server = await startOwnServer({ TRUST_PROXY: "1" });
   account = await addStaff("admin", server.dataDir);
@@ -71,7 +71,7 @@ test("a new request appears by itself on every desk, and moves nothing being rea
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
-  // What its list already contains is not new to it.
+  // A request that the colleague's list already shows is not new there.
   await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();
@@ -88,9 +88,9 @@ test("a new request appears by itself on every desk, and moves nothing being rea
   await expect(desk.getByRole("article", { name: second.name })).toBeVisible();
   await expect(arrivals(desk, "2 nouvelles demandes")).toBeHidden();
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
-  // The newest of them gets the focus.
+  // The focus moves to the newest of them.
   await expect(desk.getByRole("article").first().getByRole("link").first()).toBeFocused();
-  // Each browser counts what it has shown as seen.
+  // Each browser counts what it has not shown yet.
   await expect(colleague).toHaveTitle(/^\(2\)/);
 
   // A colleague's changes show in place, in the list and in an open detail.
@@ -119,12 +119,12 @@ test("a background tab counts in its title, one of two tabs listens, and an empt
   await expect(desk).toHaveTitle(/^\(1\) Tableau de Bord Admin/);
   await expect(other).toHaveTitle(/^\(1\) Compte/);
   expect(before).not.toMatch(/^\(/);
-  // Seen in one tab means seen in the other.
+  // What was seen in one tab counts as seen in the other.
   await desk.getByRole("button", { name: "1 nouvelle demande" }).click();
   await expect(desk.getByRole("article", { name })).toBeVisible();
   await expect(other).toHaveTitle(/^Compte/);
 
-  // Filtered to nothing: a match appears as soon as there is one.
+  // A list filtered to nothing shows a match as soon as there is one.
   await other.goto("/admin?q=introuvable");
   await expect(other.getByText("Aucune demande ne correspond")).toBeVisible();
   const wanted = await visitorAsks({ company: "Introuvable inc." });
@@ -138,7 +138,7 @@ test("what came while the connection was lost is read once it is back", async ({
   await desk.getByRole("article").first().waitFor();
   await server.kill();
   await server.start();
-  // Before or after the desk reconnects: it is counted either way.
+  // It counts, whether it comes before or after the desk has reconnected.
   await visitorAsks();
   await expect(arrivals(desk, "1 nouvelle demande")).toBeVisible({ timeout: 20_000 });
   await desk.context().close();
@@ -160,7 +160,7 @@ test("a list requested before an event, and arriving after it, is reloaded", asy
   );
   await desk.getByRole("link", { name: "Clavardage" }).click();
   await answered.promise;
-  // The event has arrived when the counts are requested.
+  // The event must have arrived before the counts are requested.
   const told = desk.waitForRequest((request) => request.url().endsWith("/api/chat/summary"));
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
@@ -175,7 +175,7 @@ test("a row requested before an own response, and arriving after it, is discarde
   const desk = await openDesk(browser);
   const card = desk.getByRole("article", { name });
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
-  // An event before the desk has reloaded all lists is covered by that reload: the row is not requested separately.
+  // Wait until all lists were reloaded: until then, an event causes no request for its row.
   const readings = () =>
     desk.evaluate(
       () =>
@@ -198,13 +198,13 @@ test("a row requested before an own response, and arriving after it, is discarde
     },
     { times: 1 },
   );
-  // A colleague writes a note: the row is requested before it is marked here.
+  // A colleague's note makes this desk request the row before it is marked here.
   await desk.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Vu.", mentions: [] },
     headers: { Origin: server.url },
   });
   await answered.promise;
-  // The event about the own mark is handled meanwhile.
+  // The event about the desk's own mark is handled while that response is held back.
   const ownNews = rowAnswers();
   await card.getByRole("button", { name: "Marquer comme contacté" }).click();
   await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
@@ -227,7 +227,7 @@ test("an editor's desk learns nothing about requests", async ({ browser }) => {
   await page.goto("/admin/chat");
   await connected;
   await visitorAsks();
-  // A later event on the same stream has arrived, so this one would have too.
+  // An event sent later on the same stream has arrived, so this one would have too.
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();

@@ -10,15 +10,15 @@ import { addStaff, expect, mailsTo, type StaffAccount, signIn, test, waitForMail
 import { startOwnServer } from "./own-server.ts";
 
 /**
- * The product's main job, end to end: a visitor sends a request, it is stored, both sides are notified, staff call
+ * The product's main job, end to end: a visitor sends a request, it is stored, both sides are emailed, and staff call
  * back.
  */
 
 const TEXT = { fr: formFr, en: formEn };
 const STAFF_MAIL = "equipe@nordet.example";
 
-// Its own server: beyond thirty requests in an hour, which all journeys together send, the team gets one email for
-// several.
+// A server of its own: all journeys together send more than thirty requests an hour, beyond which the team gets one
+// email for several.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 test.beforeAll(async () => {
@@ -27,10 +27,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Faster than this, a request is set aside as a bot's; a person is slower, in ms. */
+/** Milliseconds to wait before submitting: a request sent sooner is set aside as a bot's. */
 const TIME_OF_A_PERSON = 3_500;
 
-/** The best answer to each scored question, so that the grade is known: A+ (SPEC §9). */
+/** The best answer to each scored question, so that the grade must be A+ (SPEC §9). */
 const ANSWERS: Partial<Record<SelectField, string>> = {
   companySize: "6-20",
   revenue: "500k-1m",
@@ -57,7 +57,7 @@ function visitor(): Visitor {
     phone: "450 555-0142",
     company: `Ébénisterie ${id} inc.`,
     jobTitle: "Présidente",
-    // Unique per visitor: the same message from several people is set aside.
+    // Unique per visitor, because the same message from several people is set aside.
     additionalInfo: `Nous perdons nos soirées à ressaisir les commandes ${id}.\nAppelez plutôt le matin.`,
   };
 }
@@ -70,7 +70,7 @@ async function fillStep(page: Page, language: Language, step: number, who: Visit
   }
 }
 
-/** Both emails have the required content, and the desk shows the request until it is marked as contacted. */
+/** Checks both emails, and that the desk shows the request until it is marked as contacted. */
 async function expectHandled(browser: Browser, language: Language, who: Visitor) {
   const toVisitor = await waitForMail(who.email, () => true, server.dataDir);
   expect(toVisitor.text).toContain(who.company);
@@ -117,7 +117,7 @@ async function expectHandled(browser: Browser, language: Language, who: Visitor)
 for (const language of ["fr", "en"] as const) {
   const text = TEXT[language];
 
-  // The most common combinations: French on a phone, English on a desktop.
+  // The commonest combinations: French on a phone, English on a desktop.
   const tag = language === "fr" ? "@phone" : "@desktop";
   test(`with JavaScript, ${language}: form, row, two emails, desk, contacted`, { tag }, async ({ page, browser }) => {
     const who = visitor();

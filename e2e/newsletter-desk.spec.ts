@@ -5,9 +5,9 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Sending the newsletter from the desk, to a real mail server: what arrives is what counts. */
+/** Sends the newsletter from the desk to a real mail server, since only what arrives counts. */
 
-/** Six per batch, a batch every six seconds: slow enough to be stopped. */
+/** Emails per minute: a batch of six every six seconds, slow enough to be stopped. */
 const MAILS_PER_MINUTE = 60;
 const A_BATCH = 6;
 
@@ -15,10 +15,10 @@ interface Office {
   page: Page;
   account: StaffAccount;
   server: Awaited<ReturnType<typeof startOwnServer>>;
-  /** Addresses of readers who were sent an issue, one entry per email. */
+  /** Address of each newsletter email sent, in order. */
   sentTo: () => string[];
   mails: Awaited<ReturnType<typeof startSmtpServer>>["received"];
-  /** Adds this many confirmed readers of French to the list. */
+  /** Adds this many confirmed French readers to the list. */
   addReaders: (count: number) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ async function addReaders(dataDir: string, count: number): Promise<void> {
   await database.close();
 }
 
-/** Selects the first French post, and returns its title. */
+/** Selects the first French post. @returns its title */
 async function choosePost(page: Page): Promise<string> {
   await page.goto("/admin/newsletter");
   const posts = page.getByRole("combobox", { name: "Article" });
@@ -85,7 +85,7 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** For the last sending; from the API, because the next batch may be on its way by the time the screen shows one. */
+/** Emails delivered in the last sending, from the API: when the screen shows a batch, the next may be on its way. */
 async function delivered(page: Page): Promise<number> {
   const answer = await page.request.get("/api/newsletter/sendings?limit=1");
   const [sending] = (await answer.json()) as { readers: { delivered: number } }[];
@@ -113,7 +113,7 @@ test("a test goes to oneself; an issue goes once to each reader, even if it is s
   await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => delivered(page), { intervals: [100] }).toBe(A_BATCH);
-  // That nothing leaves meanwhile is proven where we control the clock (`sendings.api.test.ts`).
+  // `sendings.api.test.ts` controls the clock, and proves there that nothing is sent while stopped.
   await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
   await expect(row.getByText("Arrêté")).toBeVisible();
   await expectAccessible(page);

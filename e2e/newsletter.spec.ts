@@ -7,11 +7,11 @@ import { newsletter as fr } from "../src/text/fr/site/newsletter.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /**
- * A reader's journey in a browser: subscribe, confirm by a press, unsubscribe by a press. In French without scripts; in
- * English with them, because axe is one.
+ * A reader's journey in a browser: subscribe, confirm with a press, unsubscribe with a press. In French without
+ * JavaScript; in English with it, because axe needs it.
  */
 
-// A rejected address, and an expired link, respond with an error status.
+// An invalid address answers 422, an expired link 404.
 test.use({ expectedConsole: [/status of 4(04|22)/] });
 
 const linkIn = (mail: Email, part: string) =>
@@ -43,7 +43,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   await check(page);
   await page.getByRole("button", { name: text.confirm.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
-  // Opening the link again says that it is done.
+  // Opening the link a second time shows the same page.
   await page.goto(confirmation);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
 

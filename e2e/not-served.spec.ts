@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** Files around a site on its machine, at the paths scanners try. */
+/** Files that lie around a site on its machine, at the paths that scanners try. */
 const AROUND = [
   "/.git/HEAD",
   "/.git/config",
@@ -25,7 +25,7 @@ const AROUND = [
   "/server-status",
   "/debug",
 ];
-/** Existing folders: none lists its contents. */
+/** Folders that exist, but must not list their contents. */
 const FOLDERS = ["/_astro/", "/_astro", "/fonts/", "/media/", "/documents/", "/data/", "/card/"];
 
 test("nothing around the site is served, and no folder is listed", async ({ request }) => {

@@ -6,12 +6,12 @@ import { consultationForm as formFr } from "../src/text/fr/site/consultation-for
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** Faster than this, a request is set aside as a bot's and not counted as sent, in ms. */
+/** Milliseconds to wait before submitting: a form sent sooner is set aside as a bot's and not counted. */
 const TIME_OF_A_PERSON = 3_500;
 
 const t = deskOverview;
 
-/** A form's funnel numbers, by its row's label. */
+/** Numbers of a form's funnel, found by its row label. */
 async function funnelOf(page: Page, form: string): Promise<number[]> {
   const figure = page.getByRole("region", { name: t.funnel.title, exact: true });
   const details = figure.locator("details");
@@ -53,7 +53,7 @@ test("a form is counted from viewing to sending, with no personal data", async (
   await page.goto("/consultation-gratuite");
   const form = theForm(page);
   await fillToTheEnd(form);
-  // Going back and forth, and a reload, are not further visitors.
+  // Going back and forth, or reloading, does not count as another visitor.
   await form.getByRole("button", { name: formFr.previous }).click();
   await form.getByRole("button", { name: formFr.next }).click();
   await page.clock.fastForward(TIME_OF_A_PERSON);
@@ -71,7 +71,7 @@ test("a form is counted from viewing to sending, with no personal data", async (
   ]);
   await expect.poll(() => told.map(({ cookie }) => cookie)).toEqual([null, null, null, null]);
 
-  // Counts are written with a delay. Other journeys run in parallel: expect at least what was done here.
+  // Counts are written with a delay. Other journeys run in parallel, so expect at least what was done here.
   await expect(async () => {
     await staffPage.getByRole("button", { name: desk.refresh }).click();
     const after = await funnelOf(staffPage, LANDING);
@@ -91,7 +91,7 @@ test("the overview shows each chart with its numbers, for the period in the addr
   for (const { title } of [t.requests, t.grades, t.contact, t.funnel, t.chat, t.posts]) {
     const figure = staffPage.getByRole("region", { name: title, exact: true });
     await expect(figure.getByRole("heading", { name: title })).toBeVisible();
-    // A chart without counts says so instead.
+    // A chart that has no counts says so instead.
     const isEmpty = (await figure.getByText(t.nothing).count()) > 0;
     if (isEmpty) continue;
     await expect(figure.getByRole("img", { name: title })).toBeVisible();
@@ -105,7 +105,7 @@ test("the overview shows each chart with its numbers, for the period in the addr
 });
 
 test("a form sent more often than viewed keeps the page within the window, and has no share", async ({ staffPage }) => {
-  // Requests from programs, and pages served by a CDN.
+  // More were sent than seen, as when programs send requests or a CDN serves the pages.
   const stages = { seen: 3, started: 2, "step-2": 2, "step-3": 1, sent: 40 };
   await staffPage.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
@@ -184,7 +184,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
   await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
   await staffPage.getByRole("textbox", { name: s.draft.note }).fill("Qui décide compte plus que quand.");
-  // Unsaved input survives visiting another screen, and a reload.
+  // Unsaved input survives another screen and a reload.
   await staffPage.getByRole("navigation", { name: "Chiffres" }).getByRole("link", { name: "Vue d’ensemble" }).click();
   await staffPage.goBack();
   await staffPage.reload();
@@ -195,7 +195,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
   await expect(comparison).toBeVisible();
   await expectAccessibleInBothThemes(staffPage);
 
-  // The draft is stored: a reload finds it.
+  // The draft is stored, so a reload finds it.
   await staffPage.reload();
   await expect(staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) })).toHaveValue("20");
   await staffPage.getByRole("button", { name: s.draft.compare }).click();
@@ -213,7 +213,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
     }
   }
 
-  // Restored, for the journeys running in parallel.
+  // Restores the values, for the journeys that run in parallel.
   await staffPage.getByRole("button", { name: s.draft.begin }).click();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("10");
   for (const [answer, points] of Object.entries({

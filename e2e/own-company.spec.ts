@@ -3,9 +3,9 @@ import { LOGO_SOURCE, photograph } from "../test/pictures.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** An owner makes the company theirs at the desk: draft, preview, publish, and back again. */
+/** An owner turns the sample into their own company at the desk: draft, preview, publish, and back again. */
 
-// Its own server: publishing changes every page, and begins another process.
+// A server of its own, because publishing changes every page and starts a new process.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 base.beforeAll(async () => {
@@ -23,7 +23,7 @@ const test = base.extend<{ desk: import("@playwright/test").Page }>({
     await context.close();
   },
 });
-/** What anybody gets; nothing while another process begins. */
+/** A page as anyone gets it; empty while a new process starts. */
 const anyone = async (path: string) =>
   await fetch(server.url + path).then(
     (answer) => answer.text(),
@@ -140,7 +140,7 @@ test("a logo that is more than a drawing is refused at its field, and what was t
   }
   await expectAccessible(desk);
   await expect(form.getByLabel("Le logo contient déjà le nom")).toBeChecked();
-  // The one before the refusals is still there.
+  // The logo from before the refused ones is still there.
   await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await expect(part.locator("img")).toHaveAttribute("src", /^data:image\/svg\+xml/);
 });

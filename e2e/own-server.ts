@@ -7,10 +7,10 @@ import { join } from "node:path";
 
 const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
 
-/** How long a server may take to start, in ms. */
+/** Longest a server may take to start, in ms. */
 const PATIENCE = 30_000;
 
-/** Servers left running by a failed test end with the worker. */
+/** Servers left running by failed tests; they end with the worker. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const server of running) server.kill("SIGKILL");
@@ -26,8 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A test's own server with its own data: for what the shared one is not configured for, or when it must survive a
- * crash.
+ * A server of the test's own, with its own data: for a configuration that the shared one lacks, or for a crash.
  * @param variables of its environment
  */
 export async function startOwnServer(variables: Record<string, string>) {
@@ -51,7 +50,7 @@ export async function startOwnServer(variables: Record<string, string>) {
       },
     });
     running.add(server);
-    // As `npm start` does when another company was published.
+    // Starts a new process, as `npm start` does after an owner has published their company.
     server.once("message", () => {
       server.once("exit", () => void start());
       server.kill();
@@ -66,7 +65,7 @@ export async function startOwnServer(variables: Record<string, string>) {
     throw new Error("The server does not start");
   }
 
-  /** Kills it in the middle of whatever it is doing. */
+  /** Kills it in the middle of whatever it does (`kill -9`). */
   async function kill(): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addStaff, COLOUR_RULES, expect, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// Passkeys require domain names: this machine is `localhost` to them, whatever address the server listens on.
+// Passkeys need a domain name, which is `localhost` here, whatever address the server listens on.
 const named = (url: string | undefined) => (url ?? "").replace("127.0.0.1", "localhost");
 
-/** Gives a page a device that stores passkeys and has verified its user; it responds at once while `present`. */
+/** Gives a page a virtual authenticator that stores passkeys and has verified its user; it responds while `present`. */
 async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");
@@ -40,7 +40,7 @@ async function addPasskey(page: Page, password: string, done = "Clé d’accès 
   await expect(page.getByText(done, { exact: true })).toBeVisible();
 }
 
-/** Ends the session after leaving the desk, which would otherwise notice and go to the sign-in page by itself. */
+/** Leaves the desk and then ends the session: an open desk would notice, and go to the sign-in page by itself. */
 async function loseSession(page: Page) {
   await page.goto(new URL("/terms", page.url()).href);
   await page.context().clearCookies();
@@ -79,7 +79,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expect(keys.getByText("pas encore utilisée")).toBeVisible();
   await expectAccessible(page);
 
-  // A second one on the same device would be useless.
+  // One account needs no second passkey on the same device.
   await keys.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
   await dialog.getByLabel("Mot de passe").fill(account.password);
   await dialog.getByRole("button", { name: "Continuer" }).click();
@@ -91,14 +91,14 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(keys.getByText("Clé du bureau")).toBeVisible();
 
-  // Picked in the address field, which offers it.
+  // Picked from the autofill of the email field.
   await loseSession(page);
   await page.goto(`${site}/admin/blog`);
   await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
   await page.goto(`${site}/admin/account`);
   await expect(keys.getByText("utilisée le")).toBeVisible();
 
-  // By the button, where no field offers it; and with no device that has not verified its user.
+  // With the button, for browsers without autofill of passkeys; the device must have verified its user.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -177,7 +177,7 @@ test("a passkey is the second factor an admin requires, set up and used with the
   await expect(editor.page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
   await expectAccessible(editor.page);
 
-  // The password alone leads to the passkey, and nowhere else.
+  // After the password, the only way on is the passkey.
   await editor.device.present(false);
   await loseSession(editor.page);
   await editor.page.goto(`${site}/admin/sign-in?lang=en`);
@@ -196,7 +196,7 @@ test("a passkey is the second factor an admin requires, set up and used with the
   await editor.page.goto(`${site}/admin/blog`);
   await expect(editor.page.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
 
-  // A lost device: an admin removes its keys, and the sessions end.
+  // The device is lost: an admin removes its passkeys, which also ends the sessions.
   await admin.page.reload();
   await expect(admin.page.getByText("Toute l’équipe en a un.", { exact: false })).toBeVisible();
   await expectAccessible(admin.page);

@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person no other test finds, with their own phone. */
+/** A person that no other test finds, with a phone number of their own. */
 function somebody() {
   const word = randomUUID().slice(0, 8);
   const digits = () => String(randomInt(1000, 10_000));
@@ -50,7 +50,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(received).toHaveCount(3);
   await expect(received.last()).toContainText("congres");
   await expect(timeline.getByText(t.kinds["newsletter-asked"])).toBeVisible();
-  // A letter starts from here, with the newest request's facts.
+  // A letter can be written here, and draws on the newest request.
   const letter = page.getByRole("region", { name: t.person.write }).getByRole("textbox", { name: "Texte" });
   await expect(letter).toHaveValue(/^Bonjour/);
   await page.keyboard.press("r");
@@ -58,7 +58,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await page.keyboard.press("Tab");
   await expectAccessibleInBothThemes(page);
 
-  // One click, with undo in the toast.
+  // One click does it, and the toast can undo it.
   const waiting = page.getByRole("region", { name: t.person.waiting });
   await expect(waiting.getByRole("listitem")).toHaveCount(3);
   await waiting.getByRole("button", { name: desk.about(desk.toggle.mark, t.person.request(second)) }).click();
@@ -67,7 +67,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await page.getByRole("button", { name: t.contacted.undo, exact: true }).click();
   await expect(waiting.getByRole("listitem")).toHaveCount(3);
 
-  // The same phone is only proposed; staff confirm that it is the same person, and undo it.
+  // A shared phone number only proposes a merge; staff confirm it, and can undo it.
   const proposals = page.getByRole("region", { name: t.proposals.title });
   await expect(proposals).toContainText(t.proposals.by.phone);
   await proposals.getByRole("button", { name: desk.about(t.proposals.merge, `Z. ${word}`) }).click();
@@ -78,7 +78,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(timeline.getByText(t.kinds.mergeUndone)).toBeVisible();
   await expect(proposals).toBeHidden();
 
-  // The record matched by email is assigned to someone else.
+  // Assigns a record that was matched by email to someone else.
   await expect(received.first()).toContainText(t.matched.mail);
   await received
     .first()
@@ -91,7 +91,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await timeline.getByRole("link", { name: t.otherPerson }).click();
   await expect(received).toHaveCount(2);
 
-  // Only the filtered entries, in the address too.
+  // The filter applies to the timeline, and shows in the URL.
   await timeline.getByRole("combobox", { name: t.timeline.filter }).selectOption("mails");
   await expect(page).toHaveURL(/show=mails/);
   await expect(received).toHaveCount(0);
@@ -128,7 +128,7 @@ test("the list and a person's page work with the keyboard alone", async ({ staff
   await expect(page.getByRole("heading", { level: 1, name: `${name} A` })).toBeFocused();
   await page.keyboard.press("c");
   await expect(page.getByRole("region", { name: t.person.waiting })).toBeHidden();
-  // The success message closes first, then the page.
+  // Escape closes the toast first, then the page.
   await page.keyboard.press("Escape");
   await expect(page.getByText(t.contacted.markedTitle, { exact: true })).toBeHidden();
   await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test, waitForMail } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** The desk's wide layout, as on an office screen. */
+/** Viewport of an office screen, in which the desk has its wide layout. */
 const OFFICE = { width: 1440, height: 900 };
 
 const dialogOrPanel = (page: Page, isMobile: boolean) => page.getByRole(isMobile ? "dialog" : "complementary");
@@ -118,13 +118,13 @@ test("takes a lead to won with the keyboard alone", async ({ staffPage: page, ba
   await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
   const stage = followUp.getByLabel("Étape", { exact: true });
   await stage.focus();
-  // A value merely passed over is not saved, and can be cancelled.
+  // Escape cancels: a value that the keys merely pass is not saved.
   await page.keyboard.type("Per");
   await expect(stage).toHaveValue("lost");
   await expect(stage).toHaveAccessibleDescription(/Entrée/);
   await page.keyboard.press("Escape");
   await expect(stage).toHaveValue("contacted");
-  // Losing the focus makes the browser start a new type-ahead word.
+  // Losing the focus resets the browser's type-ahead.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(stage).toBeFocused();
@@ -132,7 +132,7 @@ test("takes a lead to won with the keyboard alone", async ({ staffPage: page, ba
   await page.keyboard.press("Enter");
   const toast = page.getByRole("listitem").filter({ hasText: `${name} : Gagnée` });
   await expect(toast).toBeVisible();
-  // One layer at a time: the notification, then the panel.
+  // Escape closes one layer at a time: the toast, then the panel.
   await page.keyboard.press("Escape");
   await expect(toast).toBeHidden();
   await page.keyboard.press("Escape");
@@ -152,7 +152,7 @@ test("tells two members acting at once about each other, and overwrites nothing"
   await page.goto(`/admin?consultation=${id}`);
   const followUp = page.getByRole("region", { name: "Suivi" });
   await followUp.getByLabel("Prochaine étape").fill("Mon texte");
-  // Delays the live event that would tell this desk at once.
+  // Delays the live event, from which this desk would learn of the change at once.
   const meanwhile = async (route: Route) => {
     const other = await colleague.request.patch(`/api/consultations/${id}`, {
       data: { version: 0, nextStep: "Celui du collègue", stage: "contacted" },
@@ -179,7 +179,7 @@ test("tells two members acting at once about each other, and overwrites nothing"
     headers: { Origin: baseURL ?? "", "Accept-Language": "fr" },
   });
   expect(note.status()).toBe(201);
-  // A colleague's note appears by itself, and text being written stays.
+  // A colleague's note appears by itself, and leaves text that is being written alone.
   await followUp.getByLabel("Nouvelle note").fill("En cours");
   const theirs = await colleague.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Du collègue", mentions: [] },
@@ -235,7 +235,7 @@ test("moves leads on the board by menu, and undoes it", { tag: "@both-widths" },
 test("saves filters under a name, shares them and deletes them", async ({ staffPage: page, expectAccessible }) => {
   const name = `Relances ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin?due=late&owner=me&stage=open");
-  // The list requested on opening only responds once the view is saved, without it.
+  // Holds back the list requested on opening until the view is saved, so it arrives without that view.
   const kept = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/views"),
   );

@@ -24,12 +24,12 @@ test.describe("the calculator", () => {
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
     const hours = calculator.getByRole("slider", { name: /Heures gagnées/ });
     await hours.focus();
-    // Accelerate does not pay at the six hours taken from the knot; Velocity does.
+    // At six hours, the value carried over from the home page's knot, Accelerate does not pay off, but Velocity does.
     await expect(hours).toHaveValue("6");
     await expect(calculator).toContainText(/À ce volume, Velocity suffit\s: il vous laisserait 410\s\$ par mois\./);
     for (let hour = 6; hour > 2; hour--) await page.keyboard.press("ArrowLeft");
     await expect(calculator).toContainText("vous n’avez pas besoin de nous");
-    // With that advice, the booking link is not highlighted.
+    // If the advice is against buying, the booking link is not highlighted.
     const book = calculator.getByRole("link", { name: "Réserver avec ces chiffres" });
     await expect(book).toHaveClass(/button-quiet/);
     for (let hour = 2; hour < 20; hour++) await page.keyboard.press("ArrowRight");

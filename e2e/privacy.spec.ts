@@ -16,9 +16,9 @@ import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person asks for their data, then for its erasure; in French without scripts, in English with them, because axe is one. */
+/** A person asks for their data, then to be erased. In French without JavaScript; in English with it, for axe. */
 
-// A rejected address, and an expired link, respond with an error status.
+// An invalid address answers 422, an expired link 404, the rate limit 429.
 test.use({ expectedConsole: [/status of 4(04|22|29)/] });
 
 const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";
@@ -65,7 +65,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   ]);
   const copy = JSON.parse(await readFile(await download.path(), "utf8")) as { parts: { what: string }[] };
   expect(copy.parts.length).toBeGreaterThan(0);
-  // Someone who finds the email afterwards sees nothing; the page itself keeps working.
+  // The link works only once, so someone who finds the email later sees nothing; the page itself stays usable.
   expect((await page.goto(mailed))?.status()).toBe(404);
   await expect(heading(page)).toHaveText(text.badLink.title);
   await page.goBack();
@@ -124,7 +124,7 @@ test("a button that cannot work yet is shown again with its link, and works late
   const email = `zoe.${randomUUID()}@exemple.ca`;
   await ask(page, "fr", "see", email);
   await page.goto(linkIn(await waitForMail(email)));
-  // Invalid attempts count too: use up this address's hourly limit.
+  // Invalid attempts count too, so these use up the address's hourly limit.
   const attempt = () => page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } });
   const attempts = () => Promise.all(Array.from({ length: 20 }, attempt));
   while (!(await attempts()).some((answer) => answer.status() === 429));

@@ -4,13 +4,13 @@ import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
 interface Proof {
-  /** Path of the target, with its fragment. */
+  /** Path of the target, with fragment. */
   href: string;
-  /** As in the link's text: `85 %`, `30`. */
+  /** As in the link text: `85 %`, `30`. */
   figures: string[];
 }
 
-/** Links in a page's main part to other pages of ours that state a figure. */
+/** Links in a page's `main` to other pages of ours whose text states a figure. */
 const proofsOn = (page: Page) =>
   page.evaluate((): Proof[] =>
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       await page.goto(path);
       for (const { href, figures } of await proofsOn(page)) {
         const [target = "", id] = href.split("#");
-        // The policy of the page used for parsing blocks another page's styles.
+        // Styles are removed because the policy of the page that parses this would block them.
         const html = (await (await request.get(target)).text()).replace(/<style[\s\S]*?<\/style>/g, "");
         const said = await page.evaluate(
           ([text, place]) => {

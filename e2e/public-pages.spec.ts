@@ -6,22 +6,22 @@ import { linkChecker } from "../test/broken-links.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** A page's invisible contents: its head, as search engines read it, and its calls to action. */
+/** What a page contains invisibly: its head, as search engines read it, and its calls to action. */
 interface Said {
   lang: string;
   title: string;
-  /** Every meta by name or property. */
+  /** Every `<meta>`, by name or property. */
   meta: Record<string, string[]>;
   canonical: string[];
-  /** Each `hreflang` with its address. */
+  /** Each `hreflang` with its URL. */
   alternates: [string, string][];
-  /** Every graph of the structured data. */
+  /** Every JSON-LD graph. */
   data: { "@graph": { "@type": string }[] }[];
   /** Targets of the page's buttons. */
   buttons: string[];
 }
 
-/** Parses a page without loading its resources: with the browser's own parser, without pictures, styles or scripts. */
+/** Parses a page with the browser's own parser, but without loading pictures, styles or scripts. */
 async function said(page: Page, path: string): Promise<Said> {
   const answer = await page.request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -73,7 +73,7 @@ for (const { path } of SITE_ADDRESSES) {
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFitsPhone(page);
-    // A script or style blocked by the policy logs to the console, which fails the test.
+    // If the policy blocked a script or style, the console would say so, which fails the test.
     expect(await page.evaluate(() => document.documentElement.classList.contains("js"))).toBe(true);
     for (const field of await page.getByRole("main").getByRole("textbox").all()) {
       if (!(await field.isVisible())) continue;

@@ -3,7 +3,7 @@ import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How every form on the desk handles a failed save (`desk/kit/use-save.ts`), tested with one of them. */
+/** How every form of the desk handles a failed save (`desk/kit/use-save.ts`), tested on one of them. */
 
 test.use({ expectedConsole: [/status of 4(09|22)|ERR_FAILED/] });
 
@@ -78,7 +78,7 @@ test("a rejected field shows its error and takes the focus; a lost connection ke
   await save(page);
   await expect(field(page, "answerEn")).toHaveAccessibleDescription("No such word");
   await expect(field(page, "answerEn")).toBeFocused();
-  // An error without a visible field is shown in the form.
+  // An error whose field is not visible shows in the form itself.
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Not now");
 
   await page.unroute("**/api/chat/faq/*");

@@ -12,7 +12,7 @@ async function fillSignIn(page: Page, { email, password }: StaffAccount) {
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
-/** The link printed by `npm run staff -- reset`. */
+/** The link that `npm run staff -- reset` prints. */
 async function resetLink(email: string): Promise<string> {
   const command = join(import.meta.dirname, "..", "scripts", "staff.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [command, "reset", "--email", email], {
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
       await expect(page.getByRole("status")).toHaveText(/Votre mot de passe est changé/);
       await fillSignIn(page, { ...account, password: NEW_PASSWORD });
-      // Today shows requests, which editors do not see, so the desk redirects them.
+      // "Today" shows requests, which editors may not see, so the desk redirects them.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/chat$/ : /\/admin\/today$/);
 
       await page.goto(link);
@@ -143,7 +143,7 @@ test("a member of staff changes the password and ends another session", async ({
   const sessions = page.getByRole("region", { name: "Sessions ouvertes" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
-  // A desk whose session has ended leaves on its next read.
+  // A desk without a session leaves at its next read.
   await otherPage.goto("/terms");
   await sessions.getByRole("button", { name: /^Fermer la session/ }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);

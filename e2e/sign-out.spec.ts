@@ -5,7 +5,7 @@ import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 
-/** What remains in a browser after signing out (ASVS 14.3.1): nothing, and nothing is lost without a warning. */
+/** What signing out leaves in the browser (ASVS 14.3.1): nothing, and no work is lost without a warning. */
 
 const storedOf = (page: Page, email: string) =>
   page.evaluate(

@@ -3,12 +3,12 @@ import { expect, test } from "./fixtures.ts";
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 992;
 
-/** Opens the mobile menu if there is one; on a desktop its links are in the header. */
+/** Opens the mobile menu if there is one; on a desktop, its links are in the header. */
 async function openMenu(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
 }
 
-/** Script requests, finished or started. */
+/** Script requests, including pending ones, in a list that keeps growing. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -256,7 +256,7 @@ test.describe("error pages", () => {
     ["/nulle-part", "404\u00a0: page introuvable", "/"],
     ["/en/nowhere", "404 Page Not Found", "/en"],
     ["/fr", "404\u00a0: page introuvable", "/"],
-    // The site's own error pages have routes, but no addresses.
+    // The error pages are routes, but their own URLs must answer 404 like any unknown path.
     ["/500", "404\u00a0: page introuvable", "/"],
     ["/404", "404\u00a0: page introuvable", "/"],
     ["/en/500", "404 Page Not Found", "/en"],

@@ -12,24 +12,24 @@ import { startOwnServer } from "./own-server.ts";
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 const OTHER = { fr: "en", en: "fr" } as const;
-/** Milliseconds a person takes for the form: faster ones are set aside. */
+/** Milliseconds that a person takes to fill in the form: a request sent sooner is set aside. */
 const TIME_OF_A_PERSON = 60_000;
 
-/** Nobody else books here: visitors from one network may have two upcoming times, and a third of a day together. */
+/** A server on which nobody else books: a network may have two upcoming times, and together a third of a day. */
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeEach(async () => {
   server = await startOwnServer({});
 });
 test.afterEach(() => server.close());
 
-/** Another visitor takes a time. */
+/** Books a time as another visitor. */
 async function take(start: string) {
   const fields = { ...ANSWERS, ...person(), start };
   const body = new URLSearchParams(fields as Record<string, string>);
   await fetch(`${server.url}/api/consultations`, { method: "POST", body, redirect: "manual" });
 }
 
-/** What a form shows of the chosen time. */
+/** How the form shows the chosen time. */
 const told = (page: Page, language: "fr" | "en") => theForm(page).locator(`output[name="when-${language}"]`);
 const startOf = (page: Page) => theForm(page).locator("[name=start]");
 
@@ -50,7 +50,7 @@ for (const language of LANGUAGES) {
     await expect(times.last()).toBeInViewport();
     const reply = chat.panel.locator(".chat-bot").last();
     const when = await times.nth(1).textContent();
-    // The times named in the reply are those offered.
+    // The reply names times that are really offered.
     const hour = /\d+(?:\sh(?:\s\d+)?|(?::\d+)?\s[AP]M)/u.exec(when!)![0];
     await expect(reply).toContainText(hour);
     await expectAccessibleInBothThemes(page);
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await fillToTheEnd(form, formText, person());
     await form.getByRole("button", { name: formText.submit }).click();
     await expect(page.locator(".booked-here")).toContainText(when!.split(",")[0]!);
-    // The chat listens until it is closed, and the server stops first.
+    // Closed first: the server stops before the page would end the chat's event stream.
     await page.close();
   });
 
@@ -86,13 +86,13 @@ for (const language of LANGUAGES) {
     await page.locator(`[data-language=${OTHER[language]}]`).evaluate((link) => (link as HTMLElement).click());
     await expect(told(page, OTHER[language])).not.toBeEmpty();
     await expect(startOf(page)).toHaveValue(start);
-    // The stored language would redirect French pages to English ones.
+    // Otherwise the stored language would redirect French pages to English ones.
     await page.evaluate(() => localStorage.clear());
     await page.goBack();
     await page.reload();
     await expect(told(page, language)).toHaveText(when!);
     await expect(form.locator("[name=name]")).toHaveValue(who.name);
-    // Another page's form in the same tab has it too.
+    // The choice also shows in the form of another page in the same tab.
     await page.goto(`${server.url}${pathIn(language, "/contact")}`);
     await expect(told(page, language)).toHaveText(when!);
     await fillToTheEnd(form, formText, who);
@@ -123,7 +123,7 @@ for (const language of LANGUAGES) {
     await page.locator("label", { hasText: text.choose.nearest }).first().click();
     await page.getByRole("button", { name: text.choose.button }).click();
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // A cached page may still name it: it leads to the nearest ones.
+    // A cached page may still link to it, so it leads to the nearest free times.
     await page.goto(`${server.url}${pathIn(language, "/rendez-vous")}?start=${start}`);
     await expect(page.getByText(text.choose.gone)).toBeVisible();
     await expect(page.getByText(text.choose.nearest)).toHaveCount(3);
@@ -175,7 +175,7 @@ for (const language of LANGUAGES) {
     }) => {
       await page.goto(server.url + home);
       const form = theForm(page);
-      // The page was left open over Christmas.
+      // As on a page left open over Christmas, the time is in the past.
       await startOf(page).evaluate((field: HTMLInputElement) => {
         field.value = "2026-01-05T15:00:00.000Z";
       });

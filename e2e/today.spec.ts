@@ -21,11 +21,11 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The queue of waiting items, answered in one press. */
+/** The queue of waiting items, each answered with one press. */
 
 test.describe.configure({ mode: "default" });
 
-// Its own server: otherwise the queue would include all other journeys' items.
+// A server of its own, or the queue would have all other journeys' items.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** A request from someone new. @returns who they are */
+/** Sends a request from someone new. @returns who they are */
 async function ask(changes: Record<string, unknown> = {}) {
   asked += 1;
   const person = {
@@ -60,7 +60,7 @@ async function openToday(browser: Browser, options: BrowserContextOptions): Prom
   return page;
 }
 
-/** The waiting items; the going-live checklist is below them. */
+/** Rows of waiting items, without those of the going-live checklist below. */
 const rows = (page: Page) =>
   page
     .getByRole("region", { name: desk.nav.today, exact: true })
@@ -75,14 +75,14 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
   return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
 }
 
-/** Changes a request like another tab would. */
+/** Changes a request as another tab would. */
 const write = (page: Page, method: "put" | "patch", path: string, data: unknown) =>
   page.request[method](`/api/consultations/${path}`, { data, headers: { Origin: server.url } });
 
-/** The reply to `ask`'s person, as opposed to the confirmation of their request, which greets them by full name. */
+/** Whether an email is the reply, which greets by first name; the confirmation greets by full name. */
 const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
 
-/** Holds back the next call to this address. @returns releases it */
+/** Holds back the next call to this path. @returns releases it */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
@@ -106,7 +106,7 @@ test("a letter completes the next step unless told not to, and the one after it 
   expect((await write(page, "patch", `${id}`, { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
   await page.goto("/admin/today");
   const body = page.getByRole("textbox", { name: letters.compose.body });
-  // The draft is for a follow-up, says so, and shows its sentences' sources.
+  // The draft is a follow-up, says so, and shows where its sentences come from.
   await expect(body).toHaveValue(/^Bonjour Zoé,\n\nJe donne suite à votre demande/);
   await page.getByText(`${letters.draft.mark} · ${letters.draft.situations["follow-up"]}`).click();
   const sources = page.getByRole("list", { name: letters.draft.sources });
@@ -123,7 +123,7 @@ test("a letter completes the next step unless told not to, and the one after it 
   await send(page).click();
   await expect(rows(page)).toHaveCount(0);
   expect(await read()).toMatchObject({ nextStep: null, nextStepAt: null });
-  // What was taken back was not done.
+  // Undoing the letter also restores the next step.
   await undo(page).last().click();
   await expect(body).toHaveValue("Voici notre offre.");
   expect(await read()).toMatchObject({ nextStep: "Relancer", nextStepAt: due });
@@ -144,7 +144,7 @@ test("a late response leaves a user who has moved on where they write", async ({
   await send(page).click();
   await open(third.name);
   await body.fill("Bonjour Zoé, un instant.");
-  // What is in progress still is when coming back.
+  // Coming back, a sending in progress still shows as such.
   await open(first.name);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   await open(third.name);
@@ -153,7 +153,7 @@ test("a late response leaves a user who has moved on where they write", async ({
   await expect(heading(page, third.name)).toBeVisible();
   await expect(body).toHaveValue("Bonjour Zoé, un instant.");
   expect(await contactedOf(page, first.company)).toBe(true);
-  // Leave nothing in the queue for the following tests.
+  // Empties the queue for the tests that follow.
   for (const { id } of [second, third]) await write(page, "put", `${id}/contacted`, { contacted: true });
   await page.context().close();
 });
@@ -166,7 +166,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   const second = await ask({ budget: "under-1k", urgency: "low", timeline: "exploring" });
   const first = await ask();
   const page = await openToday(browser, contextOptions);
-  // Of two due within the same hour, the higher score comes first, not the earlier request.
+  // Of two requests due within the same hour, the higher score comes first, even if it is younger.
   await expect(rows(page).filter({ hasText: /Fonderie/ })).toContainText([first.name, second.name]);
   if (isMobile) {
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();
@@ -174,7 +174,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
     await expectFitsPhone(page);
     await expect(page.getByRole("button", { name: desk.today.reply, exact: true })).toBeInViewport();
   } else {
-    // The first waiting item is open on arrival, within 120 px of the top.
+    // The first item is open on arrival, and begins within 120 px of the top.
     expect((await rows(page).first().boundingBox())!.y).toBeLessThan(120);
     await expectAccessibleInBothThemes(page);
     const facts = page.getByRole("region", { name: desk.today.facts });
@@ -185,7 +185,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   const body = page.getByRole("textbox", { name: letters.compose.body });
   await expect(body).toHaveValue(/Bonjour Zoé/);
   await send(page).click();
-  // On a phone the queue is hidden while a request is open.
+  // On a phone, an open request hides the queue.
   await expect(undo(page)).toBeVisible();
   await expect(rows(page).filter({ hasText: first.name })).toHaveCount(0);
   expect(await contactedOf(page, first.company)).toBe(true);
@@ -194,7 +194,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   await expect(heading(page, first.name)).toBeVisible();
   await expect(body).toHaveValue(/Bonjour Zoé/);
 
-  // It counts once the server has it, not when it is pressed.
+  // The request counts as contacted once the server has the letter, not at the press.
   const letThrough = await hold(page, "**/api/letters");
   await send(page).click();
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
@@ -224,7 +224,7 @@ test("a reply sent again while it is being taken back counts", async ({ browser,
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   const [undone] = await Promise.all([page.waitForResponse("**/undo"), letThrough()]);
   expect(undone.ok()).toBe(true);
-  // Undo returns to where it was written, which may be settled again by then.
+  // Undo returns to where the letter was written, even if that request was settled again meanwhile.
   await expect(page).toHaveURL(/\/admin\/today/);
   await expect.poll(() => contactedOf(page, person.company)).toBe(true);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toHaveCount(0);
@@ -253,7 +253,7 @@ test("a waiting chat is answered in one press, and stays open until the next ite
   await addChat(database, { lead: { name: "Luc Roy", email: "luc@exemple.example" }, waiting: true });
   await database.close();
   const page = await openToday(browser, contextOptions);
-  // Someone is present now: first in the queue, and open on arrival.
+  // Someone who is there now comes first in the queue, and is open on arrival.
   await expect(heading(page, "Luc Roy")).toBeVisible();
   const reply = page.getByRole("textbox", { name: chat.reply.label });
   await reply.fill("Bonjour, je regarde ça tout de suite.");
@@ -302,7 +302,7 @@ test("a connection lost in the middle of a reply loses nothing, and the reply is
   await page.context().setOffline(true);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(desk.errors.offline)).toBeVisible();
-  // Its basis cannot be loaded meanwhile.
+  // Offline, what the draft is based on cannot be reloaded.
   await expect(body).toHaveValue("Bonjour, je vous appelle demain matin.");
   await page.context().setOffline(false);
   await expect(page.getByText(desk.errors.offline)).toHaveCount(0);
@@ -344,7 +344,7 @@ test("a new item slides in, says why it comes first, and is answered with keys a
   const urgent = await ask({ additionalInfo: "Appelez-moi avant midi." });
   const row = rows(page).filter({ hasText: urgent.name });
   await expect(row).toContainText("Demande une réponse avant 12");
-  // The open item stays open.
+  // The item that is open stays open.
   await expect(heading(page, waiting.name)).toBeVisible();
   await row.getByRole("link").click();
   const body = page.getByRole("textbox", { name: letters.compose.body });
@@ -354,7 +354,7 @@ test("a new item slides in, says why it comes first, and is answered with keys a
   await expect(page.locator(".toast-title", { hasText: followUp.ownedBy("").trim() })).toBeVisible();
   await page.keyboard.press("r");
   await expect(body).toBeFocused();
-  // While typing, only keys with Control act.
+  // While one types, only Control combinations act as shortcuts.
   await page.keyboard.type(" ajs1");
   await expect(body).toHaveValue(/ ajs1/);
   await page.keyboard.press("Control+Enter");
@@ -379,13 +379,13 @@ test("a bounced email says why, whose it was, and how else to reach them", async
   };
   const moments = { nextAttemptAt: null, createdAt: new Date().toISOString(), deliveredAt: null };
   const request = { id: person.id, name: person.name, company: person.company, contactedAt: null };
-  // The server under test writes its emails to files, which never fails, so a dead one is mocked here.
+  // The server under test writes emails to files, which never fails, so a failed one is mocked.
   await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments, request }] }));
   await page.goto("/admin/today?item=mail-7");
   const row = rows(page).filter({ hasText: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });
   await expect(row).toContainText(person.name);
   await expect(page.getByText(desk.outbox.why["no-mailbox"])).toBeVisible();
-  // One person, one row.
+  // Each person has one row.
   await expect(rows(page).filter({ hasText: person.name })).toHaveCount(1);
   const bounce = page.getByRole("region", { name: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });
   await expect(bounce.getByText(person.email)).toBeVisible();

@@ -14,24 +14,24 @@ import { expect, test } from "./fixtures.ts";
 /** How long an idle page is watched for late scripts, in ms of its own clock. */
 const IDLE = 60_000;
 
-/** Widths at which nothing may move while a page loads: a phone and a desktop. */
+/** Window sizes at which nothing may move while a page loads: a phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
 
-/** How long the page cache may take to compress a page at the best setting on a busy machine, in ms. */
+/** How long the page cache may take to recompress a page at the best setting on a busy machine, in ms. */
 const COMPRESSION_TIME = 40_000;
 
-/** From fonts a test blocks. */
+/** Expected from fonts that a test blocks. */
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
-/** Bytes by which the home page may exceed the bar (BARS, Speed). */
+/** Bytes by which a page with its headers may exceed the bar (BARS, Speed). */
 const ALLOWANCE: Record<string, number> = { "/": 900, "/en": 900 };
 
 for (const { path } of SITE_ADDRESSES) {
   test(`${path} fits one round trip`, async ({ baseURL }) => {
-    // The first responses are compressed quickly, later ones at the best setting.
+    // The first response has quick compression, later ones the best setting.
     await expect(async () => {
       const weight = await wireWeight(`${baseURL}${path}`);
       expect(weight).toMatchObject({ status: 200, encoding: "br" });
@@ -54,8 +54,8 @@ for (const { path } of SITE_ADDRESSES) {
     expect(await inlineScriptWeight(page), "inline script").toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
     expect(totalBytes(transfers), "everything").toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
     expect(transfers.length, "requests").toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
-    // Whether a font arrives before the first frame depends on the machine, and so does the shift it causes (decision
-    // 004).
+    // Blocks fonts: whether one arrives before the first frame, and so causes a layout shift, depends on the machine
+    // (decision 004).
     await page.route("**/*.woff2", (route) => route.abort());
     for (const size of WINDOWS) {
       await page.setViewportSize(size);

@@ -31,7 +31,7 @@ export type FormOutcome =
       language: Language;
       /** Where to book a time, if the request may book. */
       bookingPage: string | undefined;
-      /** The outcome of the time chosen with it. */
+      /** Outcome of the time chosen with the request. */
       appointment: AskedTime | undefined;
     }
   | { status: "failed"; language: Language; error: unknown; values: Fields };
@@ -39,11 +39,11 @@ export type FormOutcome =
 export interface ConsultationsApiParts {
   consultations: Consultations;
   traffic: Traffic;
-  /** What it needs to know about times chosen with requests. */
+  /** Gives the nearest available times, and words the outcome of a chosen one. */
   times: Pick<ReturnType<typeof assembleAppointments>, "nearestTimes" | "tellAsked">;
   /** Where to book a time for an accepted request. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
-  /** Responds to a form sent without JavaScript with a page. */
+  /** Renders the page that answers a form sent without JavaScript. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
 
@@ -56,7 +56,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   const { consultations, traffic, answerForm } = parts;
   const { clock, facts, database } = consultations;
 
-  /** Adds available times to the refusal of an impossible one. */
+  /** Adds available times to the error for a time that cannot be booked. */
   async function withTimes(error: unknown, { start, zone }: Fields, language: Language): Promise<unknown> {
     if (!(error instanceof AppError && TIME_FIELDS.some((field) => field in error.fields))) return error;
     const wish = { start: String(start), ...(typeof zone === "string" ? { zone } : {}) };
@@ -217,7 +217,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   ];
 }
 
-/** The fields of a request that concern its time. */
+/** The fields for the time of the call. */
 const TIME_FIELDS = ["start", "kind", "zone"];
 
 /** Rows read per page of the export: about 500 KB. */

@@ -29,7 +29,7 @@ export const assembleConsultations = (parts: ConsultationsParts & { events: Cons
   list: bind(listConsultations, parts.database),
   listUrgent: bind(listUrgent, parts),
   summarize: bind(summarize, parts),
-  /** What was accepted after a given request; without one, only the latest. */
+  /** Requests accepted after the given one; without it, only the latest. */
   arrivals: bind(findArrivals, parts.database.kysely),
   get: bind(getConsultation, parts.database),
   markContacted: bind(markContacted, parts),
@@ -55,7 +55,7 @@ export const assembleConsultations = (parts: ConsultationsParts & { events: Cons
   jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
 });
 
-/** `received`: it has just been accepted; `changed`: anything else that staff see of it. */
+/** `received`: a request has just been accepted; `changed`: anything else about it that staff see has changed. */
 export interface ConsultationEvent {
   type: "received" | "changed";
 }
@@ -63,7 +63,7 @@ export interface ConsultationEvent {
 /** Live events about requests, for the desk. */
 export type ConsultationEvents = LiveEvents<ConsultationEvent>;
 
-/** More requests changed at once than this are announced as one event. */
+/** Above this many requests changed at once, one event announces them all. */
 const MOST_TOLD = 20;
 
 const typeOf = (review: string) => (review === "accepted" ? "received" : "changed");

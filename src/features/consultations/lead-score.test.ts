@@ -103,7 +103,7 @@ describe("the table", () => {
 
 describe("scoreLead", () => {
   it("stays within 0 and 100 for every combination, and explains the score", () => {
-    // All 6 × 6 × 6 × 6 × 5 × 4 of them: few enough to test exhaustively.
+    // All 6 × 6 × 6 × 6 × 5 × 4 of them, few enough to test exhaustively.
     let combinations: ScoredAnswers[] = [{} as ScoredAnswers];
     for (const field of SCORED_FIELDS) {
       combinations = combinations.flatMap((some) => OPTIONS[field].map((value) => ({ ...some, [field]: value })));

@@ -41,21 +41,20 @@ export interface LeadScore {
   /** 0 to 100. */
   percent: number;
   grade: Grade;
-  /** The explanation: one entry per factor, with the points given and its maximum. */
+  /** Explains the score: one entry per factor, with the points given and its maximum. */
   factors: { field: ScoredField; value: string; points: number; max: number }[];
 }
 
 /** Scoring rules; the best answers add up to {@link MAX_POINTS}. */
 export interface Rubric {
   points: { [Field in ScoredField]: Readonly<Record<OptionOf<Field>, number>> };
-  /** Best first, the last starting at 0. */
+  /** Best grade first; the last one starts at 0. */
   grades: readonly { from: number; grade: Grade }[];
 }
 
-/** Version 1: SPEC §9. */
 export const SPEC_RUBRIC: Rubric = { points: POINTS, grades: GRADES };
 
-/** The lead score. Advisory: it orders the list of people to call and decides nothing (Law 25, s. 12.1). */
+/** The lead score is advisory: it orders the list of people to call and decides nothing (Law 25, s. 12.1). */
 export function scoreLead(answers: ScoredAnswers, rubric: Rubric = SPEC_RUBRIC): LeadScore {
   const factors = SCORED_FIELDS.map((field) => {
     const table: Readonly<Record<string, number>> = rubric.points[field];

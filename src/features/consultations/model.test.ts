@@ -38,7 +38,7 @@ describe("the names of the questions", () => {
     // @ts-expect-error: an answer to such a question would be taken for spam.
     const clash: NoQuestion<"email" | typeof HONEYPOT_FIELD> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(clash)).toEqual([HONEYPOT_FIELD]);
-    // While the likeliest next names are still available.
+    // The names likeliest to be asked next are still available.
     const apart: NoQuestion<"email" | "website"> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(apart)).toEqual([HONEYPOT_FIELD]);
     expect(Object.keys(submissionSchema.shape)).not.toContain("website");

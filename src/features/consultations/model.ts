@@ -15,20 +15,19 @@ import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
  * fits a desk card.
  */
 export type Question = {
-  /** Its step: 1, 2 or 3. */
   step: number;
-  /** About the person, not just the company. */
+  /** Whether the answer is about the person, not just the company. */
   isPersonal?: boolean;
   isOptional?: boolean;
 } & (
   | { kind: "line" | "text" | "email" | "phone"; max: number }
-  /** In display order. */
+  /** Options are in display order. */
   | { kind: "choice"; options: readonly string[] }
 );
 
 /**
- * In the order asked. A new question takes an entry here, its column, and its texts in both languages; a required one,
- * a default for requests that were never asked it.
+ * Questions in the order asked. A new one takes an entry here, its column, and its texts in both languages; a required
+ * one also a default for requests that were never asked it.
  */
 export const QUESTIONS = {
   name: { step: 1, kind: "line", max: 100, isPersonal: true },
@@ -143,7 +142,7 @@ export const MAX_LENGTH = Object.fromEntries(
 export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
   FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
 
-/** Typed text, cleaned. @param error for anything but text */
+/** Schema of typed text, which it cleans. @param error for anything but text */
 const typedText = (error: string, keepLineEnds = false) =>
   z.pipe(
     z.string(error),
@@ -161,8 +160,8 @@ const line = (max: number) =>
   );
 
 /**
- * A pragmatic reading of RFC 5321: one @, no spaces, brackets or invisible characters, a dot in the domain; nothing a
- * mail program could decode as an encoded word (RFC 2047).
+ * A pragmatic reading of RFC 5321: one @, no spaces, brackets or invisible characters, and a dot in the domain. It also
+ * excludes `=?`, which a mail program could decode as an encoded word (RFC 2047).
  */
 const EMAIL =
   /^(?!.*=\?)[^\s@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
@@ -193,7 +192,7 @@ const SCHEMA_OF = {
     ),
 };
 
-/** Validates an answer as the form sends it: an optional one that was not given is `""` or left out. */
+/** Validates an answer as the form sends it; an optional answer may be `""` or missing. */
 export function schemaOf(question: Question) {
   const schema =
     question.kind === "choice"
@@ -209,19 +208,22 @@ type SchemaOf<Field extends ApplicationField> = Field extends OptionalField
   ? z.ZodMiniOptional<z.ZodMiniType<string, string>>
   : z.ZodMiniType<AnswerTo<Field>, AnswerTo<Field>>;
 
-/** A visitor's input: exactly the payload of SPEC §3. */
+/** A visitor's input, exactly the payload of SPEC §3. */
 export const applicationFields = Object.fromEntries(
   FIELDS.map((field) => [field, schemaOf(QUESTIONS[field])]),
 ) as unknown as { [Field in ApplicationField]: SchemaOf<Field> };
 
 export const applicationSchema = z.object(applicationFields);
 
-/** Reserved names: the answer to a question that used one would be misread, for example as the honeypot's. */
+/** Names no question may use, because its answer would be misread, for example as the honeypot's. */
 export type NoQuestion<Question extends string = ApplicationField> = Readonly<Record<string, unknown>> & {
   readonly [Name in Question]?: never;
 };
 
-/** The answers as stored: an optional one left out is `null`, a phone is E.164 with `;ext=` after it (RFC 3966). */
+/**
+ * The answers as stored: `null` for an optional one left out; a phone is E.164, followed by `;ext=` (RFC 3966) if it
+ * has an extension.
+ */
 export type StoredAnswers = {
   [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);
 };
@@ -229,7 +231,7 @@ export type StoredAnswers = {
 export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
 
-/** New requests are counted only up to this: the exact figure is not needed. */
+/** New requests are counted only up to this, because nobody needs the exact figure. */
 export const MOST_ARRIVALS = 99;
 
 /* Responses of the API, as described in the OpenAPI document; a test checks real responses against them. */
@@ -267,24 +269,24 @@ const sourceSchema = z.strictObject({
 export const consultationSchema = z.strictObject({
   id: z.int(),
   ...answerSchemas,
-  /** The admin screen's name for `biggestChallenge` (SPEC §3): always equal to it. */
+  /** Always equal to `biggestChallenge`, under the name the admin screen uses (SPEC §3). */
   currentChallenges: z.enum(OPTIONS.biggestChallenge),
   /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
   leadScore: z.string(),
   leadScorePercent: z.int().check(z.minimum(0), z.maximum(100)),
   leadScoreFactors: z.array(z.strictObject({ field: z.string(), value: z.string(), points: z.int(), max: z.int() })),
-  /** The rubric that gave the score; SPEC §9 is version 1. */
+  /** Version of the rubric that gave the score; 1 is SPEC §9. */
   leadScoreVersion: z.int(),
   contacted: z.boolean(),
   contactedAt: z.nullable(moment),
   createdAt: moment,
-  /** Of the form; every email to this person uses it. */
+  /** Language of the form, which every email to this person uses. */
   language: z.enum(["fr", "en"]),
   newsletter: z.boolean(),
   source: sourceSchema,
   /** `accepted`: in the list; `to-check`: set aside by the verdict; `discarded`: judged unwanted by staff. */
   review: z.enum(["accepted", "to-check", "discarded"]),
-  /** Why it was set aside: codes with texts under `verdictReasons` in the desk's texts. */
+  /** Why the request was set aside: codes with texts under `verdictReasons` in the desk's texts. */
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
   /** Id of the owner, a member of staff. */
   ownerId: text,
@@ -294,11 +296,11 @@ export const consultationSchema = z.strictObject({
   outcomeAt: z.nullable(moment),
   /** The next action, in a few words. */
   nextStep: text,
-  /** Its due day in Montréal, `2026-11-20`. */
+  /** Due day of the next step in Montréal, `2026-11-20`. */
   nextStepAt: z.nullable(z.iso.date()),
-  /** Incremented when owner, stage or next step change: a change names the version it is based on. */
+  /** Incremented when owner, stage or next step change; a change states the version it is based on. */
   followUpVersion: z.int(),
-  /** The requested time that could not be booked, with its way to meet and time zone. */
+  /** The chosen time that could not be booked, with how to meet and the time zone. */
   wishedStart: z.nullable(moment),
   wishedKind: z.nullable(z.enum(APPOINTMENT_KINDS)),
   wishedZone: text,
@@ -309,7 +311,7 @@ export type Consultation = z.infer<typeof consultationSchema>;
 export const arrivalsSchema = z.strictObject({
   /** Counts no further than {@link MOST_ARRIVALS}. */
   count: z.int().check(z.minimum(0), z.maximum(MOST_ARRIVALS)),
-  /** The latest of them; `null` for none. */
+  /** The latest of these requests; `null` if there are none. */
   newest: z.nullable(z.strictObject({ id: z.int(), name: z.string(), company: z.string() })),
 });
 
@@ -334,10 +336,10 @@ export type FollowUp = Pick<
   "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
 >;
 
-/** For a request without a chosen time, or with a booked one. */
+/** For a request whose sender chose no time, or whose time was booked. */
 export const NO_WISH = { wishedStart: null, wishedKind: null, wishedZone: null };
 
-/** For a new request. */
+/** The follow-up of a new request. */
 export const NO_FOLLOW_UP: FollowUp = {
   ownerId: null,
   stage: "new",
@@ -348,9 +350,9 @@ export const NO_FOLLOW_UP: FollowUp = {
   followUpVersion: 0,
 };
 
-/** Where a page of the list by urgency ends: in its first part, ordered by score, or in the second. */
+/** Cursor in the list by urgency: in its late part, ordered by score, or in the rest. */
 export interface UrgentPosition {
-  /** What counted as late when the first page was read stays late for all pages. */
+  /** When the first page was read: what was late then stays late for all pages. */
   lateSince: Date;
   /** The score of a late request; undefined for the others. */
   percent: number | undefined;

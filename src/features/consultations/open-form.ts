@@ -9,7 +9,7 @@ const DRAFT = "nordet-draft";
 
 /**
  * Opens the consultation form in the header (SPEC §2), prefilled with known answers for the visitor to check. Anything
- * they typed, in any form of the page, stays.
+ * typed in any form of the page stays.
  * @param onClosed called once the dialog has closed and returned focus
  * @param time of the call, if one was chosen
  */

@@ -23,11 +23,11 @@ type FactOf<Kind extends string, Others = unknown> = Fact & { kind: `consultatio
 type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
 
 export type ConsultationFact =
-  /** It was stored; set aside unless its review is `accepted`. */
+  /** A request was stored; it is set aside unless its review is `accepted`. */
   | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
   /**
-   * It was accepted for the first time: on arrival, or after staff looked at it. Emails to its address are delayed by
-   * this many milliseconds.
+   * A request was accepted for the first time, on arrival or after staff looked at it. Emails to its address wait this
+   * many milliseconds.
    */
   | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
   | FactOf<"review", Audited<{ review: Consultation["review"] }>>
@@ -41,19 +41,18 @@ export type ConsultationFact =
   | FactOf<"note-removed", Audited<{ note: number }>>
   /** Someone exported the list. */
   | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
-  /** What staff see of these has changed; the subject is the first of them. */
+  /** Something staff see of these requests has changed; the subject is the first of them. */
   | FactOf<"changed", { ids: readonly number[] }>;
 
 type AppointmentUseCases = ReturnType<typeof assembleAppointments>;
 
-/** Dependencies of the request use cases. */
 export interface ConsultationsParts {
   database: Database;
   clock: Clock;
   facts: Omit<Facts, "record"> & { record: RecordFact<ConsultationFact> };
   idempotency: Idempotency;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Who is notified of new requests. */
+  /** Address that is notified of new requests. */
   staffMail: string;
   /** The current scoring rubric; read in the transaction that stores the request. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;

@@ -43,7 +43,7 @@ export async function getConsultation({ kysely }: Pick<Database, "kysely">, id: 
   return consultation;
 }
 
-/** A page of the list, late ones first, in the order to call them, and the position of the next page, if any. */
+/** A page of the list in the order to call people, late requests first, and the cursor of the next page, if any. */
 export async function listUrgent(
   { database, clock }: Pick<ConsultationsParts, "database" | "clock">,
   filter: ConsultationFilter,
@@ -68,8 +68,8 @@ export async function listUrgent(
 }
 
 /**
- * The counters of the admin screen (SPEC §2). Late means the same as in a row, including a call requested before noon,
- * past noon.
+ * The counters of the admin screen (SPEC §2). "Late" means what it means in a row, so it includes a call asked for
+ * before noon once noon has passed.
  */
 export async function summarize({
   database,
@@ -97,9 +97,8 @@ interface Position {
 
 /**
  * Requests as CSV, a page at a time.
- * @param nextPage the rows after a position, newest first; an empty page ends the file
+ * @param nextPage rows after a position, newest first; an empty page ends the file
  * @param owners staff names by id
- * @param language of the column names and options
  */
 export function exportConsultations(
   nextPage: (after?: Position) => Promise<Consultation[]>,
@@ -154,10 +153,10 @@ function labelOf(options: Record<SelectField, Record<string, string>>, field: st
   return isSelectField(field) ? (options[field][value] ?? value) : value;
 }
 
-/** Requests named in the morning email; the rest are counted, one press away. */
+/** Requests named in the morning email; it counts the rest, one click away. */
 const MOST_NAMED = 8;
 
-/** What a member, or the unassigned list, has to do today. */
+/** What is on the list of a member, or on the unassigned list, today. */
 export interface Morning {
   /** Requests whose answer is due by tonight, or late. */
   unanswered: { count: number; first: LeadInDigest[] };
@@ -165,18 +164,19 @@ export interface Morning {
   steps: { count: number; late: number; first: LeadInDigest[] };
 }
 
-/** A member of staff who gets the email. */
+/** A member of staff who gets the morning email. */
 interface Reader {
   id: string;
   name: string;
   email: string;
-  /** Their desk's language; `null` before they have opened it. */
+  /** Language of their desk; `null` until they have opened it. */
   language: Language | null;
 }
 
 /**
- * What is waiting this morning: for each reader, their own; for the team, all answers, unassigned steps, and the number
- * of requests set aside. A step is unassigned if no possible owner has it, whether or not they get the email.
+ * What is waiting this morning: for each reader, their own requests; for the team, all answers, unassigned steps, and
+ * the number of requests set aside. A step is unassigned if no possible owner has it, whether or not they get the
+ * email.
  */
 export async function readMorning(
   db: Queryable,
@@ -223,11 +223,11 @@ const filterFields = {
   /** A day in Montréal (inclusive), or a moment (exclusive). */
   to: z.optional(momentField),
   review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
-  /** `open`: something is left to do; `closed`: it has an outcome. */
+  /** `open`: no outcome yet; `closed`: it has one. */
   stage: z.optional(z.enum([...STAGES, "open", "closed"], "filterInvalid")),
   /** Id of a member of staff; `me`: the caller; `none`: unassigned. */
   owner: z.optional(z.string().check(z.minLength(1, "filterInvalid"), z.maxLength(64, "filterInvalid"))),
-  /** The next step is overdue; due today or overdue; or due within seven days. `none`: it has no date. */
+  /** The next step is overdue; due today or overdue; or due within seven days. `none`: it has no due day. */
   due: z.optional(z.enum(["late", "today", "week", "none"], "filterInvalid")),
 };
 
@@ -238,15 +238,15 @@ export const exportQuerySchema = z.strictObject(filterFields);
 export const listQuerySchema = z.strictObject({
   ...filterFields,
   limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
-  /** `urgent`: late ones first, in the order to call them. */
+  /** `urgent`: late requests first, in the order to call them. */
   order: z._default(z.enum(["newest", "urgent"], "filterInvalid"), "newest"),
-  /** Where the previous page ended, from its `Link` header. */
+  /** Cursor from the previous page's `Link` header. */
   cursor: z.optional(z.string()),
 });
 
 /** Query of `GET /api/consultations/arrivals`. */
 export const arrivalsQuerySchema = z.strictObject({
-  /** Number of the last request the caller has seen. */
+  /** Id of the last request the caller has seen. */
   after: z.optional(queryNumber(0, MAX_ID)),
 });
 
@@ -279,7 +279,7 @@ function lastDayOf(due: "late" | "today" | "week", today: string): string {
   return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
 }
 
-/** A position in the list by urgency, opaque to the caller. */
+/** Cursor in the list by urgency, opaque to the caller. */
 export function urgentCursor({ lateSince, percent, createdAt, id }: UrgentPosition): string {
   return Buffer.from(`${lateSince.toISOString()} ${percent ?? "-"} ${createdAt.toISOString()} ${id}`).toString(
     "base64url",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedBy, requestDue } from "./request-due.ts";
 
-/** Local time in Montréal; November 24, 2026, is a Tuesday. */
+/** A moment by Montréal's clock; November 24, 2026, is a Tuesday. */
 const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00-05:00`);
 
 describe("a requested time", () => {
@@ -16,7 +16,7 @@ describe("a requested time", () => {
   });
 
   it("is on an open day", () => {
-    // Saturday evening: Sunday is closed.
+    // Written on Saturday evening, and Sunday is closed.
     expect(askedBy("avant midi", at("20:00", "2026-11-28"))?.toISOString()).toBe("2026-11-30T17:00:00.000Z");
   });
 

@@ -3,10 +3,10 @@ import { openHoursAfter } from "../../lib/company/business-hours.ts";
 import { companyDay, companyMoment, dayPlus } from "../../lib/company/company-day.ts";
 import type { Consultation } from "./model.ts";
 
-/** What the person said about when they need an answer. */
+/** What made the deadline earlier: a time to call by, or a critical urgency. */
 export type Said = "call-by" | "critical";
 
-/** "before noon", "avant 15 h 30", "before 3 pm": a time by which someone asks to be called or answered. */
+/** Matches a time by which someone asks to be called or answered: "before noon", "avant 15 h 30", "before 3 pm". */
 const BY_TIME = new RegExp(
   [
     String.raw`\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>[01]?\d|2[0-3])\s*h(?:eures?)?\s*(?<minutes>[0-5]\d)?)(?!\p{L}|\s*\d)`,
@@ -16,8 +16,7 @@ const BY_TIME = new RegExp(
 );
 
 /**
- * When the person asked to be called, if they gave a time of day: on the first open day on which that time is still
- * ahead when they write.
+ * When the person asked to be called, if they gave a time of day: the first open day on which that time is still ahead.
  * @param text what they wrote
  */
 export function askedBy(text: string | null, writtenAt: Date): Date | undefined {

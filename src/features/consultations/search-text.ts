@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Longest search, in UTF-16 units: enough for a name and a company several times. */
+/** Longest search, in UTF-16 units; a name and a company fit several times. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The text the desk searches: name, email, company, phone and title, folded like the search words. */
@@ -16,8 +16,8 @@ export function searchTextOf(answers: {
 }
 
 /**
- * The words to search for. A phone number is found however it is written: if only a number was typed, separators are
- * dropped.
+ * The words to search for. If only a number was typed, its separators are dropped, so that a phone is found however it
+ * is written.
  */
 export function searchTermsOf(query: string): string[] {
   const folded = foldForSearch(query);

@@ -28,17 +28,17 @@ import {
 import { normalisePhone, type Submission, submissionSchema } from "./submission-schema.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
 
-/** The response to a stored request. Separate from the model, which ships to the browser with the form. */
+/** The response to a stored request. Not in the model, which ships to the browser with the form. */
 export const receivedSchema = z.strictObject({
   id: z.int(),
   createdAt: z.iso.datetime(),
   /** Token for booking a time (`POST /api/appointments`); none while the request is set aside. */
   token: z.optional(z.string()),
-  /** Outcome of the time chosen with it. */
+  /** Outcome of the time chosen with the request. */
   appointment: z.optional(askedTimeSchema),
 });
 
-/** The language a body declares, before the rest is validated. */
+/** The language a body states, read before the rest is validated. */
 export function languageOfBody(body: Fields): Language | undefined {
   return isLanguage(body["language"]) ? body["language"] : undefined;
 }
@@ -57,44 +57,44 @@ export function parseSubmission(body: Fields): Submission {
   throw new AppError("invalid", "The submission is not valid", { fields });
 }
 
-/** PostgreSQL rejects lone surrogates in JSON: they become the replacement character. Only texts can contain one. */
+/** Replaces lone surrogates in texts, because PostgreSQL rejects them in JSON. */
 function wellFormed(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? value.toWellFormed() : value]),
   );
 }
 
-/** How long a repeated `Idempotency-Key` gets the same response, in milliseconds: longer than any draft is retried. */
+/** How long a repeated `Idempotency-Key` gets the same response, in milliseconds; no draft is retried for that long. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** How long an identical plain form counts as the same request: reloads and second clicks, in milliseconds. */
+/** How long an identical plain form counts as the same request, in milliseconds: covers reloads and second clicks. */
 const PLAIN_FORM_WINDOW_MS = 10 * 60 * 1000;
 
 export interface Received {
   id: number;
   /** ISO 8601, UTC. */
   createdAt: string;
-  /** Outcome of the time chosen with it. */
+  /** Outcome of the time chosen with the request. */
   asked?: Asked;
 }
 
 /** How a submission arrived. */
 interface Arrival extends Admission {
   language: Language;
-  /** Client address, from the front. */
+  /** Client address as the front reports it. */
   address: string;
   /** `Idempotency-Key` of an API request. */
   key?: string | undefined;
-  /** From a form without JavaScript: recognized by its content, and nothing timed it. */
+  /** Sent without JavaScript: recognized by its content, because it has no key, and untimed. */
   isPlainForm: boolean;
 }
 
 /**
  * Stores a request with its consents, its person and its emails in one transaction, and books the time chosen with it;
- * once it responds, everything is on disk. A doubtful one is set aside, booking and sending nothing. One whose time is
- * gone is stored anyway.
+ * once this returns, everything is on disk. A doubtful request is set aside: it books and sends nothing. If the chosen
+ * time is gone, the request is stored anyway.
  * @throws AppError `invalid` for a time that cannot have been offered; `conflict` or `invalid` for a repeated key, see
- *   {@link Idempotency.once}
+ * {@link Idempotency.once}
  */
 export async function sendRequest(
   parts: ConsultationsParts,
@@ -105,7 +105,7 @@ export async function sendRequest(
   const digest = digestOf(content);
   const { key, isPlainForm, language } = arrival;
   const wish = wishOf(submission);
-  /** A repeated request is not refused because its time has since passed. */
+  /** The time is checked in here, so that a repeat is not refused because its time has passed. */
   const storeIn = async (keep?: (db: Queryable, received: Received & Record<string, unknown>) => Promise<void>) => {
     if (wish) await parts.times.checkWish(wish, language);
     return await parts.facts.sharedTransaction(async (db) => {
@@ -172,7 +172,7 @@ async function store(
 const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
   start === undefined ? undefined : { start, kind, zone };
 
-/** The request as stored: scored, and with the reasons for setting it aside. */
+/** The request as stored, with its score and any reasons to set it aside. */
 async function judge(
   { rubric }: ConsultationsParts,
   db: Queryable,
@@ -245,7 +245,7 @@ function splitSubmission(submission: Submission) {
   };
 }
 
-/** What the visitor was shown, and their answer if the form offered the newsletter. */
+/** The consents shown, and the visitor's answer if the form offered the newsletter. */
 function consentsOf(submission: Submission, language: Language): ShownConsent[] {
   const version = submission.consentVersion || CONSENT_VERSION;
   const consent = (purpose: ShownConsent["purpose"], granted: boolean): ShownConsent => ({
@@ -260,14 +260,14 @@ function consentsOf(submission: Submission, language: Language): ShownConsent[] 
 }
 
 /**
- * Requests emailed to the team individually per hour. A small firm gets fewer in a day; beyond that, one email an hour
+ * Requests emailed to the team individually per hour. A small firm gets fewer in a day. Beyond that, one email an hour
  * says there are more, so that a flood does not fill a mailbox.
  */
 const MOST_MAILED_AN_HOUR = 30;
 
 /**
- * Emails an accepted request to staff, and to the visitor unless this address was already sent one within a day by an
- * unproven request.
+ * Emails an accepted request to staff, and to the visitor unless an unproven request already caused an email to this
+ * address within a day.
  * @param wait milliseconds before the visitor's email leaves
  * @param asked outcome of the time chosen with it
  */
@@ -311,7 +311,7 @@ export async function mailRequest(
 
 /**
  * The exact wording a visitor saw above the submit button.
- * @param version the one on their page; for an older page, the wording is in the history of the text files under it
+ * @param version of the wording on their page; old wordings are in the text files' history, under their version
  */
 export function consentWording(purpose: "notice" | "newsletter", language: Language, version: string): string {
   const isDrafted = version === DRAFTED_CONSENT_VERSION;

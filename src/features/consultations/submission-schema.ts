@@ -7,11 +7,11 @@ import { type Slot, timeWishFields } from "../appointments/model.ts";
 import { FORM_PLACEMENTS, HONEYPOT_FIELD } from "./form-constants.ts";
 import { applicationFields, type NoQuestion } from "./model.ts";
 
-/** Longest office extension. */
+/** Digits of the longest office extension. */
 const MAX_EXTENSION_DIGITS = 6;
 
 /**
- * Parses a number as people write it: North American without a country code, or international with `+` or `011`.
+ * Parses a phone number as people write it: North American without a country code, or international with `+` or `011`.
  * @returns E.164, with `;ext=` after it if there is an extension (RFC 3966); `undefined` if it is not a phone number
  */
 export function normalisePhone(text: string): string | undefined {
@@ -23,13 +23,16 @@ export function normalisePhone(text: string): string | undefined {
   return number.number + (number.ext ? `;ext=${number.ext}` : "");
 }
 
-/** An optional value that only helps us see where a request came from. */
+/** An optional value that only shows where a request came from, so it is cut rather than rejected. */
 const hint = (max: number) => z.optional(cutText(max, { clean: cleanText }));
 
 /** Extra fields besides the answers; all are optional. */
 const extras = {
   ...timeWishFields,
-  /** Accepted because SPEC §7 sends it, and dropped before size limits apply: the server computes the score. */
+  /**
+   * SPEC §7 sends the score, so it is accepted, and dropped before size limits apply, because the server computes its
+   * own.
+   */
   leadScore: z.optional(
     z.pipe(
       z.transform(() => undefined),
@@ -42,7 +45,7 @@ const extras = {
   newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording the visitor saw. */
   consentVersion: hint(30),
-  /** Where the form was. */
+  /** Where the form was shown. */
   placement: z.optional(z.enum(FORM_PLACEMENTS, "invalid")),
   /** Path of the page, the referrer, and campaign parameters. */
   page: hint(300),
@@ -55,22 +58,22 @@ const extras = {
   [HONEYPOT_FIELD]: hint(200),
   /** Seconds between the first interaction and sending, as measured by the browser; a tab may be weeks old. */
   elapsedSeconds: z.optional(z.number("invalid").check(z.minimum(0, "invalid"))),
-  /** Edits made by hand in that time, as counted by the browser: no autofill, nothing filled by a script. */
+  /** Edits made by hand in that time, as counted by the browser; autofill and scripts do not count. */
   edits: z.optional(z.int("invalid").check(z.minimum(0, "invalid"))),
 } satisfies NoQuestion;
 
 /**
- * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras. Flat, so that a form posted
- * without JavaScript and a JSON body use the same names. Unknown fields are rejected.
+ * Body of `POST /api/consultations` (SPEC §7): the application, and declared extras. Flat, so that a plain form and a
+ * JSON body use the same names. Unknown fields are rejected.
  */
 export const submissionSchema = z.strictObject({ ...applicationFields, ...extras });
 
 export type Submission = z.output<typeof submissionSchema>;
 
 /**
- * The result of a failed form sent without JavaScript: the API passes it to the page `consultation-result` as
- * `Astro.locals.formResult`, which shows the form again with the answers kept. A stored request is redirected to the
- * same page, which without a result confirms that it was sent.
+ * The result of a failed form sent without JavaScript. The API passes it to the page `consultation-result` as
+ * `Astro.locals.formResult`, which shows the form again with the answers kept. A stored request redirects to the same
+ * page, which without a result confirms that it was sent.
  */
 export interface FormResult {
   /** The fields as sent, unchecked. */
@@ -78,6 +81,6 @@ export interface FormResult {
   /** Messages by field name, in the page's language; empty unless `code` is `invalid`. */
   errors: Readonly<Record<string, string>>;
   code: AppErrorCode;
-  /** Free times, nearest to the rejected one first. */
+  /** Free slots, nearest to the rejected time first. */
   slots: readonly Slot[];
 }

@@ -35,14 +35,14 @@ export const dataMap: DataMap = {
 export interface ConsultationNotesTable {
   id: Id;
   consultationId: number;
-  /** Id of the member of staff; they may have left since. */
+  /** Id of the author, who may have left since. */
   authorId: string;
   text: string;
-  /** Ids of the members it mentions. */
+  /** Ids of the members mentioned. */
   mentions: Json<string[]>;
   createdAt: Moment;
   editedAt: Moment | null;
-  /** Incremented on change: a change names the version it is based on. */
+  /** Incremented on change; a change states the version it is based on. */
   version: number;
 }
 
@@ -51,9 +51,9 @@ export interface DeskViewsTable {
   id: Id;
   ownerId: string;
   name: string;
-  /** As in the list's address, without the question mark. */
+  /** The list's URL query, without the question mark. */
   query: string;
-  /** Visible to everyone who sees requests. */
+  /** Whether everyone who sees requests sees the view. */
   shared: boolean;
   createdAt: Moment;
 }
@@ -84,7 +84,7 @@ export interface BulkChangeFacts {
   /** ISO 8601, UTC. */
   outcomeAt: string | null;
   ownerId: string | null;
-  /** The step's text stays on the request, because someone wrote it. */
+  /** Whether it had one; the step's text stays on the request, because someone wrote it. */
   hasNextStep: boolean;
   /** Day in Montréal, `2026-11-20`. */
   nextStepAt: string | null;
@@ -92,18 +92,18 @@ export interface BulkChangeFacts {
 
 type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt" | "wishedStart">;
 
-/** A consultation request: its response fields except derived ones, then what staff do not see. */
+/** A consultation request: its response fields except derived ones, then columns that staff do not see. */
 export interface ConsultationsTable
   extends Omit<ConsultationColumns, "leadScore" | "currentChallenges" | "newsletter" | "stage" | "followUpVersion"> {
   leadScore: string | null;
   stage: Generated<Consultation["stage"]>;
   followUpVersion: Generated<number>;
   reviewedAt: Moment | null;
-  /** Name, email, company, phone and title, lower case and without accents: what the desk searches. */
+  /** Name, email, company, phone and title, folded (lower case, no accents) for the desk's search. */
   searchText: string;
   /** Digest of the text, to detect repeated content. */
   contentDigest: string | null;
-  /** Random, signed in its booking links along with the id; `null` for rows from before it existed. */
+  /** Random; signed in booking links along with the id. `null` for rows older than the column. */
   linkNonce: ColumnType<string | null, string, never>;
   /** When an emailed link was first used, which shows that the sender reads the mailbox. */
   addressProvenAt: Moment | null;

@@ -2,36 +2,37 @@ import type { VerdictReason } from "./model.ts";
 import type { Submission } from "./submission-schema.ts";
 
 /**
- * Fastest a person gets through eighteen questions, in seconds from the first interaction; browsers that autofill are
- * faster.
+ * The fastest a person gets through eighteen questions, in seconds from the first interaction; only autofill is faster.
  */
 const FASTEST_PERSON = 3;
 
-/** This many manual edits prove a person, however fast: form-filling bots edit nothing. */
+/** Manual edits that prove a person, however fast, because form-filling bots edit nothing. */
 const EDITS_OF_A_PERSON = 3;
 
 /** One link is the visitor's own site; more are advertising. */
 const LINKS_ALLOWED_IN_MESSAGE = 1;
 
-/** Shortest word checked for gibberish: shorter ones may be abbreviations. */
+/** Shortest word checked for gibberish; shorter ones may be abbreviations. */
 const SHORTEST_JUDGED_WORD = 8;
 
 /** What the verdict considers besides the answers. */
 export interface Circumstances {
   honeypot: string | undefined;
-  /** `undefined` when untimed, which is never held against it: without JavaScript, or from a customer's program. */
+  /**
+   * `undefined` when untimed (without JavaScript, or from a customer's program), which never counts against a request.
+   */
   elapsedSeconds: number | undefined;
   /** Edits made by hand in that time, not by autofill or a script. */
   edits: number | undefined;
-  /** This network sent more requests than people do. */
+  /** Whether this network has sent more requests than people do. */
   isUnusual: boolean;
 }
 
 type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
 
 /**
- * Reasons to set a request aside for review; none for nearly every honest request. Nothing is refused or dropped
- * because of them. The database checks repeated content, with {@link isRepeated}.
+ * Reasons to set a request aside for review; nearly every honest request has none. Nothing is refused or dropped
+ * because of them. {@link isRepeated} checks repeated content separately, with the database.
  */
 export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
   const reasons: VerdictReason[] = [];
@@ -65,7 +66,7 @@ function isGibberish({ name, company, jobTitle }: Judged): boolean {
 }
 
 /**
- * Only Latin letters are checked; no living language writes eight of them without a vowel, or changes case three times.
+ * Only Latin letters are checked: no living language writes eight of them without a vowel, or changes case three times.
  */
 function isGibberishWord(word: string): boolean {
   const letters = word.normalize("NFD").replace(/\p{M}/gu, "");
@@ -76,10 +77,10 @@ function isGibberishWord(word: string): boolean {
   return countOf(/[a-zœæøł][A-ZŒÆØŁ]/g, letters) >= 4;
 }
 
-/** From this length on, in UTF-16 units, two people do not write the same message by chance. */
+/** Length in UTF-16 units from which two people do not write the same message by chance. */
 const TELLING_MESSAGE = 40;
 
-/** How repeated content is detected: what is compared, and how many earlier requests it takes. */
+/** How repeated content is detected: what is compared, and how many earlier requests count as repetition. */
 export interface Fingerprint {
   /** JSON-ready content to digest. */
   content: readonly unknown[];
@@ -89,7 +90,7 @@ export interface Fingerprint {
 /** Period in which a repetition counts, in milliseconds. */
 export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** A long message is compared across senders; everything else only with the same person's identical answers. */
+/** A long message is compared across senders; anything else only with identical answers of the same person. */
 export function fingerprintOf(
   application: Record<string, unknown> & { email: string; additionalInfo?: string },
 ): Fingerprint {

@@ -12,7 +12,7 @@ let database: Database;
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-going-live-"));
 beforeAll(async () => {
   database = await testDatabase();
-  // Others of this process may have been in service.
+  // Earlier tests of this process may have turned the demonstration off.
   learnDemonstration(true);
 });
 afterAll(async () => {
@@ -86,7 +86,7 @@ it("names the owner’s cases that are fictional, until they are real or hidden"
     ...{ title: text, sector: text, about: text, challenge: text, solution: text, quote: text, role: text },
     ...{ figures: [], person: null, client: null, isReal: false, isHidden: false },
   };
-  /** Of a process that has begun with this case. */
+  /** The sample point as a process that starts with this case reports it. */
   const samples = async (change: object) => {
     vi.resetModules();
     globalThis.nordetCompany = {

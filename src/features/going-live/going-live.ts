@@ -9,8 +9,8 @@ import { route } from "../../lib/http/route.ts";
 import type { ClaimOfRegister } from "../claims/model.ts";
 
 /**
- * What has to be done before the site is anybody's (OWNER.md, "The list before going live"): each point is looked at, none is
- * ticked by hand. What the program cannot see it says.
+ * What must be done before the site goes live (OWNER.md, "The list before going live"). The program checks each point
+ * itself, nobody ticks them by hand, and it says what it cannot check.
  */
 const POINTS = [
   "address",
@@ -31,7 +31,7 @@ const pointSchema = z.object({
   id: z.enum(POINTS),
   /** `unseen`: the program cannot tell, a person has to look. */
   state: z.enum(["done", "open", "unseen"]),
-  /** What is missing, in names and figures: `SPF, DMARC`, `3/25`; or what stands there. */
+  /** What is missing, in names and figures (`SPF, DMARC`, `3/25`), or what was found. */
   detail: z.nullable(z.string()),
 });
 export type PointState = z.output<typeof pointSchema>;
@@ -43,9 +43,9 @@ export interface GoingLiveParts {
   hasAddress: boolean;
   /** The sender's bare address. */
   senderMail: string;
-  /** Asks the mail server; none is configured without it. Throws when it does not answer. */
+  /** Asks the mail server, and throws if it does not answer; undefined if none is configured. */
   askMailServer?: (() => Promise<unknown>) | undefined;
-  /** The texts of a name in the DNS. Throws when there are none. */
+  /** Looks up a name's TXT records, and throws if there are none. */
   resolveTxt: (name: string) => Promise<string[][]>;
   claims: { list: (language: "fr") => Promise<ClaimOfRegister[]> };
   members: () => Promise<
@@ -61,7 +61,7 @@ const point = (id: PointState["id"], isDone: boolean, detail: string | null = nu
   detail,
 });
 
-/** Looks at every point; one that fails to be seen is open. */
+/** Checks every point. A check that fails leaves its point open. */
 export async function lookAtGoingLive(parts: GoingLiveParts): Promise<PointState[]> {
   const looks = [seeClaims, seeMailServer, seeSender, seeHours, seeFactors, seeBackup, seePosts];
   const [claims, mail, sender, hours, factor, backup, post] = await Promise.all(looks.map((look) => look(parts)));
@@ -75,14 +75,14 @@ export async function lookAtGoingLive(parts: GoingLiveParts): Promise<PointState
   ];
 }
 
-/** The sample cases left with the demonstration; of the owner's, invented ones are named. */
+/** Sample cases disappear with the demonstration; the owner's own cases that are invented are named. */
 function seeSamples(): PointState {
   const fictional = (ownCases() ?? []).filter(({ isReal }) => !isReal).map(({ title }) => title.fr);
   return point("samples", !isDemonstration() && fictional.length === 0, fictional.join(" ") || null);
 }
 
 async function seeClaims({ claims }: GoingLiveParts): Promise<PointState> {
-  // A promise binds as it is.
+  // Promises need no proof.
   const provable = (await claims.list("fr")).filter(({ standing }) => standing !== "promise");
   const proven = provable.filter(({ standing }) => standing === "proven").length;
   return point("claims", proven === provable.length, `${proven}/${provable.length}`);
@@ -98,7 +98,7 @@ async function seeMailServer({ askMailServer }: GoingLiveParts): Promise<PointSt
   }
 }
 
-/** SPF and DMARC stand under names that are known; a DKIM key under one that only the mail provider knows. */
+/** SPF and DMARC records have known names; a DKIM record's selector is known to the mail provider only. */
 async function seeSender({ senderMail, resolveTxt }: GoingLiveParts): Promise<PointState> {
   const domain = senderMail.split("@").at(-1)!;
   const has = async (name: string, begin: string) => {
@@ -121,7 +121,7 @@ async function seeFactors({ members }: GoingLiveParts): Promise<PointState> {
   return point("factor", admins.length > 0 && safe === admins.length, `${safe}/${admins.length}`);
 }
 
-/** Our own copies; one that is kept elsewhere cannot be seen. */
+/** Checks the server's own backups; it cannot see copies kept elsewhere. */
 async function seeBackup({ dataFolder }: GoingLiveParts): Promise<PointState> {
   const files = await readdir(path.join(dataFolder, "backups")).catch(() => []);
   const newest =

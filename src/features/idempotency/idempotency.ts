@@ -4,14 +4,13 @@ import type { Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 
-/** Identifies a repeated request. */
 interface Claim {
   key: string;
   /** From {@link digestOf} of the content. */
   digest: string;
   /** How long the response is kept. */
   lifetimeMs: number;
-  /** What a second request gets while the first is in progress: a 409, or the first one's response. */
+  /** What a repeat gets while the first request is in progress: a 409, or the first one's response. */
   whileUnderWay: "refuse" | "wait";
 }
 
@@ -20,9 +19,9 @@ type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
 
 export interface Idempotency {
   /**
-   * Runs `work` once per key: it must call `keep` with its response in the transaction that stores its result. A
-   * repeated request gets the stored response, and everything it did is rolled back. The unique key covers other
-   * processes: the second one waits for the first and responds the same.
+   * Runs `work` once per key. `work` must call `keep` with its response in the transaction that stores its result. A
+   * repeat gets the stored response, and whatever it did is rolled back. The unique key also covers other processes:
+   * the second one waits for the first and gives the same response.
    * @throws AppError `conflict` while the first is in progress in this process, `invalid` for different content
    */
   once<Answer extends Record<string, unknown>>(
@@ -32,7 +31,7 @@ export interface Idempotency {
   jobs: readonly DailyJob[];
 }
 
-/** Rolls the transaction back; never leaves {@link Idempotency.once}. */
+/** Thrown to roll the transaction back; never leaves {@link Idempotency.once}. */
 class AlreadyAnswered extends Error {}
 
 export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
@@ -49,7 +48,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
       });
     } catch (error) {
-      // A repeat may fail validation because its time has passed since: it gets the stored response all the same.
+      // A repeat may fail validation only because its time has passed since; it still gets the stored response.
       const isRefused = error instanceof AppError && error.code === "invalid";
       if (!(error instanceof AlreadyAnswered || (isRefused && (await findAnswer(db, key))))) throw error;
     }

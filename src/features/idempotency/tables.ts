@@ -15,7 +15,7 @@ export const dataMap: DataMap = {
 /** Responses by key, so that a repeated request gets the same one. */
 export interface IdempotencyKeysTable {
   key: string;
-  /** Of the request's content: the same key with different content is an error. */
+  /** Digest of the request's content; the same key with different content is an error. */
   digest: string;
   answer: Json<Record<string, unknown>>;
   expiresAt: Moment;

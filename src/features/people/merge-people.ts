@@ -56,8 +56,8 @@ export async function noteOnPerson<Kind extends TimelineKind>(
 }
 
 /**
- * Merges two people: everything of the other's moves to this one. Can be undone.
- * @throws AppError `not-found`, also for someone already merged into another; `conflict` for one and the same
+ * Moves everything of the other person to this one. Can be undone.
+ * @throws AppError `not-found`, also for someone already merged into another; `conflict` if both ids are the same
  */
 export async function mergePeople(parts: PeopleParts, id: number, otherId: number, actor: string): Promise<Person> {
   if (id === otherId) throw new AppError("conflict", "One person cannot be merged");
@@ -125,7 +125,7 @@ export async function splitRecord({ facts, clock }: PeopleParts, record: RecordR
     });
     await updateLinks(db, [link.id], { personId, matchedBy: "staff", fixed: true });
     await moveEntriesOf(db, record, personId);
-    // The old one first: this releases what only this record states.
+    // The old person first, which releases the contacts that only this record states.
     await refreshPerson(db, link.personId, keysSaid(link));
     await refreshActivity(db, link.personId);
     await addContacts(db, personId, said);

@@ -4,7 +4,7 @@ import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Search results are counted up to this: more are never browsed. */
+/** Search results are counted up to this, because nobody browses more. */
 export const MOST_COUNTED = 1_000;
 
 /**
@@ -43,7 +43,7 @@ export interface TimelineDetails {
   facts: { fields: string[] };
   "newsletter-asked": { source: string };
   "newsletter-confirmed": Record<string, never>;
-  /** They unsubscribed, or their mailbox was found dead. */
+  /** They unsubscribed, or mail to them bounced for good. */
   "newsletter-ended": { state: "unsubscribed" | "bounced" };
   /** An email to the person; its state follows the outbox. */
   mail: { template: string; status: MailStatus; title?: string | undefined; mailId?: number };
@@ -56,10 +56,10 @@ export interface TimelineDetails {
   split: { otherId: number; recordKind: RecordKind };
   note: { noteId: number; text: string };
   outcome: { outcome: string | null };
-  /** The name is added when the timeline is read. */
+  /** `ownerName` is added when the timeline is read. */
   owner: { ownerId: string | null; ownerName?: string | null | undefined };
   "next-step": { nextStep: string | null; nextStepAt: string | null };
-  /** `start`: ISO 8601, of the time as of then. */
+  /** `start` is the appointment's time at that moment, ISO 8601. */
   appointment: { event: AppointmentEvent; start: string };
 }
 
@@ -71,7 +71,7 @@ export type MailStatus = "pending" | "delivered" | "dead" | "dropped";
 
 export type TimelineKind = keyof TimelineDetails;
 
-/** In the order of the filter. */
+/** In the filter's order. */
 export const TIMELINE_KINDS = [
   "request",
   "contacted",
@@ -93,7 +93,7 @@ export const TIMELINE_KINDS = [
   "erasure",
 ] as const satisfies readonly TimelineKind[];
 
-/** Groups of entries: the filter of a person's timeline. */
+/** Groups of kinds that a person's timeline can be filtered by. */
 export const TIMELINE_GROUPS = {
   requests: ["request", "review", "contacted", "outcome", "owner", "next-step"],
   appointments: ["appointment"],
@@ -116,7 +116,7 @@ export const peopleQuerySchema = z.strictObject({
   /** `true`: only people with an unanswered request. */
   open: z.optional(z.enum(["true"], "filterInvalid")),
   limit: z._default(queryNumber(1, 100), 50),
-  /** Where the previous page ended: its `next`. */
+  /** Cursor from the previous page's `next`. */
   cursor,
 });
 export type PeopleQuery = z.output<typeof peopleQuerySchema>;
@@ -136,10 +136,10 @@ const moment = z.iso.datetime();
 
 const personFields = {
   id: z.int(),
-  /** From their newest request, else from a chat, else their address. */
+  /** The name in their newest request, else in a chat, else their address. */
   name: z.string(),
   company: z.nullable(z.string()),
-  /** Of their newest record. */
+  /** The language of their newest record. */
   language: z.enum(["fr", "en"]),
   /** The grade of the newest accepted request, as worded in SPEC §9. */
   leadScore: z.nullable(z.string()),
@@ -182,7 +182,7 @@ export const personSchema = z.strictObject({
       id: z.int(),
       name: z.string(),
       company: z.nullable(z.string()),
-      /** What both have. */
+      /** The emails and phones both people have. */
       by: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
     }),
   ),
@@ -198,7 +198,7 @@ export const timelineEntrySchema = z.strictObject({
   matched: z.nullable(z.strictObject({ by: z.enum(["mail", "phone", "alone", "staff"]), canUndo: z.boolean() })),
   /** `visitor`, `system` or a member of staff; `null` if it was not recorded at the time. */
   actor: z.nullable(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
-  /** By kind: see `TimelineDetails`. */
+  /** Its shape depends on the kind: see `TimelineDetails`. */
   detail: z.record(z.string(), z.unknown()),
   /** For a `merge`: whether it can still be undone. */
   canUndoMerge: z.boolean(),
@@ -211,5 +211,4 @@ export const timelinePageSchema = z.strictObject({
 });
 export type TimelinePage = z.output<typeof timelinePageSchema>;
 
-/** The person a record belongs to. */
 export const personOfRecordSchema = z.strictObject({ personId: z.nullable(z.int()) });

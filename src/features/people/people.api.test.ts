@@ -167,7 +167,7 @@ describe("undoing a match", () => {
         { kind: "mail", written: "eve@a.example" },
         { kind: "phone", written: "+14505550001" },
       ],
-      // Staff have said that they are two people.
+      // Because staff have said that they are two people.
       proposals: [],
     });
     expect(await person(marc)).toMatchObject({
@@ -180,7 +180,7 @@ describe("undoing a match", () => {
     expect((await timeline(eve)).map(({ kind }) => kind)).toEqual(["split", "mail", "request"]);
     await api.put(`/api/consultations/${second}/contacted`, { contacted: true }, staff);
     expect(await ofRequest(second)).toBe(marc);
-    // Its own key matches the next record; the email stays with its first owner.
+    // The chat's phone matches the next record; the email stays with its first owner.
     const chat = await addChat(database, { lead: { name: "Marc Roy", phone: "+14505550002" }, at: now });
     expect(await read(`/api/people/of/conversation/${chat}`)).toEqual({ personId: marc });
     expect(await ofRequest(await send({ name: "Ève Côté", email: "eve@a.example", phone: "" }))).toBe(eve);
@@ -243,7 +243,7 @@ describe("possible duplicates", () => {
     const [entry] = (await timeline(ana)).filter(({ kind }) => kind === "merge");
     expect(entry).toMatchObject({ canUndoMerge: true, actor: { id: ADMIN.id } });
     const back = await write<Person>(`/api/people/merges/${entry!.detail["mergeId"]}/undo`);
-    // The request that came meanwhile with the other's email stays where it was matched.
+    // The request that came in meanwhile under Béa's email stays with Ana.
     expect(back).toMatchObject({ id: ana, openRequests: 3, proposals: [] });
     expect(await person(bea)).toMatchObject({ id: bea, name: "A. Roy", openRequests: 1, proposals: [] });
     expect(await ofRequest(third)).toBe(ana);

@@ -17,7 +17,7 @@ import { listProposals } from "./store/lists.ts";
 import { hasLinks, hasOtherMail } from "./store/people.ts";
 import { NEWEST_REQUESTS } from "./store/records.ts";
 
-/* What a stranger piles up under one email or phone: whose it is, and that it makes nothing more expensive. */
+/* A stranger may pile up records under one email or phone: whose they are, and that they make nothing slower. */
 
 let database: Database;
 let api: TestApi;
@@ -159,8 +159,8 @@ describe("one email", () => {
 });
 
 /**
- * Makes a request one of thousands of the same person, each with another email, as they were joined before phones alone
- * no longer were enough.
+ * Makes a request one of thousands of the same person, each with its own email, as the matching by phone alone once
+ * joined them.
  */
 async function pileOn(request: number, count: number): Promise<number> {
   const { kysely } = database;
@@ -185,7 +185,7 @@ async function pileOn(request: number, count: number): Promise<number> {
   return personId;
 }
 
-/** The database, recording each statement and how many rows it returned. */
+/** The database, with a log of each statement and how many rows it returned. */
 function listened(): { kysely: Kysely<Tables>; asked: string[] } {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -205,7 +205,7 @@ function listened(): { kysely: Kysely<Tables>; asked: string[] } {
 describe("a person with hundreds of old contacts", () => {
   const own = { name: "Ève Côté", email: "eve@a.example", phone: "450 555-0142" };
 
-  /** What each use case asks of the database about a person with this many records. */
+  /** The statements each use case runs for a person with this many records. */
   async function costOf(count: number) {
     const request = await send(own);
     const personId = await pileOn(request, count);
@@ -219,7 +219,7 @@ describe("a person with hundreds of old contacts", () => {
     const ask = async (name: string, work: () => Promise<unknown>) => {
       asked.length = 0;
       await work();
-      // Concurrent queries may be answered in any order.
+      // Concurrent queries may return in any order.
       cost[name] = [...asked].sort();
     };
     const inTransaction = (work: (db: Queryable) => Promise<unknown>) => kysely.transaction().execute(work);
@@ -252,7 +252,7 @@ describe("a person with hundreds of old contacts", () => {
     const before = await contactsOf(eve);
     expect(before).toHaveLength(count + 2);
     expect((await person(eve)).contacts).toHaveLength(MOST_CONTACTS + 1);
-    // One contact of both, one of hers alone.
+    // Béa and Ève share one contact, and Béa has one of her own.
     const bea = await ownerOf("consultation", await send({ ...own, name: "Béa Roy", email: "bea@b.example" }));
     const merged = await api.post(`/api/people/${bea}/merge`, { otherId: eve }, staff);
     expect(merged.status).toBe(200);

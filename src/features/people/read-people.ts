@@ -36,14 +36,13 @@ import {
 import { findLink, findPerson } from "./store/people.ts";
 import { findLatestRequest, listOpen } from "./store/records.ts";
 
-/** Dependencies of the people use cases. */
 export interface PeopleParts {
   database: Database;
   clock: Clock;
   facts: Facts;
 }
 
-/** Where a page ordered by time ends. */
+/** Cursor after a page's last row, ordered by time. */
 function cursorOf(at: Date, id: number): string {
   return cursorAfter({ createdAt: at.toISOString(), id });
 }
@@ -54,7 +53,7 @@ function pageAfter(cursor: string) {
   return { at, id };
 }
 
-/** A page, most recent activity first. @throws AppError `invalid` for an invalid cursor */
+/** A page of people, most recent activity first. @throws AppError `invalid` for an invalid cursor */
 export async function listPeople({ database }: PeopleParts, query: PeopleQuery): Promise<PeoplePage> {
   const after = query.cursor === undefined ? undefined : pageAfter(query.cursor);
   const search = await searchPeople(database, searchWordsOf(query.search ?? ""));
@@ -75,19 +74,19 @@ function summaryOf(row: PersonSummaryRow): PersonSummary {
   return { ...person, lastActivityAt: lastActivityAt.toISOString() };
 }
 
-/** The person a record belongs to; null for one with neither email nor phone. */
+/** The person a record belongs to; null if it has neither email nor phone. */
 export async function personOfRecord({ database, facts }: PeopleParts, record: RecordRef): Promise<number | null> {
   const link = await findLink(database.kysely, record);
   if (link) return link.personId;
-  // From before people existed, and not matched yet.
+  // A record from before people existed is matched when first asked for.
   return (await facts.transaction((db) => personOf(db, record))) ?? null;
 }
 
-/** A person's requests named at the top of their page; more than one is rare. */
+/** Open requests named at the top of a person's page; more than one is rare. */
 const MOST_OPEN = 10;
-/** Shared emails and phones considered for proposals: an office of twenty has one line. */
+/** Shared emails and phones considered for proposals; an office of twenty shares one line. */
 const MOST_SHARED = 40;
-/** Most merges followed to find the current person. */
+/** Most merges followed from an old id to the current person. */
 const MOST_MERGED = 20;
 
 /** The person with an id, or the one they were merged into. @throws AppError `not-found` */
@@ -170,7 +169,7 @@ function entryOf(row: TimelineRow, hasOthers: boolean, merges: readonly number[]
   };
 }
 
-/** Adds the id for reading its email. */
+/** Adds the email's id, with which the desk reads it. */
 function withMail(row: TimelineRow): TimelineRow {
   const mailId = row.kind === "mail" && row.ref ? mailOf(row.ref) : undefined;
   return mailId === undefined ? row : { ...row, detail: { ...row.detail, mailId } };

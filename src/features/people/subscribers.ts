@@ -56,9 +56,7 @@ export const timelineOfNewsletter: Subscriber<NewsletterFact> = {
   },
 };
 
-/**
- * Maintains the timeline of chat visitors. Without an email or a phone there is no person; the first one creates them.
- */
+/** Maintains the timeline of chat visitors. A visitor becomes a person with their first email or phone. */
 export const timelineOfChats: Subscriber<ChatFact> = {
   during: {
     "chat.lead": (db, { subject, at, actor, fields }) => noteFacts(db, subject, at, actor, fields),
@@ -165,7 +163,7 @@ function reviseMail(db: Queryable, messageId: number, status: MailStatus): Promi
   return reviseOnTimeline<"mail">(db, entryRef.mail(messageId), { status });
 }
 
-/** Unlinks records erased by the privacy feature, and applies its corrections. */
+/** Unlinks records that the privacy feature erased, and applies its corrections. */
 export const timelineOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records: { consultations = [], chat = [] } }) => {
@@ -185,7 +183,6 @@ async function forgetErased(db: Queryable, { records, at }: Extract<PrivacyFact,
   await forgetRecords(db, "conversation", chat.map(Number), at);
 }
 
-/** Event subscribers of people's timelines. */
 export const timelineSubscribers = [
   timelineOfNewsletter,
   timelineOfChats,

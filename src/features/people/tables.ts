@@ -47,22 +47,22 @@ export const dataMap: DataMap = {
 /** What identifies a person: a record in one of these tables belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";
 
-/** Someone who wrote to us in one way or several. Everything but the moments is derived from their records. */
+/** Someone who wrote to us in one way or several. All but the timestamps is derived from their records. */
 export interface PeopleTable
   extends Omit<
     ColumnsOf<Person, "createdAt" | "lastActivityAt">,
     // Derived from their contacts, requests and proposals.
     "mail" | "phone" | "contacts" | "open" | "latestRequestId" | "proposals"
   > {
-  /** Whether the desk lists them: not while everything of theirs was set aside, or never confirmed. */
+  /** False while all their records are set aside or unconfirmed: the desk then hides them. */
   listed: boolean;
-  /** For a person merged into another: their id. The row is then empty, and only redirects. */
+  /** The id of the person they were merged into. The row is then empty, and only redirects. */
   mergedInto: number | null;
-  /** Names, addresses, companies and phones, folded: what the desk searches. */
+  /** Names, addresses, companies and phones, folded for the desk's search. */
   searchText: string;
 }
 
-/** A person's email address or phone, once however often it was written. */
+/** An email address or phone of a person, stored once however it was spelled. */
 export interface PersonContactsTable {
   id: Id;
   personId: number;
@@ -71,7 +71,7 @@ export interface PersonContactsTable {
   key: string;
   /** As last written. */
   written: string;
-  /** Whether new records are matched by it: among all people with the same key, true for one. */
+  /** Whether new records match by it; among all people with the same key, one has it true. */
   matching: boolean;
   createdAt: Moment;
 }
@@ -84,7 +84,7 @@ export interface PersonLinksTable {
   recordId: number;
   /** `alone`: no one had this email or phone before; `staff`: someone decided it. */
   matchedBy: "mail" | "phone" | "alone" | "staff";
-  /** Staff have decided: this record is not matched automatically again. */
+  /** Staff have decided, so this record is never matched automatically again. */
   fixed: boolean;
   /** The record's own value, in the form of `person_contacts.key`. */
   mailKey: string | null;
@@ -95,7 +95,7 @@ export interface PersonLinksTable {
   recordAt: Moment;
 }
 
-/** Two people who, according to staff, are different. */
+/** Two people who are different according to staff. */
 export interface PersonDifferencesTable {
   /** The smaller of the two ids. */
   personId: number;
@@ -114,7 +114,7 @@ export interface PersonMergesTable {
   undoneAt: Moment | null;
 }
 
-/** A person's timeline, in order. Entries of a record move and go with it. */
+/** A person's timeline, in order. A record's entries move and are deleted with it. */
 export interface TimelineEntriesTable {
   id: Id;
   personId: number;
@@ -126,13 +126,13 @@ export interface TimelineEntriesTable {
   /** Id of the member of staff, `visitor` or `system`; null if it was not recorded at the time. */
   actor: string | null;
   detail: Json<Record<string, unknown>>;
-  /** Lets the author find the entry again, and stores a repeated fact once. */
+  /** See `entryRef`: finds the entry again, and stores a repeated fact once. */
   ref: string | null;
 }
 
 /** Progress of matching records from before people existed. */
 export interface PeopleIntakeTable {
   recordKind: PersonRecordKind;
-  /** Everything up to this id is done. */
+  /** All records up to this id are matched. */
   lastId: number;
 }

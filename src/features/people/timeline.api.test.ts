@@ -426,7 +426,7 @@ async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string
       statements.set(queryId, database.kysely.getExecutor().compileQuery(node, queryId).sql);
       return node;
     },
-    // Only for executed statements: parts of a statement are transformed too.
+    // Records executed statements only, because parts of a statement are transformed too.
     transformResult: async ({ result, queryId }) => {
       asked.push(statements.get(queryId)!);
       return result;

@@ -14,24 +14,24 @@ import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
   control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice" | "both" | "list" | "image";
-  /** Of a text, in UTF-16 units; of a list, in items. */
+  /** Maximum length of a text in UTF-16 units, or of a list in items. */
   max?: number;
   isOptional?: true;
-  /** Of a choice. */
+  /** Options of a choice. */
   options?: readonly string[];
-  /** Of an image: what it is for, as its upload names it. */
+  /** Purpose of an image, as its upload names it. */
   use?: string;
-  /** Of a text in both languages: the field that each of them has. */
+  /** The field each language has, for a text in both. */
   each?: RecordField<string>;
-  /** Of a list: the fields of an item. */
+  /** The fields of a list's item. */
   fields?: RecordFields;
   rules?: ItemRules;
 }
 /** Conditions for publishing the items of a list. */
 export interface ItemRules {
-  /** A hidden item need not be complete. */
+  /** Whether an item is hidden, and so need not be complete. */
   isOut?: (item: never) => boolean;
-  /** Error of each incomplete or wrong field. */
+  /** The error of each incomplete or wrong field. */
   faults?: (item: never) => Readonly<Record<string, string>>;
 }
 /** A text in both languages; either may be empty in a draft. */
@@ -42,7 +42,6 @@ export type RecordFields = Readonly<Record<string, RecordField>>;
 export type RecordValues<Fields extends RecordFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
 };
-/** A record as stored and returned. */
 export type RecordOf<Fields extends RecordFields> = { id: number } & RecordValues<Fields> & { version: number };
 
 const written = (max: number, keepLineEnds: boolean) =>
@@ -59,7 +58,7 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
-/** A name or an address, which stands in texts of both languages. */
+/** A name or an address, which reads the same in both languages. */
 export const named = (max: number): RecordField<string> => {
   const field = line(max);
   return { ...field, schema: z.pipe(field.schema, z.pipe(z.transform(curlApostrophes), z.string())) };
@@ -77,7 +76,7 @@ export const count = (least = 0, most = 1e9, error = "countInvalid"): RecordFiel
   schema: z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
   control: "count",
 });
-/** One of a few. */
+/** One of a few options. */
 export const choice = <const Option extends string>(options: readonly Option[]): RecordField<Option> => ({
   schema: z.enum(options, "required"),
   control: "choice",
@@ -97,13 +96,13 @@ export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const schema = z.strictObject({ fr: inLanguage("fr"), en: inLanguage("en") });
   return { schema, control: "both", each };
 }
-/** Ordered items of several fields. */
+/** Ordered items with several fields each. */
 export const list = <Fields extends RecordFields>(
   fields: Fields,
   max: number,
   rules: { [Rule in keyof ItemRules]: (item: RecordValues<Fields>) => ReturnType<NonNullable<ItemRules[Rule]>> } = {},
 ): RecordField<RecordValues<Fields>[]> => {
-  // What came later is empty in values from before it.
+  // Default to empty, because stored values may predate the field.
   const shape = Object.entries(fields).map(([name, { schema, control, isOptional }]) => [
     name,
     isOptional && control !== "both" ? z._default(schema, null) : schema,
@@ -116,8 +115,7 @@ export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required")
 /** Longest `data:` address of an image: a cleaned logo or a small photograph. */
 const MAX_IMAGE = 200_000;
 /**
- * An image as a `data:` address, made by an upload: it goes wherever the record goes, to drafts, versions and exported
- * files.
+ * An image as a `data:` address, made by an upload. It travels with its record, to drafts, versions and exported files.
  */
 export const image = (use: string): RecordField<string | null> => ({
   schema: z.nullable(
@@ -146,7 +144,7 @@ export const bothOrNone = (each: RecordField<string>): RecordField<BothLanguages
   ...both(each),
   isOptional: true,
 });
-/** May be left empty: then it is `null`. */
+/** May be left empty, and is then `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
   ...field,
   schema: z.nullable(field.schema),
@@ -154,8 +152,8 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
 });
 
 /**
- * Errors that keep values from being published, by field: `questions.0.answer.en`. A text needs both languages, or neither
- * if it is optional.
+ * Errors that keep values from being published, by field path: `questions.0.answer.en`. A text needs both languages, or
+ * neither if it is optional.
  */
 export function faultsOf(
   fields: RecordFields,
@@ -182,10 +180,9 @@ export function faultsOf(
 }
 const MISSING = { fr: "frenchTextMissing", en: "englishTextMissing" } as const;
 
-/** A version that a change is based on: what it writes has the next one. */
+/** The version a change is based on; the change writes the next one. */
 export const version = wholeNumber(1, MAX_VERSION, "filterInvalid");
 
-/** Schemas for adding and changing a record, and for the response. */
 export interface RecordSchemas<Fields extends RecordFields, Answer extends RecordOf<Fields>> {
   added: z.ZodMiniType<RecordValues<Fields>, RecordValues<Fields>>;
   changed: z.ZodMiniType<RecordValues<Fields> & { version: number }, RecordValues<Fields> & { version: number }>;

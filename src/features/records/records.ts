@@ -21,12 +21,12 @@ export const columnsOf = (fields: RecordFields, values: Readonly<Record<string, 
   );
 
 /**
- * Records: nouns without behaviour of their own, which staff list, add, change and export. Each is declared by its
- * fields (`record-fields.ts`); routes, queries, the audit entry of each change, and the 409 for an outdated version are
- * the same for all. The desk's part is `desk/kit/records.tsx`.
+ * Records: nouns without behaviour of their own, which staff list, add, change and export. Each declares its fields
+ * (`record-fields.ts`); routes, queries, the audit entry of each change, and the 409 for an outdated version are
+ * shared. The desk's part is `desk/kit/records.tsx`.
  */
 export interface RecordNoun<Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>> {
-  /** Under `/api`. */
+  /** Path under `/api`. */
   path: Path;
   table: keyof Tables;
   fields: Fields;
@@ -37,7 +37,7 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   /** Base name of the operations in the OpenAPI document. */
   id: string;
   ids: string;
-  /** The noun in words, and other descriptions for the document. */
+  /** The noun and other descriptions, for the OpenAPI document. */
   words: {
     one: string;
     list: string;
@@ -48,15 +48,15 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
     changeNote?: string;
   };
   access: { read: Access; write: Access };
-  /** Kinds of its facts, which the audit log has texts for. */
+  /** Kinds of the facts that adding and changing publish; the audit log has texts for them. */
   kinds: { added: string; changed: string };
   /** Columns besides the fields, such as who created it and when it changed. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
-  /** Refuses values for what a schema cannot tell. @throws AppError `invalid` */
+  /** Rejects values for reasons that a schema cannot express. @throws AppError `invalid` */
   check?: (values: RecordValues<Fields>) => void;
-  /** Maximum number of records; the error is shown at a field. */
+  /** Maximum number of records, and the field that shows the error. */
   most?: { count: number; field: keyof Fields & string; error: string };
-  /** Response properties besides the fields: read from these columns, or computed from the fields. */
+  /** Response properties besides the fields, read from these columns or computed from the fields. */
   more?: {
     columns?: readonly string[];
     of: (row: RecordOf<Fields> & Record<string, unknown>) => Omit<Answer, keyof RecordOf<Fields>>;
@@ -69,7 +69,6 @@ export interface RecordParts {
   facts: Pick<Facts, "transaction"> & { record: (db: Queryable, fact: never) => Promise<void> };
 }
 
-/** A noun's routes, complete with their handlers, and its list. */
 export function recordsOf<const Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>>(
   { database, clock, facts }: RecordParts,
   noun: RecordNoun<Path, Fields, Answer>,
@@ -77,7 +76,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   const { path, table, fields, id: name, ids, schemas, words, access, kinds, most, more } = noun;
   const ownColumns = ["id", ...Object.keys(fields), "version"];
   const columns = [...ownColumns, ...(more?.columns ?? [])];
-  // These fields define the table's own type.
+  // The declared fields make the table's type, which Kysely cannot know.
   const rows = (db: Queryable) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const answer = (row: Record<string, unknown>) => {
     const own = Object.fromEntries(ownColumns.map((column) => [column, row[column]]));
@@ -186,13 +185,12 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
 /** The route that exports records as CSV, in the request's language. */
 export const recordsCsv = <const Path extends string>(of: {
   id: string;
-  /** Ends with the file name: `/privacy/incidents/export.csv`. */
+  /** Path that ends with the file name: `/privacy/incidents/export.csv`. */
   path: Path;
   access: Access;
   summary: string;
-  /** File name, without its extension. */
   file: string;
-  /** Column headings, in order. */
+  /** Column headings by field, in order. */
   labels: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   list: () => Promise<readonly object[]>;
 }) =>

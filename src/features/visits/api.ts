@@ -26,7 +26,7 @@ export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
       const progress = parseFields(progressSchema, await readJsonObject(c.req));
       await progressTraffic.admit(c.get("clientAddress"), 0);
       visits.countForm(progress);
-      // Losing a count with the process breaks no promise.
+      // A lost count breaks no promise, so the response need not wait for the disk.
       c.set("isOnDisk", true);
     },
   }),

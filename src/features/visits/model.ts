@@ -15,14 +15,14 @@ import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consult
 export const STAGES = [...REPORTED_STAGES, "sent"] as const;
 export type FormStage = (typeof STAGES)[number];
 
-/** A form's progress; nothing about the person or their answers. */
+/** One step of a form's progress, without the person or their answers. */
 export interface FormProgress {
   language: Language;
   placement: FormPlacement;
   stage: FormStage;
 }
 
-/** Body of `POST /api/form-progress`. The server itself sees requests for pages with a form. */
+/** Body of `POST /api/form-progress`. Pages with a form are counted by the server itself. */
 export const progressSchema = z
   .strictObject({
     language: z.enum(LANGUAGES, "unknownOption"),

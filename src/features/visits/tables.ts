@@ -14,7 +14,7 @@ export const dataMap: DataMap = {
   post_view_counts: { purpose: "operation", none: "day path count" },
 };
 
-/** How many forms got how far, by day in Montréal, `2026-11-20`. */
+/** How many forms got to each stage, by day in Montréal, `2026-11-20`. */
 export interface FormFunnelCountsTable extends FormProgress {
   day: string;
   count: number;

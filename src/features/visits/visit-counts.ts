@@ -7,15 +7,13 @@ import { type FormPlacement, isFormPlacement } from "../consultations/form-const
 import type { ConsultationFact } from "../consultations/parts.ts";
 import type { FormProgress } from "./model.ts";
 
-/** Counts are written together after this time, in milliseconds: at most this much is lost with the process. */
+/** Milliseconds for which counts are collected before one write; a crash loses at most these. */
 const WRITE_AFTER = 1_000;
-/** Pause after a database failure, in milliseconds; counts wait in memory. */
+/** Pause after a database failure, in milliseconds; counts stay in memory meanwhile. */
 const RETRY_AFTER = 10_000;
-/**
- * Enough for a day boundary while the database is away: this many rows hold every form and 1,000 posts of three days.
- */
+/** Most rows waiting while the database is away: every form and 1,000 posts on three days. */
 const MOST_WAITING = 3_200;
-/** Rows per statement: four values each, far below either database's limit. */
+/** Rows per statement; with four values each, far below either database's limit. */
 const ROWS_A_STATEMENT = 500;
 
 interface VisitCountsParts {
@@ -30,8 +28,8 @@ type FormCount = FormProgress & DayCount;
 type PostCount = DayCount & { path: string };
 
 /**
- * Counts how far forms get and which posts are viewed: daily numbers, nothing about who. Counting costs its caller one
- * addition; counts are written once a second.
+ * Counts how far forms get and which posts are viewed: daily totals, nothing about anyone. Counting costs the caller
+ * one addition, because totals are written once a second.
  */
 export function createVisitCounts({ database, clock, onError }: VisitCountsParts) {
   const forms = new Map<string, FormCount>();
@@ -40,7 +38,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Needed for each page: the calendar is consulted once a minute, and days in Montréal begin on a full minute. */
+  /** Runs for each page, so it consults the calendar once a minute; days in Montréal begin on a full minute. */
   const dayNow = (): string => {
     const now = clock();
     const minute = Math.floor(now.getTime() / 60_000);
@@ -84,7 +82,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       setImmediate(() => writeAfter(RETRY_AFTER));
       return;
     }
-    // Counts made meanwhile found a write in progress and set no timer.
+    // Counts made during the write set no timer, because they found it in progress.
     if (forms.size + posts.size > 0) setImmediate(() => writeAfter(WRITE_AFTER));
   }
 
@@ -112,7 +110,6 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       if (forms.size + posts.size > 0) await write();
     },
 
-    /** Writes one last time. */
     async stop(): Promise<void> {
       await this.write();
       clearTimeout(timer);
@@ -120,7 +117,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   };
 }
 
-/** Takes everything out, sorted by key. */
+/** Empties the map; its entries come sorted by key. */
 function take<Row>(rows: Map<string, Row>): [string, Row][] {
   const taken = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
   rows.clear();
@@ -141,10 +138,10 @@ function* inPortions<Row>(taken: readonly [string, Row][]): Generator<Row[]> {
   }
 }
 
-/** What viewing a page counts towards. */
+/** The counter that a page view adds to. */
 export type CountedPage = { kind: "form"; form: FormProgress } | { kind: "post"; path: string; language: Language };
 
-/** The pages with a form, at their French address. */
+/** The pages with a form, by their French address. */
 const FORM_PAGES: Record<Exclude<FormPlacement, "modal">, string> = {
   home: "/",
   contact: "/contact",
@@ -161,7 +158,7 @@ const FORMS: ReadonlyMap<string, CountedPage> = new Map(
   ),
 );
 
-/** A slug as in `features/blog`, which excludes the blog's feed and cards. */
+/** A slug as `features/blog` has them, so the blog's feed and cards do not match. */
 const POST = /^(?:\/en)?\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @param path canonical, without a query; @returns undefined for a page that is not counted */
@@ -178,7 +175,7 @@ interface DayCount {
   count: number;
 }
 
-/** Adds to other processes' counts. Rows come sorted, to avoid deadlocks. */
+/** Adds to the counts of other processes. Rows come sorted, to avoid deadlocks. */
 async function addFormCounts(db: Queryable, counts: readonly (FormProgress & DayCount)[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -192,7 +189,7 @@ async function addFormCounts(db: Queryable, counts: readonly (FormProgress & Day
     .execute();
 }
 
-/** Likewise, for views of posts. */
+/** Adds views of posts, sorted like {@link addFormCounts}. */
 async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path: string })[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -206,7 +203,7 @@ async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path:
     .execute();
 }
 
-/** Counts forms sent, except those set aside. */
+/** Counts the forms sent, except those set aside. */
 export const countSentForms = (count: (sent: FormProgress) => void): Subscriber<ConsultationFact> => ({
   after: {
     "consultation.received"({ request: { review, language, source } }) {

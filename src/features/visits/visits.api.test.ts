@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyDatabase(database);
   api = testApi(database, { clock: () => now });
 });
-// Unwritten counts would be written in the middle of the next test.
+// Counts left unwritten would be written in the middle of the next test.
 afterEach(() => api.services.visits.write());
 afterAll(() => database.close());
 
@@ -79,7 +79,7 @@ it("counts a request as sent once, whatever is repeated, and not when it is set 
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   const doubtful = application({ placement: "landing", leaveEmpty: "https://spam.example", email: "b@b.ca" });
   expect((await api.post("/api/consultations", doubtful)).status).toBe(201);
-  // An external program, which names no form it was sent from.
+  // An external program, whose request names no form.
   expect((await api.post("/api/consultations", application({ email: "c@c.ca" }))).status).toBe(201);
   await api.services.visits.write();
   expect(await formCounts()).toEqual(["2026-11-19 en landing sent 1"]);
@@ -94,7 +94,7 @@ it("adds to what other processes count at the same time", async () => {
   await Promise.all(
     processes.map(async (visits, first) => {
       for (let round = 0; round < 5; round += 1) {
-        // Each in another order.
+        // Each writer counts in a different order, which could deadlock.
         for (let index = 0; index < paths.length; index += 1) {
           visits.countPage({ kind: "post", path: paths[(index + first * 7) % paths.length]!, language: "fr" });
         }

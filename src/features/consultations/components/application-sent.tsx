@@ -17,12 +17,12 @@ interface ApplicationSentProps {
   heading?: Ref<HTMLHeadingElement>;
   /** Where to book right away. */
   bookingPage?: string | undefined;
-  /** The outcome of the time chosen with it, and its wording. */
+  /** Outcome of the time chosen with the request, and that time in words. */
   appointment?: AskedTime | undefined;
   when?: string | undefined;
-  /** Shown on the page without JavaScript, which knows no details: a time was chosen but not booked. */
+  /** Shown on the page without JavaScript when a time was chosen but not booked; the page knows no details. */
   requested?: string | undefined;
-  /** False where the page's own title already says it. */
+  /** False if the page's title already says it. */
   titled?: boolean;
 }
 
@@ -51,7 +51,7 @@ export function ApplicationSent(props: ApplicationSentProps) {
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
-      {/* The notification covers the rest. */}
+      {/* Only the summary is announced: the notification covers the rest. */}
       {titled && (
         <h3 ref={heading} tabIndex={-1}>
           {success.title}

@@ -15,8 +15,8 @@ interface BookButtonProps {
 }
 
 /**
- * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is only added to the page on demand.
- * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the page of available times.
+ * "Book a consultation" in the header (SPEC §2) opens the form in a dialog, which is added to the page on the first
+ * press. Without JavaScript, or with a key that opens a new tab, it links to the page of available times.
  */
 export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -30,7 +30,7 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
         href={pathIn(language, APPOINTMENT_PATH)}
         suppressHydrationWarning
         onClick={(event) => {
-          // A time has been booked meanwhile and is shown instead.
+          // Once a time is booked, the link leads to it.
           if (link.current!.dataset["booked"] !== undefined) return;
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

@@ -5,15 +5,15 @@ import type { FormPlacement } from "../form-constants.ts";
 import type { ChosenTime } from "./draft.ts";
 import type { ConsultationFormText } from "./form-field.tsx";
 
-/** Whether local time here differs from a zone's, in which case the server converts. */
+/** Whether local time differs from the zone's; if so, the server converts. */
 const isOutside = (timeZone: string) => {
   const now = new Date();
   return now.toLocaleString() !== now.toLocaleString([], { timeZone });
 };
 
 /**
- * Space reserved for times that load only once the dialog is open, stacked or, from 30rem on, side by side, so that
- * nothing shifts.
+ * Reserves the height of times that load only with the dialog, stacked or, from 30rem on, side by side: no layout
+ * shift.
  */
 const ROOM = { alignContent: "start", minHeight: "clamp(6.5rem, (30rem - 100cqi) * 999, 13.5rem)" };
 
@@ -21,7 +21,7 @@ interface ChosenTimeProps {
   language: Language;
   text: ConsultationFormText["time"];
   placement: FormPlacement;
-  /** The choice at first render. */
+  /** The time chosen at first render. */
   time: ChosenTime | undefined;
   /** The next times, from the page; none if nothing is available. */
   times: readonly ChosenTime[] | undefined;
@@ -31,8 +31,8 @@ interface ChosenTimeProps {
 }
 
 /**
- * The time of the call, an optional line of the form: the chosen time, or the next available ones. Rendered once; the
- * page's script and the form then update its elements directly.
+ * The time of the call, an optional line of the form: the chosen time, or the next available ones. React renders it
+ * once; the page's script and the form then update its elements directly.
  */
 export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProps) {
   const { language, text, placement, time, times, error, onChoose } = props;
@@ -47,7 +47,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
-    // In another zone, the page of the time shows both.
+    // The time's own page shows both zones.
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
     onChoose(each);
@@ -110,7 +110,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
           </a>
         )}
       </div>
-      {/* Not type="hidden": React would reset its value on hydration. */}
+      {/* Not type="hidden", whose value React would reset on hydration. */}
       {(["start", "kind", "zone"] as const).map((name) => (
         <input key={name} hidden name={name} defaultValue={time?.[name] ?? ""} />
       ))}

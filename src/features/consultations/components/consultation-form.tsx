@@ -144,7 +144,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         />
       )}
       {listed.length > 0 && (
-        // Focusing the summary announces it.
+        // The summary takes the focus, which announces it.
         <p className="unseen" role="status">
           {wrong.length < listed.length && (wrong.length > 0 ? wrongTold : text.mended)}
         </p>
@@ -247,7 +247,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/** The second click of a double click on "Next" would land on "Submit", which takes its place. */
+/** After a double click on "Next", the second click would land on "Submit", which has taken its place. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

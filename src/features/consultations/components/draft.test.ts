@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from "./draft.ts";
 
-/** A browser tab as the draft sees it: events and a storage. */
+/** A browser tab as the draft sees it: events and session storage. */
 function tab(entries = new Map<string, string>()) {
   const sessionStorage = {
     getItem: (key: string) => entries.get(key) ?? null,

@@ -1,13 +1,13 @@
 import { type ApplicationField, type Consultation, type NoQuestion, STEPS } from "../model.ts";
 
 /**
- * A time chosen before the form is sent, as the draft keeps it: the submitted values, and its wording in each language.
- * The names match the form's elements, so that `DRAFT_SCRIPT` can put it into a form that is not hydrated.
+ * A time chosen before the form is sent, as the draft keeps it: the values to submit, and the time in words in each
+ * language. The names match the form's elements, so that `DRAFT_SCRIPT` can put it into a form that is not hydrated.
  */
 export interface ChosenTime {
   /** ISO 8601. */
   start: string;
-  /** Empty if they did not choose how to meet. */
+  /** Empty if they have not chosen how to meet. */
   kind: string;
   zone: string;
   "when-fr": string;
@@ -19,7 +19,7 @@ const NO_TIME: ChosenTime = { start: "", kind: "", zone: "", "when-fr": "", "whe
 
 type Element = (HTMLInputElement | HTMLOutputElement | RadioNodeList) & { value: string };
 
-/** Writes a time into a form, which submits exactly what it shows. */
+/** Writes a time into a form's elements, so that what shows is what gets submitted. */
 export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): void {
   for (const name of TIME_NAMES) {
     const element = form.elements.namedItem(name) as Element | null;
@@ -27,7 +27,7 @@ export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): 
   }
 }
 
-/** Reads a form's time; another page's language keeps the wording it was given. */
+/** Reads a form's time. For the language that this page is not in, the stored words stay. */
 export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
   const written = (name: string) => (form.elements.namedItem(name) as Element | null)?.value ?? "";
   const time = Object.fromEntries(TIME_NAMES.map((name) => [name, written(name)])) as unknown as ChosenTime;
@@ -35,22 +35,22 @@ export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
 }
 
 /**
- * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, closing the dialog
+ * What a visitor has filled in so far, for this tab only (session storage). It survives a reload, closing the dialog
  * and switching languages, and is deleted once sent. All forms of a page share it, through the window event
- * `nordet-draft`. `DRAFT_SCRIPT` reads and writes the same entry before React is hydrated.
+ * `nordet-draft`. `DRAFT_SCRIPT` reads and writes the same entry before hydration.
  */
 export interface Draft {
   values: Partial<Record<ApplicationField, string>>;
   newsletter: boolean;
   /** The time of the call, chosen before the form is sent. */
   time: ChosenTime | undefined;
-  /** 1 to 3. */
+  /** Step shown, 1 to 3. */
   step: number;
   /** Milliseconds since 1970 of the first interaction. */
   startedAt: number | undefined;
   /** How many edits the visitor made by hand. */
   edits: number;
-  /** The last stage counted for this draft: 1 is started, 2 and 3 are the steps. */
+  /** The last funnel stage counted for this draft: 1 is started, 2 and 3 are the steps. */
   counted: number;
 }
 
@@ -60,7 +60,7 @@ const ATTEMPT_KEY = "nordet-attempt";
 
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
 
-/** Some private modes deny storage; the draft then lives as long as the page. */
+/** Session storage; undefined where a private mode denies it, and the draft then lives as long as the page. */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -117,7 +117,7 @@ export function writeDraft(draft: Draft, source: object): void {
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
-/** Deletes the draft and the attempt to send it, and empties the page's other forms. */
+/** Deletes the draft and its pending attempt, and empties the page's other forms. */
 export function clearDraft(source: object): void {
   storage()?.removeItem(DRAFT_KEY);
   storage()?.removeItem(ATTEMPT_KEY);
@@ -141,17 +141,17 @@ export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "t
 const AUTOFILLED = ":is(:autofill)";
 
 export interface Attempt<Body> {
-  /** Sent as `Idempotency-Key`: however often the same answers are sent, one request is stored. */
+  /** Sent as `Idempotency-Key`, so that the same answers are stored once however often they are sent. */
   key: string;
-  /** The exact body; a retry resends it unchanged, whatever the time is by then. */
+  /** The exact body, which a retry resends unchanged, whatever the time is by then. */
   body: Body;
 }
 
 /**
- * The attempt to send these answers: the previous one if nothing changed, else a new one with a new key. Like the
- * draft, it survives a reload.
- * @param answers everything whose change makes it a different request
- * @param extras what may differ between attempts at the same request
+ * The attempt to send these answers: the previous one if nothing changed, else a new one with a new key. It survives a
+ * reload, like the draft.
+ * @param answers any change to these makes a different request
+ * @param extras may differ between attempts at the same request
  */
 export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): Attempt<Answers & Extras> {
   const content = JSON.stringify(answers);
@@ -164,12 +164,12 @@ export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): A
   return attempt;
 }
 
-/** 128 random bits; `randomUUID` is unavailable on pages served without TLS from another machine. */
+/** 128 random bits. Not `randomUUID`, which pages served without TLS from another machine lack. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where a request came from, as stored; which form it was is recorded separately. */
+/** Where a request came from, as stored. The form it was sent from is recorded separately. */
 type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };
 
 const CAMPAIGN = {
@@ -180,7 +180,7 @@ const CAMPAIGN = {
   utmContent: "utm_content",
 } as const;
 
-/** Reads what `ORIGIN_SCRIPT` recorded on arrival. Without a readable record, only the page is known. */
+/** Reads what `ORIGIN_SCRIPT` recorded on arrival; failing that, only the page is known. */
 export function readOrigin(): Origin {
   const origin: Origin = { page: window.location.pathname };
   let kept: unknown;

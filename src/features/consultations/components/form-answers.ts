@@ -5,12 +5,12 @@ import { type ApplicationField, applicationSchema, type OptionOf, QUESTIONS, STE
 import { type ChosenTime, readDraft, readOrigin } from "./draft.ts";
 import type { FormErrors, FormValues } from "./form-field.tsx";
 
-/* The answers: in the form's elements, in the draft, in an attempt, and what some of them imply. */
+/* A request's answers in the form's elements, in the draft and in an attempt, and what some of them imply. */
 
 export const FIELDS: readonly ApplicationField[] = STEPS.flat();
 export const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
 
-/** The team affected is rarely larger than the company: a suggestion until the visitor chooses. */
+/** Suggests a team size from the company's, because the team affected is rarely larger, until the visitor chooses. */
 export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
   solo: "just-me",
   "2-5": "2-3",
@@ -20,7 +20,7 @@ export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSiz
   "200+": "25+",
 };
 
-/** Hours a week we aim to give back, out of those spent on manual tasks: seven tenths of the range's ends. */
+/** Hours a week we aim to give back: seven tenths of each end of the range spent on manual tasks. */
 export const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [number, number?]>> = {
   "0-5": [0, 3],
   "5-15": [4, 10],
@@ -29,7 +29,6 @@ export const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, reado
   "40+": [28],
 };
 
-/** The values of a form's elements. */
 export function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
   const data = new FormData(form);
   return FIELDS.map((field) => [field, String(data.get(field) ?? "")]);
@@ -39,17 +38,17 @@ export function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
 export const leftIn = (form: HTMLFormElement) =>
   answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
 
-/** Required questions of a step, by its index, and of later ones. */
+/** How many required questions a step, by its index, and the later ones ask. */
 export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
-/** Checks an answer's chip, if the question has chips. */
+/** Checks the chip of an answer, if the question has chips. */
 export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
   for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
     chip.checked = chip.value === answer;
   }
 }
 
-/** What the draft holds, as a form's initial values. */
+/** The draft as a form's initial values. */
 export function ofDraft(): { start: FormValues; time: ChosenTime | undefined } {
   const { values, newsletter, time } = readDraft();
   const all = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ""])) as Record<
@@ -63,7 +62,7 @@ export function asFieldErrors(found: Readonly<Record<string, string>>): FormErro
   return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
 }
 
-/** The body of a request, as far as two attempts at it have to be identical. @param data of the form's elements */
+/** The part of a request's body that must be identical between two attempts. @param data of the form's elements */
 export function bodyOf(
   data: FormData,
   values: FormValues,
@@ -81,7 +80,7 @@ export function bodyOf(
   };
 }
 
-/** What may differ between two attempts at the same request. */
+/** The part of the body that may differ between two attempts at the same request. */
 export function extrasOf(startedAt: number | undefined, edits: number) {
   return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
 }

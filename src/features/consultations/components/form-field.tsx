@@ -8,7 +8,7 @@ import { type ApplicationField, applicationSchema, isSelectField, QUESTIONS, typ
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
 export type FormErrors = FieldErrors<FormValues>;
 
-/** Type, autofill name and keyboard of each text field (HTML, autofill detail tokens). */
+/** Type and autofill name of each text field (HTML, autofill detail tokens); the type picks the phone's keyboard. */
 const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoComplete: string }>> = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
@@ -17,7 +17,7 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Most options shown as chips, one tap each; longer lists become a select. */
+/** Most options shown as chips, one tap each; longer lists are a select. */
 const MOST_CHIPS = 6;
 
 /** Id of a field's control, or its first chip; its error and hint append `-e` and `-h`. */
@@ -32,16 +32,19 @@ interface FormFieldProps {
   register: UseFormRegister<FormValues>;
   /** The error as a sentence, if any. */
   error: string | undefined;
-  /** The answer rendered by the server after a post without JavaScript. */
+  /** Answer that the server renders after a post without JavaScript. */
   value: string | undefined;
-  /** Why we ask; `help` is the button that shows it. */
+  /** Why we ask; `help` is the button that shows this. */
   hint?: string;
   help?: ReactNode;
   hintShown?: boolean;
   children?: ReactNode;
 }
 
-/** One question: label, control, error. Native, uncontrolled elements, so that what is typed before hydration stays. */
+/**
+ * One question: label, control, error. Elements are native and uncontrolled, so that what is typed before hydration
+ * stays.
+ */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { field, placement, text, register, error, value, hint, help, hintShown, children } = props;
   const id = fieldId(placement, field);
@@ -73,7 +76,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
   const options = isSelectField(field) ? Object.entries(text.options[field]) : [];
   if (options.length > 0 && options.length <= MOST_CHIPS) {
-    // Uncontrolled, without a ref: react-hook-form would uncheck what was chosen before hydration.
+    // Uncontrolled, without a ref, because react-hook-form would uncheck what was chosen before hydration.
     const { required: asked, "aria-invalid": invalid, "aria-describedby": describedBy } = shared;
     return (
       <fieldset
@@ -133,12 +136,14 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-/** From here on, the remaining count is announced. */
+/** Announces the remaining count once this few characters are left. */
 const FEW_LEFT = 200;
 /** Milliseconds of quiet before an announcement, so that it does not interrupt typing. */
 const QUIET = 1_000;
 
-/** "12 of 2,000 characters" on screen; screen readers only hear what matters, when typing pauses. */
+/**
+ * "12 of 2,000 characters" on screen. Screen readers only hear when few are left or too many typed, once typing pauses.
+ */
 export function CharacterCounter(props: {
   id: string;
   used: number;
@@ -169,7 +174,7 @@ export function CharacterCounter(props: {
 
 type TooltipCode = typeof import("../../../ui/tooltip.tsx");
 
-/** "?" beside a label: shows the hint below the field; on hover, a tooltip shows the same text. */
+/** "?" beside a label shows the hint below the field; on hover, a tooltip shows the same text. */
 export function HelpButton(props: {
   label: string;
   hint: string;
@@ -183,8 +188,8 @@ export function HelpButton(props: {
   const [code, setCode] = useState<TooltipCode>();
   const loaded = useRef<TooltipCode>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  // The tooltip renders another button, and focus or a press would be lost with the old one, even if it happens between
-  // this check and the swap.
+  // The tooltip renders a different button, and focus or a press would be lost with the old one. Flushing leaves no gap
+  // between this check and the swap.
   const adopt = useCallback(() => {
     if (!button.current?.matches(":hover, :focus")) flushSync(() => setCode(loaded.current));
   }, []);
@@ -225,7 +230,7 @@ export function HelpButton(props: {
 
 /** Validates react-hook-form's values with the schema; a field's first issue is its error. */
 export const applicationResolver: Resolver<FormValues> = (values) => {
-  // react-hook-form gives `null` for chips with no choice.
+  // react-hook-form gives `null` for chips when none is chosen.
   const answers = Object.fromEntries(Object.entries(values).map(([field, answer]) => [field, answer ?? ""]));
   const result = applicationSchema.safeParse(answers);
   if (result.success) return { values, errors: {} };
@@ -237,7 +242,7 @@ export const applicationResolver: Resolver<FormValues> = (values) => {
   return { values: {}, errors };
 };
 
-/** The first step (1 to 3) with one of these fields. */
+/** The first step (1 to 3) that asks for any of these fields. */
 export function firstStepOf(fields: readonly string[]): number {
   const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
   return Math.max(index, 0) + 1;

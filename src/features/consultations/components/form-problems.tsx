@@ -14,11 +14,11 @@ interface ProblemProps {
 interface ErrorSummaryProps extends ProblemProps {
   ref: RefObject<HTMLElement | null>;
   wrong: readonly ApplicationField[];
-  /** How many there are, in words. */
+  /** How many fields are wrong, in words. */
   told: string;
-  /** Whether the server's HTML lists them. */
+  /** Whether the server's HTML already lists the errors. */
   isAtLoad: boolean;
-  /** Whether the focus is in it. */
+  /** Whether the focus is in the summary. */
   inside: RefObject<boolean>;
 }
 
@@ -52,10 +52,10 @@ export function ErrorSummary({ placement, text, ref, wrong, told, isAtLoad, insi
   );
 }
 
-/** On the page after a post without JavaScript, the browser itself focuses the summary. */
+/** After a post without JavaScript, the browser itself focuses the summary. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
-/** Following a link to a control only scrolls there; it takes a script to focus it. */
+/** A link to a control only scrolls there; a script has to focus it. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -68,7 +68,7 @@ interface FailureProps extends ProblemProps {
   failure: string;
   /** Available times, when the chosen one was rejected. */
   fresh: readonly ChosenTime[] | undefined;
-  /** Sends it again, with another time or without one. */
+  /** Sends the form again, with the given time or without one. */
   onSend: (chosen?: ChosenTime) => void;
 }
 

@@ -5,24 +5,23 @@ import type { Attempt, ChosenTime } from "./draft.ts";
 import { toldInBoth } from "./next-times.ts";
 
 /**
- * Milliseconds after which an unanswered request counts as failed. The answers are kept and the next attempt is
- * identical.
+ * Milliseconds after which an unanswered request counts as failed. The answers are kept, and the retry is identical.
  */
 const TIME_LIMIT = 30_000;
 
-/** The address of the next page in the `Link` header (RFC 8288). */
+/** The booking page's address in the `Link` header (RFC 8288). */
 const NEXT_PAGE = /<([^>]+)>; rel="next"/;
 
 /** The response to a stored request. */
 export interface Sent {
   /** The page for booking a time, if the request may book. */
   bookingPage: string | undefined;
-  /** The outcome of the time chosen with it. */
+  /** Outcome of the time chosen with the request. */
   appointment: AskedTime | undefined;
 }
 
 /**
- * Submits an application (SPEC §7). In its own file, loaded on the last step, so that opening the form does not pay for
+ * Submits an application (SPEC §7). In a file that loads on the last step, so that opening the form does not pay for
  * it.
  * @throws HttpError when the API rejects it; other errors when there was no response
  */
@@ -36,10 +35,10 @@ export async function sendApplication({ key, body }: Attempt<CallBody<"POST /con
   return { bookingPage: NEXT_PAGE.exec(response.headers.get("Link") ?? "")?.[1], appointment };
 }
 
-/** How many times are shown in place of a rejected one. */
+/** How many available times replace a rejected one. */
 const FRESH_SHOWN = 3;
 
-/** The times that come with a refusal, nearest to the chosen one first. */
+/** The available times in an error response, nearest to the chosen one first. */
 export async function freshTimes(error: HttpError): Promise<ChosenTime[]> {
   const { slots = [] } = (error.problem.current ?? {}) as { slots?: Slot[] };
   return await toldInBoth(slots.slice(0, FRESH_SHOWN));

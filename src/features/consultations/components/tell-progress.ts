@@ -3,10 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import type { FormPlacement, REPORTED_STAGES } from "../form-constants.ts";
 
-/**
- * Counts one more form at a stage: which form it is and how far it got, without cookies or anything about its visitor.
- * Fire and forget.
- */
+/** Reports that a form has reached a stage, without cookies or anything about the visitor. Fire and forget. */
 export function tellProgress(
   stage: (typeof REPORTED_STAGES)[number],
   placement: FormPlacement,

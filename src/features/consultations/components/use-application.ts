@@ -40,9 +40,9 @@ import {
 import type { Sent } from "./send-application.ts";
 import { tellProgress } from "./tell-progress.ts";
 
-/** Milliseconds after hydration. */
+/** Milliseconds after hydration at which the schema is warmed up. */
 const WARM_UP_AFTER = 100;
-/** The stages counted, in order. */
+/** The stages reported, in order. */
 const COUNTED = ["started", "step-2", "step-3"] as const;
 
 export interface ApplicationProps {
@@ -56,8 +56,7 @@ export interface ApplicationProps {
 }
 
 /**
- * The form's state and what a visitor can do with it: which step shows, what is wrong, the draft that its tab keeps, and
- * sending it.
+ * The form's state and actions: the step shown, the errors, the tab's draft, and sending it.
  * @param consentVersion of the notice shown
  */
 export function useApplication(
@@ -77,7 +76,7 @@ export function useApplication(
   const edits = useRef(0);
   const counted = useRef(0);
   const chooseTime = useRef<(chosen: ChosenTime) => void>(() => undefined);
-  /** Stable, because the time line renders once. */
+  /** Stable, because the line with the time renders only once. */
   const [onChoose] = useState(() => (chosen: ChosenTime) => chooseTime.current(chosen));
 
   /** Identifies this form among those sharing the draft; also the initial values of a form created in the browser. */
@@ -96,12 +95,15 @@ export function useApplication(
   const [fresh, setFresh] = useState<readonly ChosenTime[]>();
   const [failure, setFailure] = useState<string>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
-  /** Required questions without an answer; on a cached page, each step counts its own and those after it. */
+  /**
+   * How many required questions are unanswered. A cached page does not know, so each step then counts its own and later
+   * ones.
+   */
   const [left, setLeft] = useState(() => {
     const answers = given ?? self.start;
     return answers && REQUIRED.filter((field) => !answers[field]?.trim()).length;
   });
-  /** The team size suggested, until the visitor chooses. */
+  /** The suggested team size, until the visitor chooses. */
   const [suggested, setSuggested] = useState<string>();
 
   const { register, trigger, getValues, setValue, setError, clearErrors, getFieldState, formState } =
@@ -121,15 +123,15 @@ export function useApplication(
     edits.current = draft.edits;
     counted.current = draft.counted;
     if (!found) setStep(draft.step);
-    // The server lists the errors of all three steps, which were on one page; from now on one step shows at a time.
+    // The server lists the errors of all three steps, which were on one page; from now on only one step shows.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
-    // Changes made before React hydrated.
+    // Takes over changes made before hydration.
     for (const [field, value] of answersIn(form.current!)) {
       setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
     suggestTeam(getValues("companySize"));
     setLeft(leftIn(form.current!));
-    // The schema initializes itself on first use, slowly enough to be felt in a press.
+    // The schema initializes itself on first use, slowly enough for a press to feel it.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
     const leave = onDraftChange(self, (changed) => {
@@ -158,7 +160,7 @@ export function useApplication(
     };
   }, [self, found, given, getValues, setValue, clearErrors, getFieldState]);
 
-  // On every render, because the same target may be due again; it does nothing unless an action asked for it.
+  // Runs on every render, because the same target may be due again; does nothing unless an action asked for focus.
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;
@@ -177,7 +179,7 @@ export function useApplication(
     loadSending().catch(() => undefined);
   }, [step]);
 
-  /** Reads the elements' values: a password manager may fill them without any event. */
+  /** Reads the elements, because a password manager may fill them without any event. */
   const readElements = () => {
     for (const [field, value] of answersIn(form.current!)) {
       if (value !== getValues(field)) setValue(field, value);
@@ -198,7 +200,7 @@ export function useApplication(
       self,
     );
   };
-  /** Counts the stage the draft has reached, and any skipped on the way, once each. */
+  /** Reports the stage the draft has reached, and any skipped on the way, once each. */
   const reached = (stage: 1 | 2 | 3) => {
     while (counted.current < stage) {
       counted.current += 1;
@@ -221,7 +223,7 @@ export function useApplication(
     keepDraft();
     setLeft(leftIn(form.current!));
     if (name === "additionalInfo") setUsed(value.length);
-    // This runs before react-hook-form sees the change, and chips do not report theirs.
+    // Validates here, because react-hook-form has not seen the change yet, and chips do not report theirs.
     if (errors[name as ApplicationField]) setValue(name as ApplicationField, value, { shouldValidate: true });
   };
 
@@ -244,7 +246,7 @@ export function useApplication(
     setListed(invalid.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
-    // Show the press at once; validation and rendering follow in the next frames (INP, BARS).
+    // Shows the press at once; validation and rendering follow in the next frames (INP, BARS).
     await painted();
     const asked = STEPS[step - 1]!;
     readElements();
@@ -252,7 +254,7 @@ export function useApplication(
     else showErrors(asked);
   };
 
-  /** @param chosen another time than the form's */
+  /** @param chosen a time that replaces the form's */
   const send = async (chosen?: ChosenTime) => {
     if (chosen) chooseTime.current(chosen);
     if (busy.current) return;
@@ -272,7 +274,7 @@ export function useApplication(
       const when = timeIn(form.current!)?.[`when-${language}`];
       const stored = await sendApplication(attempt);
       setSent({ ...stored, when });
-      // This page has done its job; a reload should show the appointment.
+      // A reload should show the appointment, not this page of times.
       if (placement === "appointment") history.replaceState(null, "", stored.bookingPage);
       focusNext.current = "confirmation";
       setSending("done");

@@ -45,7 +45,7 @@ export function reasonToLeave(
   return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
 }
 
-/** A request's follow-up after a change, with the times of contact and outcome updated. */
+/** A request's follow-up after a change; updates when it was contacted and when its outcome was set. */
 export function changedBy(
   before: FollowUpRow,
   change: FollowUpChange & Pick<BulkChange, "contacted">,
@@ -97,7 +97,7 @@ export function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpR
   };
 }
 
-/** Stores a request's follow-up, and records each fact that changed. */
+/** Stores a request's follow-up, and records a fact for each value that changed. */
 export async function saveFollowUp(
   { facts }: Pick<ConsultationsParts, "facts">,
   db: Queryable,
@@ -135,7 +135,7 @@ export async function checkOwner(db: Queryable, ownerId: string | null | undefin
 /**
  * Changes owner, stage or next step.
  * @throws AppError `not-found`; `invalid` for an invalid owner; `outdated`, with the current consultation, when someone
- *   else has changed one of these since; `conflict` for a request that was not accepted
+ * else has changed one of these since; `conflict` for a request that was not accepted
  */
 export async function changeFollowUp(
   parts: ConsultationsParts,
@@ -186,11 +186,11 @@ async function change(
   await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: id, ids: [id] });
 }
 
-/** Completes a request's next step if it was due, as part of an action on the request, in its transaction. */
+/** Completes a request's next step if it is due, within the transaction of the action that does so. */
 export const doDueStep = (parts: ConsultationsParts, db: Queryable, id: number, actor: string): Promise<void> =>
   change(parts, db, id, actor, (row, at) => (isStepDue(row, at) ? { nextStep: null } : undefined));
 
-/** Reopens a step when the action is undone, unless another was written since. */
+/** Reopens the step when that action is undone, unless a new step was written since. */
 export const takeBackStep = (
   parts: ConsultationsParts,
   db: Queryable,
@@ -199,10 +199,13 @@ export const takeBackStep = (
   actor: string,
 ): Promise<void> => change(parts, db, id, actor, (row) => (row.nextStep === null ? step : undefined));
 
-/** Opening hours before a missed person is contacted again: a day. */
+/** Opening hours until we contact someone who missed their call: a day's worth. */
 const ASKED_AGAIN_AFTER = 8;
 
-/** Updates a request after its call: those reached are in discussion, others get a next step unless they have one. */
+/**
+ * Updates a request after its call: people reached move to in discussion, the others get a next step unless they have
+ * one.
+ */
 export function followUpOfAppointments({
   database,
   facts,

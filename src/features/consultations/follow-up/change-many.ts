@@ -28,14 +28,14 @@ import {
 import { STAGES } from "./stage.ts";
 import { claimUndo, deleteBulkChanges, insertBulkChange, listOwners } from "./store.ts";
 
-/** How long a bulk change can be undone, in milliseconds; its message is on screen for seconds. */
+/** How long a bulk change can be undone, in milliseconds. The message offering it shows for seconds only. */
 const UNDO_MS = 60 * 60 * 1000;
 
 /**
- * Changes many requests in one transaction. Skips those already in that state, and those that have been changed since,
- * are not accepted, are gone, or have no next step to date.
+ * Changes many requests in one transaction. Requests already in that state stay as they are; skipped are those changed
+ * since, not accepted, gone, or without a next step to date.
  * @param wanted each with the version the change is based on
- * @returns the id to undo it with, how many it changed, and which it skipped, and why
+ * @returns the id to undo it with, how many it changed, and which it skipped and why
  * @throws AppError `invalid` for an invalid owner
  */
 export async function changeMany(
@@ -74,7 +74,7 @@ export async function changeMany(
 }
 
 /**
- * Undoes one's own bulk change, request by request. Anything changed since stays.
+ * Undoes one's own bulk change, request by request; what has changed since stays.
  * @throws AppError `not-found` when there is nothing left to undo
  */
 export async function undoMany(parts: ConsultationsParts, id: number, actor: string): Promise<BulkUndone> {
@@ -109,7 +109,7 @@ export async function undoMany(parts: ConsultationsParts, id: number, actor: str
 export const forgetBulkChanges = (db: Queryable, now: Date): Promise<void> =>
   deleteBulkChanges(db, new Date(now.getTime() - UNDO_MS));
 
-/** Who a request can be assigned to, and a note can mention. */
+/** The members a request can be assigned to, and a note can mention. */
 export async function readOwners({ database }: ConsultationsParts): Promise<Owner[]> {
   return (await listOwners(database.kysely)).map(({ id, name }) => ({ id, name }));
 }

@@ -423,7 +423,7 @@ describe("saved views", () => {
 });
 
 describe("a bulk change", () => {
-  /** Like the desk: sends each request with the version shown. */
+  /** Sends each request with the version shown, as the desk does. */
   const bulk = (ids: readonly number[], change: Record<string, unknown>, version = 0) =>
     json<BulkAnswer>(call("POST", "/bulk", { items: ids.map((id) => ({ id, version })), ...change }));
 
@@ -570,7 +570,7 @@ describe("a bulk change", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const [won, owned] = (await Promise.all(answers.slice(0, 2).map((answer) => json(answer)))) as BulkAnswer[];
-    // Whichever came second was based on an outdated version, and reports that for all of them.
+    // The one that came second was based on an outdated version, and reports so for all of them.
     expect([won?.changed, owned?.changed].sort()).toEqual([0, 12]);
     expect([...(won?.left ?? []), ...(owned?.left ?? [])].map(({ reason }) => reason)).toEqual(
       all.map(() => "changed"),

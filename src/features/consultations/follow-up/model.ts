@@ -3,19 +3,19 @@ import { isDay } from "../../../lib/company/company-day.ts";
 import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http/input-fields.ts";
 import { STAGES } from "./stage.ts";
 
-/** A next step is a line, not a note. */
+/** Longest next step: a line, not a note. */
 export const MAX_NEXT_STEP_LENGTH = 200;
-/** A note is at most a page: longer than anyone writes after a call. */
+/** Longest note: a page, more than anyone writes after a call. */
 export const MAX_NOTE_LENGTH = 4000;
 /** Members one note may mention: each gets an email. */
 export const MAX_MENTIONS = 20;
 export const MAX_VIEW_NAME_LENGTH = 60;
 export const MAX_VIEW_QUERY_LENGTH = 1000;
-/** Views a member keeps: a menu, not an archive. */
+/** Most views a member keeps; they are a menu, not an archive. */
 export const MAX_VIEWS = 50;
-/** Requests per bulk change: a transaction that blocks the database for some milliseconds. */
+/** Most requests per bulk change, whose transaction blocks the database for some milliseconds. */
 export const MAX_BULK = 200;
-/** Requests in a selection of "all matching": enough for five bulk changes, about 60 KB. */
+/** Most requests in a selection of "all matching": five bulk changes, about 60 KB. */
 export const MAX_SELECTION = 1000;
 
 /** Control characters except tab and line feed, and bidirectional overrides. */
@@ -50,7 +50,7 @@ export const followUpBodySchema = z.strictObject({
   version,
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
-  /** Empty for none. */
+  /** Empty for no next step. */
   nextStep: z.optional(z.nullable(line(MAX_NEXT_STEP_LENGTH))),
   nextStepAt: z.optional(z.nullable(day)),
 });
@@ -69,23 +69,23 @@ const noteText = z.string("required").check(
 const mentions = z._default(z.array(memberId).check(z.maxLength(MAX_MENTIONS, "tooLong")), []);
 
 export const noteBodySchema = z.strictObject({ text: noteText, mentions });
-/** With the version of the note the change is based on. */
+/** Body that changes a note; `version` is the one the change is based on. */
 export const noteChangeSchema = z.strictObject({ version, text: noteText, mentions });
 export const noteListQuerySchema = z.strictObject({
-  /** Id of a note: the page starts with the one before it. */
+  /** Id of a note; the page starts with the next older one. */
   before: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 export const viewBodySchema = z.strictObject({
   name: line(MAX_VIEW_NAME_LENGTH).check(z.minLength(1, "required")),
-  /** Filters, as in the list's address. */
+  /** Filters as the list's URL has them. */
   query: z.string("required").check(z.maxLength(MAX_VIEW_QUERY_LENGTH, "tooLong")),
   shared: z.boolean("required"),
 });
 
-/** One change, of up to 200 requests. */
+/** One change to up to 200 requests. */
 export const bulkBodySchema = z.strictObject({
-  /** Each with the `followUpVersion` the change is based on. */
+  /** The requests, each with the `followUpVersion` the change is based on. */
   items: z
     .array(
       z.strictObject({
@@ -100,13 +100,13 @@ export const bulkBodySchema = z.strictObject({
   stage: z.optional(z.enum(STAGES, "unknownOption")),
   /** The next step's due day. */
   nextStepAt: z.optional(day),
-  /** With `nextStepAt`: the next step for requests that have none. Existing steps are never overwritten. */
+  /** With `nextStepAt`, the next step for requests that have none. Existing steps are never overwritten. */
   nextStep: z.optional(line(MAX_NEXT_STEP_LENGTH).check(z.minLength(1, "required"))),
 });
 
 const moment = z.iso.datetime();
 
-/** Someone a request can be assigned to. */
+/** A member of staff a request can be assigned to. */
 export const ownerSchema = z.strictObject({ id: z.string(), name: z.string() });
 export type Owner = z.output<typeof ownerSchema>;
 
@@ -127,7 +127,7 @@ export const viewSchema = z.strictObject({
   name: z.string(),
   query: z.string(),
   shared: z.boolean(),
-  /** Whether it belongs to the caller, who can only change their own. */
+  /** Whether the view is the caller's; nobody can change someone else's. */
   own: z.boolean(),
   ownerName: z.string(),
 });
@@ -138,7 +138,7 @@ export const viewAddedSchema = z.strictObject({ id: z.int() });
 export const stageCountsSchema = z.record(z.enum(STAGES), z.int());
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
-/** Requests matching a filter, for changing them all. */
+/** Requests that match a filter, to change them all. */
 export const selectionSchema = z.strictObject({
   requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
   /** Whether there are more matches. */
@@ -147,30 +147,29 @@ export const selectionSchema = z.strictObject({
 export type Selection = z.output<typeof selectionSchema>;
 
 /**
- * Why a request was skipped: it was changed meanwhile, erased, or is not (or no longer) accepted, or it has no next
- * step to date.
+ * Why a request was skipped: changed meanwhile, erased, not (or no longer) accepted, or without a next step to date.
  */
 const LEFT_REASONS = ["changed", "gone", "not-accepted", "no-step"] as const;
 const leftSchema = z.strictObject({
   id: z.int(),
   reason: z.enum(LEFT_REASONS),
-  /** Its current `followUpVersion`, to base another attempt on. `null` when it is gone. */
+  /** Current `followUpVersion`, for another attempt; `null` when the request is gone. */
   version: z.nullable(z.int()),
 });
 export type BulkLeft = z.output<typeof leftSchema>;
 
 export const bulkAnswerSchema = z.strictObject({
-  /** Id for undoing it; `null` when nothing changed. */
+  /** Id for undoing the change; `null` when nothing changed. */
   id: z.nullable(z.int()),
   changed: z.int(),
-  /** What could not be changed. Requests already in that state are counted neither as changed nor as skipped. */
+  /** Requests that could not be changed. Those already in that state count neither as changed nor as skipped. */
   left: z.array(leftSchema),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;
 
 export const bulkUndoneSchema = z.strictObject({
   restored: z.int(),
-  /** Requests left as they are because they have been changed since, or are gone. */
+  /** Requests not undone, because they have been changed since or are gone. */
   kept: z.array(leftSchema),
 });
 export type BulkUndone = z.output<typeof bulkUndoneSchema>;

@@ -7,16 +7,16 @@ import { getConsultation } from "../read-consultations.ts";
 import type { Note } from "./model.ts";
 import { deleteNote, findNote, insertNote, listNotes, listOwners, type NoteRow, updateNote } from "./store.ts";
 
-/** Notes per page: more than a lead ever has. */
+/** Notes per page, more than a lead ever has. */
 const NOTES_A_PAGE = 100;
 
 interface Written {
   text: string;
-  /** Ids of members the note mentions; those who may not read it are dropped. */
+  /** Ids of the members mentioned; those who may not read the note are dropped. */
   mentions: readonly string[];
 }
 
-/** Newest first. @throws AppError `not-found` */
+/** A page of a request's notes, newest first. @throws AppError `not-found` */
 export async function readNotes(
   { database }: ConsultationsParts,
   consultationId: number,
@@ -104,14 +104,14 @@ async function recordNote(
   await facts.record(db, { ...fact, kind: "consultation.changed", ids: [consultationId] });
 }
 
-/** Only those who may read the note, without duplicates. */
+/** Keeps only members who may read the note, without duplicates. */
 async function mentionable(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const members = await listOwners(db);
   return [...new Set(ids)].filter((id) => members.some((member) => member.id === id));
 }
 
-/** Emails members a note mentions who have not been notified yet, except its author. */
+/** Emails the members that a note mentions and that have not been notified yet, except its author. */
 async function mailMentioned(
   { outbox, siteUrl }: ConsultationsParts,
   db: Queryable,
@@ -128,7 +128,7 @@ async function mailMentioned(
     await outbox.enqueue(db, {
       template: "staff-mention",
       recipient: email,
-      // Until they have opened the desk, the language of the colleague mentioning them.
+      // Members who have not opened the desk yet get the language of the colleague mentioning them.
       language: own ?? language,
       payload: { author: author.name, lead, url: `${siteUrl}/admin?consultation=${note.consultationId}` },
       dedupeKey: `staff-mention:${note.id}:${id}`,

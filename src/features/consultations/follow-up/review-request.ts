@@ -7,8 +7,8 @@ import { mailRequest } from "../send-request.ts";
 import { updateContacted, updateReview, updateWish } from "../store/requests.ts";
 
 /**
- * Reviews a request. The first acceptance of one that was set aside sends its emails, and books the time chosen with
- * it.
+ * Reviews a request. Accepting one that was set aside for the first time sends its emails, and books the time chosen
+ * with it.
  * @param actor id of the member of staff
  * @throws AppError `not-found`
  */
@@ -38,7 +38,7 @@ export async function reviewRequest(
   return reviewed;
 }
 
-/** Books the time chosen with it if it is still free; otherwise its email leads to available ones. */
+/** Books the time chosen with the request if it is still free; otherwise the email links to available times. */
 async function bookWished({ times }: ConsultationsParts, db: Queryable, consultation: Consultation): Promise<Asked> {
   const { id, wishedStart, wishedKind, wishedZone } = consultation;
   const wish = { start: wishedStart!, kind: wishedKind ?? undefined, zone: wishedZone ?? undefined };
@@ -64,8 +64,8 @@ export async function markContacted(
 }
 
 /**
- * The same as part of another staff action, in its transaction. No effect if already done.
- * @param since only undoes a mark set since then
+ * {@link markContacted} as part of another staff action, in its transaction. Does nothing if already done.
+ * @param since when removing the mark: only if it was set since then
  */
 export async function noteContacted(
   { database, clock, facts }: ConsultationsParts,

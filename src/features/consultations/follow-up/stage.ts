@@ -1,4 +1,3 @@
-/** How a lead ended (won, lost, no answer, not a fit). */
 export const OUTCOMES = ["won", "lost", "no-answer", "not-a-fit"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -9,7 +8,7 @@ export type Stage = (typeof STAGES)[number];
 /** Stages with something left to do. */
 export const OPEN_STAGES: readonly Stage[] = ["new", "contacted", "in-discussion"];
 
-/** What determines the stage. */
+/** The values that determine the stage. */
 export interface StageFacts {
   stage: Stage;
   contacted: boolean;
@@ -23,9 +22,9 @@ export function isOutcome(stage: Stage): stage is Outcome {
 }
 
 /**
- * The stage after a fact has changed. An outcome is a stage; without one, a lead is new until contacted, and in
- * discussion once it also has an owner and a next step. It does not fall back from there just because the step is done
- * and the next one not yet written.
+ * The stage after one of these values has changed. An outcome is a stage; without one, a lead is new until contacted,
+ * and in discussion once it also has an owner and a next step. A lead stays in discussion when its step is done and the
+ * next one not yet written.
  * @param facts with the previous stage
  */
 export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageFacts): Stage {

@@ -9,7 +9,7 @@ export type NoteRow = Selectable<ConsultationNotesTable>;
 type ViewRow = Selectable<DeskViewsTable>;
 type BulkChangeRow = Selectable<BulkChangesTable>;
 
-/** Possible owners: those who may see requests and can sign in. By name. */
+/** Members who may see requests and can sign in, by name. */
 export async function listOwners(
   db: Queryable,
 ): Promise<{ id: string; name: string; email: string; language: "fr" | "en" | null }[]> {
@@ -23,7 +23,7 @@ export async function listOwners(
     .execute();
 }
 
-/** Newest first. */
+/** A page of a request's notes, newest first. */
 export async function listNotes(
   db: Queryable,
   consultationId: number,
@@ -162,7 +162,8 @@ export async function insertBulkChange(
 }
 
 /**
- * Marks a member's change as undone, so that it happens only once. @returns undefined when there is none left to undo
+ * Claims a member's change for undoing, so that it is undone only once.
+ * @returns undefined when there is none left to undo
  */
 export async function claimUndo(
   db: Queryable,
@@ -188,7 +189,7 @@ export async function deleteBulkChanges(db: Queryable, before: Date): Promise<vo
 
 export type { Queryable } from "../../../db/database.ts";
 
-/** Whose requests: a member's; those owned by none of these members; all. */
+/** Whose requests: a member's, those that none of these members owns, or all. */
 export type Whose = { ownerId: string } | { notOf: readonly string[] } | "all";
 
 /**

@@ -28,7 +28,7 @@ export async function addView(
   });
 }
 
-/** @throws AppError `not-found`, for someone else's too; `invalid` when the name is taken */
+/** @throws AppError `not-found`, also for someone else's view; `invalid` when the name is taken */
 export async function changeView(
   { facts }: ConsultationsParts,
   id: number,
@@ -42,7 +42,7 @@ export async function changeView(
   });
 }
 
-/** @throws AppError `not-found`, for someone else's too */
+/** @throws AppError `not-found`, also for someone else's view */
 export async function removeView({ database }: ConsultationsParts, id: number, staff: StaffMember): Promise<void> {
   if (!(await deleteView(database.kysely, id, staff.id))) throw noSuchView();
 }

@@ -8,7 +8,7 @@ import { selectConsultations, toConsultation } from "./requests.ts";
 
 /** Filters of a list. */
 export interface ConsultationFilter {
-  /** Folded like `searchText`; all must occur in it. */
+  /** Words folded like `searchText`; all must occur in it. */
   terms: readonly string[];
   contacted: boolean | undefined;
   leadScore: string | undefined;
@@ -17,21 +17,21 @@ export interface ConsultationFilter {
   /** Exclusive. */
   before: Date | undefined;
   review: Consultation["review"];
-  /** Any of these; undefined for all. */
+  /** Any of these stages; undefined for all. */
   stages: readonly Stage[] | undefined;
   /** `null` for unassigned. */
   ownerId: string | null | undefined;
-  /** The next step is due by this day (in Montréal); `null`: it has no due day. */
+  /** The next step is due by this day in Montréal; `null`: it has no due day. */
   dueBy: string | null | undefined;
 }
 
-/** Where a page ends: the next one starts after this row. */
+/** Cursor of a page: the next page starts after this row. */
 export interface Position {
   createdAt: Date;
   id: number;
 }
 
-/** Newest first. The filter is answered from an index alone; only the page's rows are read. */
+/** A page of the list, newest first. An index alone answers the filter; only the page's rows are read. */
 export async function listConsultations(
   { kysely, dialect }: Database,
   filter: ConsultationFilter,
@@ -59,8 +59,8 @@ export async function listConsultations(
 }
 
 /**
- * Late ones first (accepted, not contacted and received no earlier than a moment), by score, then oldest first. Then
- * all others, newest first.
+ * Late requests first (accepted, not contacted and received before `lateSince`), by score, then oldest first. The rest
+ * follows, newest first.
  */
 export async function listByUrgency(
   database: Database,
@@ -86,19 +86,19 @@ export async function listByUrgency(
 }
 
 /**
- * Accepted and unanswered. As literals, not parameters, or SQLite would not recognize that the partial index
+ * Accepted and unanswered. Literals, not parameters, or SQLite would not recognize that the partial index
  * `consultations_waiting` applies.
  */
 export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
-/** Whether a list can contain anything waiting for an answer: uncontacted requests are new (`stage.ts`). */
+/** Whether a list can contain anything waiting for an answer; uncontacted requests are all new (`stage.ts`). */
 function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
   return review === "accepted" && contacted !== true && (stages === undefined || stages.includes("new"));
 }
 
 /**
- * The index of waiting requests contains every filtered column, in this order. Without statistics, SQLite would prefer
- * another index by some condition, and sort the result.
+ * Forces the index of waiting requests, which contains every filtered column in this order. Without statistics, SQLite
+ * would pick another index for some condition, and sort the result.
  */
 const BY_URGENCY = sql<Selectable<ConsultationsTable>>`"consultations"`.as<"consultations">(
   sql`"consultations" indexed by "consultations_waiting"`,
@@ -159,7 +159,8 @@ function listInTime(
 
 /** Accepted requests with a higher id than `after`; without one, only the latest. */
 export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
-  // Not as a bare column: SQLite would use an index on it and sort, instead of starting at the end.
+  // Wrapped in `coalesce`, because for a bare column SQLite would use an index and sort, instead of starting at the
+  // end.
   const isAccepted = sql<SqlBool>`coalesce("review", '') = 'accepted'`;
   const accepted = db.selectFrom("consultations").where(isAccepted).orderBy("id", "desc");
   if (after === undefined) {
@@ -180,7 +181,7 @@ export interface Counts {
 
 /**
  * @param startOfToday when the day began in Montréal
- * @param lateSince waiting requests received by then are late
+ * @param lateSince waiting requests received by this time are late
  */
 export async function countConsultations(db: Queryable, startOfToday: Date, lateSince: Date): Promise<Counts> {
   const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
@@ -195,7 +196,7 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
-    // As columns: this count is an index range on `contacted`, and SQLite uses another index for {@link WAITING}.
+    // Spelled out as columns, so that SQLite counts on the `contacted` index; for {@link WAITING} it picks another.
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
@@ -229,8 +230,8 @@ export async function listSelection({ kysely, dialect }: Database, filter: Consu
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
   const { review, stages, terms, ...others } = filter;
   const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);
-  // SQLite uses the stage index for grouping, which is right unless it must read every row for the other conditions;
-  // `+` then disables it.
+  // SQLite uses the stage index for grouping, which is wrong if it must read every row for the other conditions; `+`
+  // then disables the index.
   const stage = dialect === "sqlite" && isNarrowed ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
   return await kysely
     .selectFrom("consultations")

@@ -15,10 +15,9 @@ export type NewConsultation = Omit<
   contentDigest: string;
 };
 
-/** A time chosen with a request and not booked. */
+/** A time chosen with a request but not booked. */
 type Wish = Pick<Consultation, "wishedStart" | "wishedKind" | "wishedZone">;
 
-/** @returns the id of the new row */
 export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
   const { leadScoreFactors, source, verdictReasons, wishedStart, ...columns } = consultation;
   const { id } = await db
@@ -48,7 +47,7 @@ export async function updateWish(db: Queryable, id: number, { wishedStart, ...wi
     .execute();
 }
 
-/** How many requests since a moment had the same content, counting up to `limit`. */
+/** How many requests since a moment have had the same content, counting up to `limit`. */
 export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("consultations")
@@ -60,7 +59,7 @@ export async function countSameContent(db: Queryable, digest: string, since: Dat
   return rows.length;
 }
 
-/** Whether at least this many accepted requests came after a moment. */
+/** Whether at least this many requests were accepted after a moment. */
 export async function haveBeenAccepted(db: Queryable, many: number, after: Date): Promise<boolean> {
   const rows = await db
     .selectFrom("consultations")
@@ -77,7 +76,7 @@ export async function findConsultation(db: Queryable, id: number): Promise<Consu
   return row && toConsultation(row);
 }
 
-/** The fields a follow-up change starts from. */
+/** The fields that a follow-up change starts from. */
 export type FollowUpRow = Pick<
   Selectable<ConsultationsTable>,
   | "id"
@@ -95,8 +94,8 @@ export type FollowUpRow = Pick<
 >;
 
 /**
- * Reads and locks requests' follow-ups until the transaction ends, in id order to avoid deadlocks. SQLite has no row
- * locks: `begin immediate` has locked everything.
+ * Reads requests' follow-ups and locks them until the transaction ends, in id order to avoid deadlocks. SQLite has no
+ * row locks, but `begin immediate` has locked everything.
  */
 export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
   const rows = db
@@ -108,14 +107,13 @@ export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readon
   return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
 }
 
-/** Stores a request's follow-up. */
 export async function updateFollowUp(db: Queryable, { id, name, review, ...facts }: FollowUpRow): Promise<void> {
   await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
 }
 
 /**
- * @param since leaves anything older unchanged
- * @returns whether anything changed: not if it was so already, or there is no such row
+ * @param since leaves marks older than this unchanged
+ * @returns whether anything changed; false if it was already so, or there is no such row
  */
 export async function updateContacted(
   db: Queryable,
@@ -135,7 +133,7 @@ export async function updateContacted(
   return true;
 }
 
-/** @returns whether anything changed: not if it was so already, or there is no such row */
+/** @returns whether anything changed; false if it was already so, or there is no such row */
 export async function updateReview(
   db: Queryable,
   id: number,
@@ -152,7 +150,7 @@ export async function updateReview(
   return changed !== undefined;
 }
 
-/** Rows for the API, before {@link toConsultation}. */
+/** The query for rows that {@link toConsultation} turns into responses. */
 export function selectConsultations(db: Queryable) {
   return db
     .selectFrom("consultations")

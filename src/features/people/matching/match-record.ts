@@ -40,7 +40,7 @@ import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./re
  * limit by merging people.
  */
 export const MOST_CONTACTS = 20;
-/** Retries for a person who was just being merged into another. */
+/** Retries when the person found is merged or erased before we can lock them. */
 const MOST_TRIES = 5;
 const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
 
@@ -57,8 +57,8 @@ export async function personOf(db: Queryable, record: RecordRef): Promise<number
 }
 
 /**
- * The same for a request stored in the same transaction: nobody can have matched it yet, and its contents need not be
- * read again.
+ * {@link personOf} for a request stored in the same transaction: nobody can have matched it yet, and we already hold
+ * its contents.
  */
 export async function personOfNewRequest(db: Queryable, request: RequestRow): Promise<number> {
   return await match(db, requestFacts(request));
@@ -77,7 +77,7 @@ export async function followRecord(db: Queryable, record: RecordRef, bySelf = fa
     if (link && !facts) return await letGo(db, link);
     if (!facts) return;
     if (!link) return void (await match(db, facts));
-    // Merged since it was read: the record belongs to someone else by now.
+    // The person was merged after we read the link, so the record belongs to someone else by now.
     if (await follow(db, link, facts, bySelf)) return;
   }
   throw new Error(TOO_FAST);
@@ -105,7 +105,7 @@ async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boo
   if (isMoved) await moveEntriesOf(db, record, personId);
   const stillSaid = isMoved ? [] : keysSaid(facts).map(({ key }) => key);
   const released = keysSaid(link).filter(({ key }) => !stillSaid.includes(key));
-  // First drop what is no longer stated: a person at the contact limit then has room again.
+  // Release dropped contacts first, so that a person at the contact limit has room again.
   if (released.length > 0) await refreshPerson(db, link.personId, released);
   await addContacts(db, personId, facts);
   await refreshPerson(db, personId);
@@ -121,8 +121,8 @@ async function letGo(db: Queryable, link: Link): Promise<void> {
 }
 
 /**
- * By its email, which belongs to one person. By its phone, which an office shares and anyone can type, only if the
- * names agree, and never so that one person gets two emails: that is proposed to staff instead.
+ * Matches by email, which belongs to one person. A phone may be an office's and anyone can type it, so it counts only
+ * if the names agree and the person would not get a second email; staff get a proposal instead.
  */
 async function findOwnerOf(
   db: Queryable,
@@ -140,7 +140,7 @@ async function findOwnerOf(
 async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const owner = await findOwnerOf(db, facts);
-    // Merged or erased since it was found: look up the key's current owner.
+    // The owner was merged or erased after we found them: look up the key's current owner.
     if (owner && !(await holdPerson(db, owner.personId))) continue;
     const personId = owner?.personId ?? (await makePerson(db, facts));
     // Another process has just created the same person.
@@ -198,7 +198,7 @@ async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | u
   });
   const matching = await insertKeys(db, personId, facts, keysOf(facts));
   if (matching.includes(facts.mailKey === null ? "phone" : "mail")) return personId;
-  // All we know is a line shared with someone of another name.
+  // All we know is a phone shared with someone of another name.
   if (facts.mailKey === null && !(await findOwnerOf(db, facts))) return personId;
   await deletePerson(db, personId);
   return undefined;
@@ -217,9 +217,9 @@ export async function addContacts(db: Queryable, personId: number, facts: Record
 }
 
 /**
- * If someone else is matched by the same key, both have it, which produces a proposal.
+ * A key that already matches someone else is stored without matching, so both people have it and staff get a proposal.
  * @param keys none that the person has
- * @returns the keys the person is now matched by
+ * @returns the kinds of key that now match new records to the person
  */
 async function insertKeys(
   db: Queryable,
@@ -250,7 +250,7 @@ function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & 
   ];
 }
 
-/** The current and former keys of a person's record: see {@link refreshPerson}. */
+/** The keys a record states, to be released by {@link refreshPerson}. */
 export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey">): ContactKey[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey }]),
@@ -289,7 +289,7 @@ export async function refreshPerson(
   return true;
 }
 
-/** After records have left a person: recomputes their last activity. */
+/** Recomputes a person's last activity after records have left them. */
 export async function refreshActivity(db: Queryable, personId: number): Promise<void> {
   const at = (await findLastActivity(db, personId)) ?? (await findPerson(db, personId))?.createdAt;
   if (at) await updatePerson(db, personId, { lastActivityAt: at });

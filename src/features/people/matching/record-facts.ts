@@ -3,8 +3,8 @@ import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 
 /**
- * Identifies a timeline entry, so that it can be found again and so that a fact reported twice (as it happens, and by
- * the record itself once its person is known) is stored once.
+ * Reference of a timeline entry, to find it again, and to store a fact once that is reported twice: when it happens,
+ * and by the record itself once its person is known.
  */
 export const entryRef = {
   request: (id: number) => `request:${id}`,
@@ -36,7 +36,7 @@ export interface KnownFact {
 /** What any kind of record says about its person. */
 export interface RecordFacts {
   record: RecordRef;
-  /** As written; at least one of the two is set. */
+  /** Email and phone are as written; at least one is set. */
   mail: string | null;
   phone: string | null;
   mailKey: string | null;
@@ -113,7 +113,7 @@ export function contactOf(mail: string | null, phone: string | null) {
   return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
 }
 
-/** For events whose author the record does not store. */
+/** A {@link KnownFact} whose author the record does not store. */
 export function happened<Kind extends TimelineKind>(
   kind: Kind,
   at: Date,
@@ -133,7 +133,7 @@ export function mayBeSame(one: string | null, other: string | null): boolean {
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
-/** An address standing in for an unknown name does not count. */
+/** An email address in place of an unknown name does not count as a name. */
 function wordsOf(name: string | null): string[] {
   if (name === null || name.includes("@") || !/\p{L}/u.test(name)) return [];
   return foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -6,7 +6,7 @@ import { personOf } from "./match-record.ts";
 
 /** Records imported per transaction: some 20 ms of work, during which SQLite lets nobody else write. */
 const AT_ONCE = 50;
-/** Pause between two steps, in milliseconds: visitors come first. 100,000 records take about two minutes. */
+/** Pause between two steps, in milliseconds, so that visitors come first. 100,000 records take about two minutes. */
 const REST_MS = 30;
 /** Pause after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
@@ -19,14 +19,14 @@ export interface IntakeParts {
 
 /**
  * After each start, matches records without a person: those from before people existed, or written meanwhile by a
- * process of an older version. In small steps, each a transaction that records its progress, so that it resumes after a
- * crash, and two processes do no step twice.
+ * process of an older version. Each small step is a transaction that records its progress, so the intake resumes after
+ * a crash and two processes never repeat a step.
  */
 export function createIntake({ database, onError }: IntakeParts) {
   let isStopped = false;
   let running: Promise<void> | undefined;
 
-  /** @returns whether there was anything left */
+  /** @returns whether any record was left to match */
   async function step(): Promise<boolean> {
     for (const kind of RECORD_KINDS) {
       const from = await findIntake(database.kysely, kind);
@@ -55,7 +55,7 @@ export function createIntake({ database, onError }: IntakeParts) {
   }
 
   return {
-    /** Everything left, at once. */
+    /** Matches everything left without pausing. */
     async takeInAll(): Promise<void> {
       while (await step());
     },

@@ -40,8 +40,8 @@ export type KnownRecord = RecordRef & { personId?: number };
 /** A fact for the timeline. */
 export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
   /**
-   * Whose it is: a record, whose entries move and go with it (and its person, if just identified), or an address (any
-   * spelling) or phone (E.164) of a known person.
+   * The fact's owner: a record, whose entries move and are deleted with it (and its person, if just identified), or the
+   * address (any spelling) or phone (E.164) of a known person.
    */
   of: KnownRecord | { address: string } | { phone: string };
   kind: Kind;
@@ -129,7 +129,7 @@ export async function forgetRecords(db: Queryable, kind: RecordKind, ids: readon
     const some = ids.slice(from, from + FORGOTTEN_AT_ONCE);
     await deleteEntriesOf(db, kind, some);
     const released = Map.groupBy(await deleteLinks(db, kind, some), ({ personId }) => personId);
-    // In a fixed order, to avoid deadlocks.
+    // Locked in a fixed order, to avoid deadlocks.
     for (const personId of [...released.keys()].sort((a, b) => a - b)) {
       if (!(await refreshPerson(db, personId, released.get(personId)!.flatMap(keysSaid)))) continue;
       await refreshActivity(db, personId);

@@ -24,14 +24,14 @@ export async function findOwners(
     .selectFrom("person_contacts")
     .innerJoin("people", "people.id", "person_contacts.personId")
     .select(["person_contacts.kind", "person_contacts.key", "person_contacts.personId", "people.name"])
-    // In each branch, so that the index answers each.
+    // The condition is in each branch, so that each uses the index.
     .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and([MATCHING, eb("kind", "=", kind), eb("key", "=", key)]))))
     .execute();
 }
 
 /**
  * @param contacts without duplicates
- * @returns those stored: not those the person already has, nor, with `matching`, keys someone is already matched by
+ * @returns those stored: neither those the person already has nor, with `matching`, keys that already match someone
  */
 export async function insertContacts(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function insertContacts(
   return await db
     .insertInto("person_contacts")
     .values(contacts)
-    // Covers both unique keys: PostgreSQL waits for a transaction in progress that has written the same.
+    // Covers both unique keys. PostgreSQL waits for a concurrent transaction that has written the same key.
     .onConflict((conflict) => conflict.doNothing())
     .returning(["kind", "key"])
     .execute();
@@ -61,7 +61,7 @@ export async function listContacts(db: Queryable, personId: number, limitOfKind:
   return contacts;
 }
 
-/** Which of some keys a person has. */
+/** The ones of these keys that a person has. */
 export async function findContacts(
   db: Queryable,
   personId: number,
@@ -97,8 +97,8 @@ export async function listMatchingKeys(db: Queryable, personId: number): Promise
 }
 
 /**
- * Removes contacts stated by records that are no longer the person's, unless another of their records states them too.
- * @returns the keys they were matched by until now
+ * Removes contacts that no other record of the person states.
+ * @returns the removed keys that matched new records to the person
  */
 export async function releaseContacts(
   db: Queryable,
@@ -122,7 +122,7 @@ export async function releaseContacts(
   return freed;
 }
 
-/** Passes on a key that no longer matches anyone to the person who has had it longest. */
+/** Hands a key that no longer matches anyone to the person who has had it longest. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
   const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
   await db
@@ -133,7 +133,7 @@ export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promi
     .execute();
 }
 
-/** Moves all of a person's contacts to another; duplicates stay with the other. */
+/** Moves all of a person's contacts to another, who keeps their own copy of duplicates. */
 export async function moveContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     const ofKind = (personId: number) =>
@@ -154,7 +154,7 @@ export async function moveContacts(db: Queryable, from: number, to: number): Pro
   await db.updateTable("person_contacts").set({ personId: to }).where("personId", "=", from).execute();
 }
 
-/** Returns to a person the contacts their records state; those the other's records state too stay with both. */
+/** Returns the contacts that a person's records state; contacts that both people's records state stay with both. */
 export async function returnContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     await db

@@ -13,7 +13,7 @@ export interface PeopleFilter {
   onlyOpen: boolean;
 }
 
-/** Where a page ends: the next one starts after this row. */
+/** Cursor of a page: the next page starts after this row. */
 export interface Position {
   at: Date;
   id: number;
@@ -37,7 +37,7 @@ export function searchPeople(database: Database, words: readonly string[]): Prom
   return holdsWords(database, PEOPLE_WORDS, words);
 }
 
-/** Most recent activity first. The filter is answered from indexes alone; only the page's rows are read. */
+/** A page of people, most recent activity first. Indexes alone answer the filter; only the page's rows are read. */
 export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
   const ids = database.kysely
     .selectFrom("people")
@@ -56,7 +56,7 @@ export async function listPeople(database: Database, filter: PeopleFilter, limit
     .execute();
 }
 
-/** For a search, counts up to `limit`. */
+/** Counts the people a filter matches; for a search, up to `limit`. */
 export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
   if (filter.search === undefined) {
     const all = await database.kysely
@@ -82,7 +82,7 @@ function conditionsOf({ onlyOpen, search }: PeopleFilter): Expression<SqlBool>[]
   return [onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
 }
 
-/** The base of a person in lists and pages, with the most recent email and phone. */
+/** The query that lists and pages of people build on, with the most recent email and phone. */
 export function summaries(db: Queryable) {
   return db
     .selectFrom("people")
@@ -111,7 +111,7 @@ export async function findSummary(db: Queryable, id: number) {
  * @param contacts of the person
  */
 export async function listProposals(db: Queryable, personId: number, contacts: readonly ContactKey[], limit: number) {
-  // Each contact separately, up to `limit`: thousands may have typed the same phone.
+  // Queries each contact separately with a limit, because thousands may have typed the same phone.
   const [first, ...others] = contacts.map((contact) =>
     db.selectFrom(peopleWith(db, personId, contact, limit).as("found")).selectAll(),
   );
@@ -189,14 +189,13 @@ export async function listTimeline(
     .execute();
 }
 
-/** Staff names by id. */
 export async function findStaffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Merges into a person that can still be undone. */
+/** The merges into a person that can still be undone. */
 export async function listMerges(db: Queryable, keptId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("person_merges")

@@ -21,7 +21,7 @@ export async function updatePerson(db: Queryable, id: number, values: Updateable
   await db.updateTable("people").set(values).where("id", "=", id).execute();
 }
 
-/** With its contacts, links and entries. */
+/** Deletes a person; their contacts, links and entries go with them (cascade). */
 export async function deletePerson(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("people").where("id", "=", id).execute();
 }
@@ -31,8 +31,8 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonRow |
 }
 
 /**
- * Locks a person until the transaction ends: other changes to them wait. Done with a write, because a plain read locks
- * nothing.
+ * Locks a person until the transaction ends, so that other changes to them wait. Uses a write, because a plain read
+ * locks nothing.
  * @returns whether the person exists and has not been merged
  */
 export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Records activity, unless something later is recorded. */
+/** Moves a person's last activity forward, never back. */
 export async function raiseActivity(db: Queryable, personId: number, at: Date): Promise<void> {
   await db
     .updateTable("people")
@@ -59,7 +59,7 @@ export async function raiseActivity(db: Queryable, personId: number, at: Date): 
 /** Values per statement. */
 const AT_ONCE = 500;
 
-/** In batches that fit one statement. */
+/** Splits values into batches that fit one statement. */
 export function* inParts<Value>(values: readonly Value[]): Generator<readonly Value[]> {
   for (let from = 0; from < values.length; from += AT_ONCE) yield values.slice(from, from + AT_ONCE);
 }
@@ -130,7 +130,7 @@ export async function updateLinks(
   if (ids.length > 0) await db.updateTable("person_links").set(values).where("id", "in", ids).execute();
 }
 
-/** @returns whose they were, and what they stated */
+/** @returns the deleted links: the person and the keys each stated */
 export async function deleteLinks(
   db: Queryable,
   kind: RecordKind,
@@ -181,7 +181,7 @@ export async function returnLinks(db: Queryable, ids: readonly number[], from: n
 /** Whether a person has any records, and whether one is accepted, which lists them at the desk. */
 export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
   const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
-  // The kinds are named so that an index applies.
+  // Naming the kinds lets an index apply.
   const accepted = links.where("recordKind", "in", RECORD_KINDS).where("accepted", "=", true);
   if (await accepted.executeTakeFirst()) return { any: true, accepted: true };
   return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
@@ -205,7 +205,7 @@ export const NOT_ACTIVITY: readonly TimelineKind[] = ["mail", "erasure", "merge"
 
 type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
 
-/** Existing entries with the same `ref` stay. @returns whether anything was written */
+/** Keeps existing entries with the same `ref`. @returns whether anything was written */
 export async function insertEntries(db: Queryable, entries: readonly NewEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;
   const row = await db
@@ -244,7 +244,7 @@ export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: 
     .execute();
 }
 
-/** Moves all of a person's entries to another. @returns those without a record */
+/** Moves all of a person's entries to another. @returns ids of the entries that belong to no record */
 export async function moveAllEntries(db: Queryable, from: number, to: number): Promise<number[]> {
   const loose = await db
     .selectFrom("timeline_entries")

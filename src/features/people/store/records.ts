@@ -114,19 +114,19 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 
 const visitorsOwn = { actor: "visitor" } as const;
 
-/** Records per kind considered to identify a person: names seldom change. */
+/** Records of each kind read to identify a person; more are not needed, because names seldom change. */
 const NEWEST_RECORDS = 20;
 
 /**
- * A person's accepted requests among which unanswered ones are looked for. Far more than anyone sends, and it bounds
- * what each of thousands under one email costs.
+ * Newest accepted requests of a person among which we look for unanswered ones. That is far more than anyone sends, and
+ * it caps the cost when thousands arrive under one email.
  */
 export const NEWEST_REQUESTS = 100;
 
 /*
- * A person's records are joined with cross joins, which fixes the order on SQLite: first the person's links, then each
- * request by id. Left to itself, and without statistics, SQLite reads all unanswered requests and looks up whose each
- * is: a fifth of a second with 100,000 of them, each time someone writes again.
+ * A person's records are cross-joined, which fixes the order on SQLite: first the person's links, then each request by
+ * id. Without statistics SQLite would read all unanswered requests and look up the person of each, a fifth of a second
+ * with 100,000 of them, each time someone writes again.
  */
 
 /** What a person's newest records say about who they are; accepted ones first. */
@@ -178,7 +178,7 @@ export async function readIdentity(db: Queryable, personId: number) {
     language: telling[0]?.language ?? subscription?.language ?? null,
     leadScore: accepted[0]?.leadScore ?? null,
     leadScorePercent: accepted[0]?.leadScorePercent ?? null,
-    /** All names and companies they used. */
+    /** All names and companies they have used. */
     alsoKnownAs: [...new Set(telling.flatMap(({ name, company }) => [name ?? "", company ?? ""]))],
   };
 }
@@ -191,7 +191,7 @@ export async function countOpen(db: Queryable, personId: number): Promise<number
   return n;
 }
 
-/** The same, newest first. */
+/** A person's accepted unanswered requests, newest first. */
 export async function listOpen(db: Queryable, personId: number, limit: number) {
   return await openRequests(db, personId)
     .select(["request.id", "request.createdAt", "request.leadScore"])
@@ -263,7 +263,7 @@ export async function findIntake(db: Queryable, kind: RecordKind): Promise<numbe
   return row?.lastId ?? 0;
 }
 
-/** Records the progress of the import. @returns false when another process was faster */
+/** Records the import's progress. @returns false when another process got there first */
 export async function advanceIntake(db: Queryable, kind: RecordKind, from: number, to: number): Promise<boolean> {
   const row = await db
     .insertInto("people_intake")

@@ -9,7 +9,7 @@ const anyAnswers = fc.record(
   Object.fromEntries(SCORED_FIELDS.map((field) => [field, fc.constantFrom(...OPTIONS[field])])),
 ) as fc.Arbitrary<ScoredAnswers>;
 
-/** Revenue counts for nothing, budget for 45. */
+/** A rubric that ignores revenue and gives budget up to 45 points. */
 const BY_BUDGET: Rubric = {
   ...SPEC_RUBRIC,
   points: {
@@ -74,7 +74,7 @@ it("shows which grades a draft would change, and leaves the stored ones alone", 
   );
   expect(comparison.requests).toBe(4);
   expect(comparison.unknownGrade).toBe(1);
-  // 20 + 0 + 15 + 30 + 10 + 10 and 20 + 0 + 15 + 0 + 10 + 10.
+  // The scores are 20 + 0 + 15 + 30 + 10 + 10 and 20 + 0 + 15 + 0 + 10 + 10.
   expect(comparison.moves["A+ (Hot Lead)"]).toMatchObject({ "A+ (Hot Lead)": 1, "B (Qualified Lead)": 2 });
   const [spec, draft] = comparison.separations;
   expect(separationOf(spec!.won, spec!.lost)).toBe(1);

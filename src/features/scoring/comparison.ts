@@ -11,25 +11,25 @@ import {
 /** The parts of a past request that matter for the score. */
 export interface PastRequest {
   answers: ScoredAnswers;
-  /** As stored. */
+  /** The stored grade. */
   grade: string;
   outcome: "won" | "lost" | null;
 }
 
-/** How often each percent from 0 to 100 was given. */
+/** How many requests scored each percent from 0 to 100. */
 export type Histogram = number[];
 
-/** How a version scores won and lost requests. */
+/** How a version scores requests that were won and lost. */
 export interface Separation {
   version: number;
   won: Histogram;
   lost: Histogram;
 }
 
-/** What a draft would have made of past requests. Filled incrementally by {@link compare}. */
+/** How a draft would have scored past requests; {@link compare} fills it in steps. */
 export interface Comparison {
   requests: number;
-  /** Requests by stored grade, then by the draft's. */
+  /** Counts by stored grade, then by the draft's grade. */
   moves: Record<Grade, Record<Grade, number>>;
   /** Requests whose stored grade no longer exists. */
   unknownGrade: number;
@@ -50,7 +50,7 @@ export function emptyComparison(versions: readonly number[]): Comparison {
   };
 }
 
-/** Adds requests to a comparison of a draft with stored scores, and of all versions with outcomes. */
+/** Adds requests to a comparison of the draft with stored scores, and of all versions with outcomes. */
 export function compare(
   comparison: Comparison,
   requests: readonly PastRequest[],
@@ -69,7 +69,7 @@ export function compare(
   }
 }
 
-/** The percent of `scoreLead`, without its explanation. */
+/** The percent of `scoreLead` without its explanation, which is faster. */
 export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
   let sum = 0;
   for (const field of SCORED_FIELDS) sum += (points[field] as Readonly<Record<string, number>>)[answers[field]] ?? 0;
@@ -77,9 +77,9 @@ export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
 }
 
 /**
- * How well percents separate won from lost: the share of all won/lost pairs in which the won request has the higher
- * percent, with ties counting half (area under the ROC curve). 0.5 is chance, 1 perfect.
- * @returns `null` without a pair
+ * How well percents separate won from lost: the share of won/lost pairs in which the won request scores higher, with
+ * ties counting half (area under the ROC curve). 0.5 is chance, 1 perfect.
+ * @returns `null` if there is no pair
  */
 export function separationOf(won: Histogram, lost: Histogram): number | null {
   let [pairs, higher, lostBelow] = [0, 0, 0];

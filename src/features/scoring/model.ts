@@ -5,7 +5,7 @@ import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
 /** The lead score's rubric as data, shared by the API and the desk. */
 
-/** Longest note on a draft's purpose, in UTF-16 units: a paragraph. */
+/** Longest note on a draft's purpose, in UTF-16 units; a paragraph. */
 export const MAX_NOTE_LENGTH = 500;
 
 const points = wholeNumber(0, MAX_POINTS, "pointsInvalid");
@@ -38,21 +38,21 @@ export const rubricSchema = z.strictObject({
 export const draftBodySchema = z.strictObject({
   rubric: rubricSchema,
   note: z.string("required").check(z.maxLength(MAX_NOTE_LENGTH, "tooLong")),
-  /** Revision of the draft seen; 0 starts one. */
+  /** Revision of the draft that the caller saw; 0 starts a draft. */
   revision: wholeNumber(0, MAX_VERSION, "required"),
 });
 
-/** For actions on the draft, with the revision seen. */
+/** Body of an action on the draft: the revision that the caller saw. */
 export const revisionBodySchema = z.strictObject({
   revision: wholeNumber(1, MAX_VERSION, "required"),
 });
 
-/** Total weight: what the best answers add up to. */
+/** Total weight, the points of all best answers. */
 export function weightOf(given: Rubric["points"]): number {
   return SCORED_FIELDS.reduce((sum, field) => sum + Math.max(...Object.values<number>(given[field])), 0);
 }
 
-/** Every grade once, best first, with descending thresholds ending at 0. */
+/** Whether the grades come once each, best first, with descending thresholds that end at 0. */
 function areLimits(grades: readonly { from: number; grade: string }[]): boolean {
   return (
     grades.length === GRADES.length &&
@@ -64,7 +64,7 @@ function areLimits(grades: readonly { from: number; grade: string }[]): boolean 
   );
 }
 
-/** What the API returns about the rubric. */
+/** The API's responses about the rubric. */
 
 const count = z.int().check(z.minimum(0));
 const grade = z.enum(GRADES.map((each) => each.grade));
@@ -74,16 +74,16 @@ export const versionSchema = z.strictObject({
   state: z.enum(["draft", "published"]),
   rubric: rubricSchema,
   note: z.string(),
-  /** Name of the member of staff; `null` for version 1, and for former staff. */
+  /** Name of the author; `null` for version 1, and for former staff. */
   author: z.nullable(z.string()),
   revision: z.int(),
   publishedAt: z.nullable(z.iso.datetime()),
 });
 
 export const scoringSchema = z.strictObject({
-  /** Newest first; a draft, if any, comes first. */
+  /** Newest first; the draft, if any, comes first. */
   versions: z.array(versionSchema),
-  /** Stored scores of accepted requests by version and percent; unused percents are left out. */
+  /** Counts of stored scores of accepted requests, by version and percent; percents without requests are left out. */
   distribution: z.array(
     z.strictObject({
       version: z.int(),
@@ -94,23 +94,23 @@ export const scoringSchema = z.strictObject({
 });
 
 export const comparisonSchema = z.strictObject({
-  /** Of the draft compared. */
+  /** Revision of the draft compared. */
   revision: z.int(),
-  /** Newest accepted requests examined. */
+  /** How many accepted requests were examined, newest first. */
   requests: count,
-  /** There were more. */
+  /** Whether there were more requests than examined. */
   isPartial: z.boolean(),
-  /** Whose grade would change. */
+  /** How many grades would change. */
   changed: count,
-  /** From the stored grade to the draft's; empty combinations are left out. */
+  /** Counts by stored grade and the draft's grade; empty combinations are left out. */
   moves: z.array(z.strictObject({ from: grade, to: grade, count })),
-  /** How well each version, applied to the same requests, separates won from lost. */
+  /** How well each version separates won from lost, applied to the same requests. */
   separations: z.array(
     z.strictObject({
       version: z.int(),
       won: count,
       lost: count,
-      /** Share of won/lost pairs in which the won one scores higher; `null` without a pair. */
+      /** Share of won/lost pairs in which the won request scores higher; `null` if there is no pair. */
       share: z.nullable(z.number()),
     }),
   ),

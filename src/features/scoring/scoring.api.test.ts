@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Timeline counts for nothing, decision for 20. */
+/** A rubric that ignores the timeline and gives decision 20 points. */
 const BY_DECISION = {
   ...SPEC_RUBRIC,
   points: {
@@ -103,7 +103,7 @@ it("shows what a draft would change, and how well each version separates won fro
   expect(response.status).toBe(200);
   const comparison = (await response.json()) as ComparisonAnswer;
   comparisonSchema.parse(comparison);
-  // Version 1: 92, 100 and 92 percent. The draft: 100, 100 and 84.
+  // Version 1 gives 92, 100 and 92 percent, the draft 100, 100 and 84.
   expect(comparison).toEqual({
     revision: 1,
     requests: 3,

@@ -21,13 +21,13 @@ import {
   updateDraft,
 } from "./store.ts";
 
-/** Versions listed: a rubric changes a few times a year. */
+/** Versions listed; a rubric changes a few times a year. */
 const VERSIONS_LISTED = 50;
-/** Versions compared, newest first, besides version 1: the draft and the latest published ones. */
+/** Versions compared besides version 1, newest first: the draft and the latest published ones. */
 const VERSIONS_COMPARED = 5;
-/** Requests a comparison examines, newest first: some seconds of work in small steps. */
+/** Requests that a comparison examines, newest first; takes some seconds, in small steps. */
 const MOST_COMPARED = 100_000;
-/** Requests per step: a few milliseconds, then everything else gets a turn. */
+/** Requests per step, a few milliseconds, after which everything else gets a turn. */
 const PIECE = 500;
 
 export interface ScoringParts {
@@ -37,7 +37,7 @@ export interface ScoringParts {
 
 export type ScoringService = ReturnType<typeof createScoring>;
 
-/** The lead score's rubric: versions, a draft, and what it would change. Stored scores are never touched. */
+/** The lead score's rubric: its versions, a draft, and what the draft would change. Stored scores never change. */
 export function createScoring({ database, clock }: ScoringParts) {
   const { kysely } = database;
   const oneAtATime = pLimit(1);
@@ -63,12 +63,12 @@ export function createScoring({ database, clock }: ScoringParts) {
       return { versions, distribution };
     },
 
-    /** Without the distribution: the rubrics behind scores on screen. */
+    /** Versions without the distribution, to explain the scores on screen. */
     versions: () => listVersions(kysely, VERSIONS_LISTED),
 
     /**
      * Starts or changes the draft.
-     * @param revision of the draft seen; 0 for none
+     * @param revision of the draft that the caller saw; 0 for none
      * @throws AppError `outdated`
      */
     saveDraft: (given: { rubric: Rubric; note: string; revision: number }, authorId: string): Promise<RubricVersion> =>
@@ -90,10 +90,7 @@ export function createScoring({ database, clock }: ScoringParts) {
         await insertAudit(db, { at: clock(), actor, action: "scoring.discard", subject: String(version) });
       }),
 
-    /**
-     * Makes the draft the rubric for new requests; existing ones keep their score.
-     * @throws AppError `outdated`
-     */
+    /** Makes the draft the rubric for new requests; existing requests keep their score. @throws AppError `outdated` */
     publishDraft: (revision: number, actor: string): Promise<void> =>
       inTransaction(async (db) => {
         const at = clock();
@@ -103,8 +100,8 @@ export function createScoring({ database, clock }: ScoringParts) {
       }),
 
     /**
-     * What the draft would have made of past requests. Works in steps, one comparison at a time, so that nothing else
-     * waits for it; stores nothing.
+     * Scores past requests with the draft. Runs one comparison at a time, in steps, so that nothing else waits for it;
+     * stores nothing.
      * @throws AppError `outdated` or `not-found`
      */
     preview: (revision: number): Promise<ComparisonAnswer> =>

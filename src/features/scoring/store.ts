@@ -8,7 +8,7 @@ import type { RubricVersion } from "./model.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 export { insertAudit } from "../audit/store.ts";
 
-/** SPEC §9, used for all scores from before there was a table. */
+/** SPEC §9, which gave every score from before this table existed. */
 const VERSION_1: RubricVersion = {
   version: 1,
   state: "published",
@@ -19,7 +19,7 @@ const VERSION_1: RubricVersion = {
   publishedAt: null,
 };
 
-/** The version in force. */
+/** The published version that scores new requests. */
 export async function findPublished(db: Queryable): Promise<{ version: number; rubric: Rubric }> {
   const row = await db
     .selectFrom("lead_score_rubrics")
@@ -31,7 +31,7 @@ export async function findPublished(db: Queryable): Promise<{ version: number; r
   return row ? { version: row.version, rubric: row.rubric as unknown as Rubric } : VERSION_1;
 }
 
-/** Newest first; the last is always version 1, however many versions are skipped. */
+/** Versions, newest first. The last is always version 1, even if others are cut off. */
 export async function listVersions(db: Queryable, limit: number): Promise<RubricVersion[]> {
   const rows = await selectVersions(db).orderBy("version", "desc").limit(limit).execute();
   return [...rows.map(toVersion), VERSION_1];
@@ -64,7 +64,7 @@ function toVersion({ version, state, rubric, note, author, revision, publishedAt
   };
 }
 
-/** Starts the draft, as the version after all others. @returns whether there was none yet */
+/** Starts the draft, numbered after all other versions. @returns false if there is a draft already */
 export async function insertDraft(
   db: Queryable,
   draft: { rubric: Rubric; note: string; authorId: string; createdAt: Date },
@@ -126,7 +126,7 @@ export async function deleteDraft(db: Queryable, revision: number): Promise<numb
   return deleted?.version;
 }
 
-/** Stored scores of accepted requests, in the order of a covering index. */
+/** Counts of stored scores of accepted requests, in the order of a covering index. */
 export async function countScores(db: Queryable): Promise<{ version: number; percent: number; count: number }[]> {
   return await db
     .selectFrom("consultations")
@@ -142,7 +142,7 @@ export async function countScores(db: Queryable): Promise<{ version: number; per
     .execute();
 }
 
-/** A batch of accepted requests, newest first. @param beforeId the last one of the previous batch */
+/** A batch of accepted requests, newest first. @param beforeId last id of the previous batch */
 export async function listPast(
   db: Queryable,
   limit: number,

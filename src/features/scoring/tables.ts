@@ -16,18 +16,18 @@ export const dataMap: DataMap = {
 };
 
 /**
- * A version of the lead-scoring rubric, from 2 on: version 1 is SPEC §9, in the code. Published versions never change;
- * there is at most one draft.
+ * A version of the lead-scoring rubric, from 2 on; version 1 is SPEC §9, in the code. Published versions never change,
+ * and there is at most one draft.
  */
 export interface LeadScoreRubricsTable {
   version: number;
   state: "draft" | "published";
   rubric: Json<Record<string, unknown>>;
-  /** Its purpose, in its author's words. */
+  /** Purpose of the version, in its author's words. */
   note: string;
-  /** Id of the member of staff. */
+  /** Id of the author, a member of staff. */
   authorId: string;
-  /** Incremented when a draft changes; staff pass the one they saw. */
+  /** Incremented when the draft changes; a change states the revision it is based on. */
   revision: number;
   createdAt: Moment;
   publishedAt: Moment | null;

@@ -42,7 +42,7 @@ async function signedIn(): Promise<StaffBrowser> {
   return tab;
 }
 
-/** Notifications sent to members so far, oldest first. */
+/** Notifications to members so far, oldest first. */
 const told = async () =>
   (
     await database.kysely
@@ -128,7 +128,7 @@ it("keeps no session the browser came with: signing in creates a new one, whatev
     const [, made = ""] = sessionOf(victim) ?? [];
     expect([planted, value]).not.toContain(made);
     expect(await victim.me()).toBe(200);
-    // Ending the planted one ends none of theirs.
+    // Ending the planted session ends none of theirs.
     const other = staffBrowser(api, SITE);
     other.jar.set(name, planted);
     expect(await other.me()).toBe(200);

@@ -24,7 +24,7 @@ interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Emails members about every change to how they sign in, their own or another's. */
+/** Emails members about every change to how they sign in, whoever made it. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);
@@ -53,7 +53,10 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
 export const resetUrl = (siteUrl: string, token: string, language: Language) =>
   `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
 
-/** Emails the link, within the account's limit; the response is the same either way. */
+/**
+ * Emails a reset link, within the account's rate limit. Says nothing about the outcome, so that the response does not
+ * reveal whether the account exists.
+ */
 export async function mailResetLink(
   parts: StaffParts,
   member: { id: string; email: string; name: string },

@@ -31,7 +31,7 @@ import {
   updatePassword,
 } from "./store.ts";
 
-/** @throws AppError `invalid`, `conflict` when the address already has an account */
+/** @throws AppError `invalid`; `conflict` when the address already has an account */
 export async function addMember(parts: StaffParts, input: AccountInput & { role: Role }): Promise<StaffMember> {
   const { role } = input;
   const { email, name, password } = await checkAccount(parts, input);
@@ -67,7 +67,7 @@ export async function listMembers({ database: { kysely }, clock }: StaffParts): 
   }));
 }
 
-/** Stores a member's language, for their emails. @param chosen false: only if none is stored */
+/** Stores a member's language, for their emails. @param chosen false stores it only if there is none yet */
 export async function keepLanguage(
   { database }: StaffParts,
   id: string,
@@ -78,7 +78,7 @@ export async function keepLanguage(
 }
 
 /**
- * Changes someone else's role, which ends their sessions, so that no open desk shows more than allowed.
+ * Changes someone else's role, and ends their sessions, so that no open desk shows more than the new role may see.
  * @throws AppError `not-found`, `conflict` for the last admin and for oneself
  */
 export async function changeRole(parts: StaffParts, id: string, role: Role, actor: string): Promise<void> {
@@ -106,7 +106,7 @@ export async function setDeactivated(
     if (deactivated) await refuseLastAdmin(parts, db, id);
     const member = await lockMember(db, parts.database.dialect, id);
     if (!member) throw noSuchAccount();
-    // Pressed twice: already in that state.
+    // A second press finds the account already in that state.
     if (deactivated === (member.deactivatedAt !== null)) return;
     const now = parts.clock();
     await updateMember(db, id, { deactivatedAt: deactivated ? now : null, updatedAt: now });
@@ -115,7 +115,10 @@ export async function setDeactivated(
   });
 }
 
-/** Removes the account with sessions, password and links. @throws AppError `not-found`, `conflict` for the last admin */
+/**
+ * Removes an account with its sessions, password and links.
+ * @throws AppError `not-found`, `conflict` for the last admin
+ */
 export async function removeMember(parts: StaffParts, email: string): Promise<StaffMember> {
   const member = await memberByEmail(parts, email);
   await parts.facts.transaction(async (db) => {
@@ -165,7 +168,7 @@ async function memberByEmail({ database }: StaffParts, email: string): Promise<S
 
 const noSuchAccount = () => new AppError("not-found", "No staff account has this e-mail address");
 
-/** Nobody can lock themselves out, so that someone else can always fix a mistake. */
+/** Nobody can lock themselves out, so someone can always fix a mistake. */
 function refuseSelf(id: string, actor: string): void {
   if (id === actor) throw new AppError("conflict", "Another admin has to change this");
 }

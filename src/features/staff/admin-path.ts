@@ -10,10 +10,10 @@ export type SignInPage =
   | "first-account"
   | "invitation";
 
-/** Reached through a one-time link. */
+/** Pages that a one-time link leads to. */
 const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "invitation"];
 
-/** A plain form's outcome, in the next page's address. */
+/** A plain form's outcome, passed in the next page's URL. */
 export interface FormOutcome {
   /** Key under `errors` in `text/{fr,en}/sign-in.ts`. */
   error?: string | undefined;
@@ -22,7 +22,7 @@ export interface FormOutcome {
   done?: boolean | undefined;
 }
 
-/** What a page passes to the next in its address; unknown values are dropped when read. */
+/** What a page passes to the next in its URL; unknown values are dropped when read. */
 export interface Passed {
   lang?: string | undefined;
   /** Where to go after signing in. */
@@ -47,7 +47,7 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
 /** The landing page: items waiting for a person. */
 const START = "/admin/today";
 
-/** Where to go after signing in: always a page of the desk, whatever the address says. */
+/** Where to go after signing in; always a desk page, so that the URL cannot redirect off the site. */
 export function nextPath(next: string | undefined, lang: string | undefined): string {
   const start = lang === "en" ? `${START}?lang=en` : START;
   if (!next) return start;
@@ -57,7 +57,7 @@ export function nextPath(next: string | undefined, lang: string | undefined): st
   return inDesk ? `${url.pathname}${url.search}` : start;
 }
 
-/** Reads a page's address. */
+/** Reads what the previous page passed in the URL. */
 export function readPassed(query: URLSearchParams): Passed & FormOutcome & { language: Language } {
   const lang = query.get("lang");
   const wait = Number(query.get("wait"));
@@ -72,13 +72,13 @@ export function readPassed(query: URLSearchParams): Passed & FormOutcome & { lan
   };
 }
 
-/** Cookie of someone who has just entered their password on the second-factor page. */
+/** Cookie that proves the password was just entered on the second-factor page. */
 export const SETUP_COOKIE = "nordet.second_factor";
 
-/** Cookie with the form's input, never passwords, for the page that shows its errors. */
+/** Cookie with a form's input, never passwords, for the page that shows its errors. */
 export const TYPED_COOKIE = "nordet.typed";
 
-/** @returns email address and name previously entered into the form, empty if none */
+/** @returns email address and name entered before; empty if none */
 export function readTyped(cookie: string | undefined): { email: string; name: string } {
   const [email = "", name = ""] = (cookie ?? "").split("~").map((part) => {
     try {
@@ -96,6 +96,6 @@ export function typedCookie(email: string, name: string): string {
     .join("~");
 }
 
-/** Parts of better-auth's cookie names, which have a prefix: a session, and the state between password and code. */
+/** Parts of better-auth's cookie names, which it prefixes: a session, and the state between password and code. */
 export const SESSION_COOKIE = "session_token";
 export const CHALLENGE_COOKIE = "two_factor";

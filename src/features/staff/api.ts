@@ -154,14 +154,14 @@ export const staffApi = ({ staff }: { staff: Staff }) => [
   ...passkeysApi(staff),
 ];
 
-/** Texts for better-auth codes that a person can act on. */
+/** Text keys for better-auth codes that a person can act on. */
 const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "passwordLong",
   PASSWORD_GUESSABLE: "passwordGuessable",
 };
 
-/** The forms for signing in and out, and for one-time links. */
+/** Forms to sign in and out, and forms behind one-time links. */
 const signInApi = (staff: Staff) => [
   formRoute(staff, "sign-in", "sign-in", async (c, form) => {
     const body = { email: form["email"]?.trim(), password: form["password"] };
@@ -205,7 +205,7 @@ const signInApi = (staff: Staff) => [
   }),
 ];
 
-/** Where a correct password leads: for those with a second factor, to the page that asks for a code. */
+/** Where a correct password leads; with a second factor, to the page that asks for a code. */
 async function afterPassword(response: Response, form: Form): Promise<string> {
   const { twoFactorRedirect = false } = (await response.json()) as { twoFactorRedirect?: boolean };
   return twoFactorRedirect ? adminPath("second-factor", form, {}) : nextPath(form["next"], form["lang"]);

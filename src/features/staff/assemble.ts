@@ -24,7 +24,7 @@ export function assembleStaff(parts: StaffParts) {
     ...staff,
     subscribers: [accountMails(parts)],
     jobs: [nightly("forget-ended-sessions", (db, now) => deleteEnded(db, now, LONGEST_WINDOW))],
-    // For pages, which only reach features through the services.
+    // Pages reach features only through the services.
     memberOf: (headers: Headers) => memberOf(staff, headers),
     sessionOwner: (headers: Headers) => sessionOwner(staff, headers),
     firstAccountIsOpen: (token: string) => firstAccountIsOpen(staff, token),

@@ -4,15 +4,16 @@ import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 
 /**
- * Shortest password, in characters (NIST SP 800-63B requires 15 without a second factor or 8 with; we take the middle).
+ * Shortest password, in characters. NIST SP 800-63B requires 15 without a second factor and 8 with one; we take the
+ * middle.
  */
 export const PASSWORD_MIN = 12;
-/** Longest password, in characters, so that hashing cannot be used to keep the server busy. */
+/** Longest password, in characters, so that nobody can keep the server busy with hashing. */
 export const PASSWORD_MAX = 128;
 /** How long a password reset link works, in minutes. */
 export const RESET_MINUTES = 60;
 
-/** Errors are keys of `errors` in `text/{fr,en}/sign-in.ts`. */
+/** An email address; errors are keys of `errors` in `text/{fr,en}/sign-in.ts`. */
 export const emailField = z
   .string({ error: "email" })
   .check(
@@ -22,8 +23,8 @@ export const emailField = z
     z.email({ error: "email", pattern: z.regexes.html5Email }),
   );
 /**
- * Fields of the plain sign-in forms, each truncated just above its maximum, so that too long a value is still reported
- * as such.
+ * Fields of the plain sign-in forms. Each is cut just above its maximum, so that a value that is too long still fails
+ * validation.
  */
 export const signInFormSchema = z.partial(
   z.object({
@@ -31,14 +32,14 @@ export const signInFormSchema = z.partial(
     name: cutText(101),
     password: cutText(PASSWORD_MAX + 1),
     repeat: cutText(PASSWORD_MAX + 1),
-    /** Second-factor code, with the spaces people type. */
+    /** Second-factor code, possibly typed with spaces. */
     code: cutText(64),
-    /** Of a one-time link. */
+    /** Token of a one-time link. */
     token: cutText(64),
-    /** Which button was pressed. */
+    /** The button that was pressed. */
     act: cutText(10),
     lang: cutText(10),
-    /** Where to go afterwards: an address on the desk, including a list's filters. */
+    /** Desk address to go to afterwards, with a list's filters. */
     next: cutText(2_000),
   }),
 );
@@ -55,18 +56,17 @@ export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
 
-/** A session ends after this many days without use; a desk in daily use stays signed in until its last day. */
+/** Days without use after which a session ends; a desk in daily use stays signed in until {@link LAST_SESSION_DAY}. */
 export const SESSION_DAYS = 7;
 /**
- * A session's last day, however much it is used (ASVS 7.3.2): someone who takes over a browser does not keep it
- * forever.
+ * A session's last day, however much it is used (ASVS 7.3.2), so that a stolen browser does not stay signed in forever.
  */
 export const LAST_SESSION_DAY = 30;
 
-/** How long an invitation works, in days: enough to cover a holiday. */
+/** How long an invitation works, in days; covers a short holiday. */
 export const INVITATION_DAYS = 7;
 
-/** An admin's input for an invitation; errors are field errors in `text/{fr,en}/problems.ts`. */
+/** An admin's input for an invitation; errors are keys in `text/{fr,en}/problems.ts`. */
 export const invitationSchema = z.strictObject({
   email: z
     .string({ error: "required" })
@@ -77,12 +77,12 @@ export const invitationSchema = z.strictObject({
       z.email({ error: "emailInvalid", pattern: z.regexes.html5Email }),
     ),
   role: z.enum(ROLES, { error: "unknownOption" }),
-  /** Of the email. */
+  /** Language of the invitation email. */
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
 });
 export type NewInvitationFields = z.output<typeof invitationSchema>;
 
-/** A member's desk language; if not `chosen`, it is only the browser's, stored if there is none. */
+/** A member's desk language. If not `chosen`, it is just the browser's, and stored only if there is none. */
 export const languageSchema = z.strictObject({
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
   chosen: z.boolean({ error: "required" }),
@@ -93,7 +93,7 @@ export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error
 /** Longest name of a passkey, in UTF-16 units. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** Bytes as encoded by the browser in JSON; a credential has a few hundred of them, at most some thousands. */
+/** Bytes as the browser encodes them in JSON; a credential has a few hundred, rarely some thousands. */
 const bytes = z
   .string({ error: "passkeyInvalid" })
   .check(z.maxLength(16_384, { error: "passkeyInvalid" }), z.regex(/^[\w-]*$/, { error: "passkeyInvalid" }));
@@ -109,7 +109,7 @@ const askedPassword = z
   .string({ error: "required" })
   .check(z.minLength(1, { error: "required" }), z.maxLength(PASSWORD_MAX, { error: "passwordWrong" }));
 
-/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1); newer browsers' additions are dropped. */
+/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1), without what newer browsers add. */
 function credential<Response extends z.core.$ZodShape>(response: Response) {
   return z.object(
     {
@@ -131,7 +131,7 @@ export const passkeySignInSchema = z.strictObject({
     signature: bytes,
     userHandle: z.optional(z.nullable(bytes)),
   }),
-  /** Id of the required member. */
+  /** Id of the member that the passkey must belong to. */
   member: z.optional(z.string({ error: "passkeyInvalid" }).check(z.maxLength(100, { error: "passkeyInvalid" }))),
 });
 export const newPasskeySchema = z.strictObject({
@@ -153,14 +153,14 @@ export const newPasskeySchema = z.strictObject({
   }),
 });
 export const passkeyNameSchema = z.strictObject({ name: passkeyName });
-/** The password is required again before a passkey is added or removed. */
+/** Asks for the password again before a passkey is added or removed. */
 export const passwordAgainSchema = z.strictObject({ password: askedPassword });
 
-/** A passkey as its owner sees it. Moments in UTC. */
+/** A passkey as its owner sees it. Times are UTC. */
 export interface Passkey {
   id: string;
   name: string;
-  /** The kind of authenticator, if it says. */
+  /** The authenticator's make, if it says. */
   maker: string | null;
   /** Whether the device's vendor syncs it to the owner's other devices. */
   synced: boolean;
@@ -168,20 +168,20 @@ export interface Passkey {
   lastUsedAt: string | null;
 }
 
-/** A member of staff as admins see them. Moments in UTC. */
+/** A member of staff as admins see them. Times are UTC. */
 export interface Member {
   id: string;
   name: string;
   email: string;
   role: Role;
   createdAt: string;
-  /** Since then, the account cannot sign in. */
+  /** When the account was deactivated; it cannot sign in since. */
   deactivatedAt: string | null;
   /** Number of signed-in browsers. */
   sessions: number;
   /** Whether a code is required besides the password. */
   secondFactor: boolean;
-  /** Number of passkeys: each counts as two factors. */
+  /** Number of passkeys; each counts as two factors. */
   passkeys: number;
 }
 
@@ -191,7 +191,7 @@ export interface Invitation {
   email: string;
   role: Role;
   language: Language;
-  /** Id of the admin. */
+  /** Id of the admin who sent it. */
   invitedBy: string;
   createdAt: string;
   expiresAt: string;
@@ -202,15 +202,14 @@ export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ 
 /** What the second-factor page shows. */
 export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "off" | "on" }
-  /** They have a passkey but only entered the password: the passkey is required. */
+  /** They have a passkey but entered only the password, so the passkey is required. */
   | { state: "passkey" }
   /** `uri` is for the QR code, `secret` for typing. */
   | { state: "pending"; uri: string; secret: string }
-  /** It is on, and these codes are shown once. */
+  /** The second factor is on; these codes are shown only once. */
   | { state: "saved"; codes: readonly string[] }
 );
 
-/** The state of an invitation's link. */
 export type InvitationState =
   | { state: "open"; email: string; role: Role }
   | { state: "used" | "withdrawn" | "expired" | "unknown" };

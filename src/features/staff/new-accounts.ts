@@ -26,7 +26,6 @@ import {
   withdrawInvitations,
 } from "./store.ts";
 
-/** Input for creating an account. */
 export interface AccountInput {
   email: unknown;
   name: unknown;
@@ -69,7 +68,7 @@ export async function checkAccount(
 const tokenOf = (secret: string, nonce: string) =>
   createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
 
-/** Address of the page that creates the first account; `null` once an account exists. */
+/** The page that creates the first account; `null` once there is an account. */
 export async function firstAccountLink({ database, secret, siteUrl }: StaffParts): Promise<string | null> {
   if (await anyMember(database.kysely)) return null;
   const nonce = await keepFirstAccountNonce(database.kysely, randomBytes(32).toString("base64url"));
@@ -82,7 +81,7 @@ export async function firstAccountIsOpen(parts: StaffParts, token: string): Prom
 }
 
 /**
- * Creates the first account, an admin's, and invalidates the link: of two concurrent uses, one succeeds.
+ * Creates the first account, an admin's, and invalidates the link. Of two concurrent uses, one succeeds.
  * @throws AppError `forbidden` when the link no longer works, `invalid`
  */
 export async function addFirstMember(parts: StaffParts, token: string, input: AccountInput): Promise<void> {
@@ -114,8 +113,8 @@ async function nonceOf({ database, secret }: StaffParts, token: string): Promise
 const DAY = 86_400_000;
 
 /**
- * Invites someone to the staff: an emailed link, stored only as a digest, creates one account. An earlier invitation to
- * the same address stops working.
+ * Invites someone to the staff with an emailed link, stored only as a digest, which creates one account. An earlier
+ * invitation to the same address stops working.
  * @throws AppError `invalid` when the address has an account, `too-many-requests`
  */
 export async function invite(
@@ -168,7 +167,7 @@ export async function listInvitations({ database, clock }: StaffParts): Promise<
   }));
 }
 
-/** @throws AppError `not-found` when it was accepted or withdrawn meanwhile */
+/** @throws AppError `not-found` if it was accepted or withdrawn meanwhile */
 export async function withdrawInvitation(parts: StaffParts, id: number, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await withdrawInvitations(db, { id }, parts.clock()))) {
@@ -178,7 +177,7 @@ export async function withdrawInvitation(parts: StaffParts, id: number, actor: s
   });
 }
 
-/** The state of the link with this token; `email` and `role` while it works. */
+/** The state of the link with this token, with `email` and `role` while it works. */
 export async function invitationState({ database, clock }: StaffParts, token: string): Promise<InvitationState> {
   const row = token ? await findInvitation(database.kysely, digestOf(token)) : undefined;
   if (!row) return { state: "unknown" };
@@ -190,7 +189,7 @@ export async function invitationState({ database, clock }: StaffParts, token: st
 
 /**
  * Accepts an invitation and creates its account, atomically.
- * @returns the address, to sign in with
+ * @returns the email address to sign in with
  * @throws AppError `forbidden` when the link no longer works, `invalid`
  */
 export async function acceptInvitation(
@@ -217,7 +216,7 @@ export async function acceptInvitation(
   });
 }
 
-/** The token has 256 random bits: a plain digest is enough. */
+/** A plain digest is enough, because the token has 256 random bits. */
 function digestOf(token: string): string {
   return createHash("sha256").update(`invitation:${token}`).digest("base64url");
 }

@@ -22,7 +22,7 @@ type Kind =
   | "staff.passkey-renamed"
   | AccountChangeKind;
 
-/** Changes to how an account is opened; its owner is notified by email. */
+/** Changes to how a member signs in; they are notified by email. */
 export type AccountChangeKind =
   | "staff.password-changed"
   | "staff.password-reset"
@@ -34,7 +34,7 @@ export type AccountChangeKind =
   | "staff.second-factor-removed"
   | "staff.recovery-codes";
 
-/** Facts about accounts; all are in the audit log. */
+/** Facts about accounts, all of which the audit log keeps. */
 export type StaffFact = { [K in Kind]: Fact & { kind: K; subject: string } }[Kind];
 
 /** Records a fact, in the transaction `db`. */
@@ -57,17 +57,16 @@ export interface PasswordRules extends PasswordHashing {
   isGuessable(password: string): Promise<boolean>;
 }
 
-/** Dependencies of the account use cases. */
 export interface StaffParts {
   database: Database;
   facts: Facts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** At least 32 characters. */
+  /** At least 32 characters; signs and encrypts. */
   secret: string;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
-  /** Defaults to better-auth's scrypt, deliberately slow, and our own strength rules. */
+  /** Defaults to better-auth's scrypt, which is slow on purpose, and our strength rules. */
   passwords?: PasswordRules;
 }

@@ -26,10 +26,10 @@ import { sessionOwner } from "./sign-in/sessions.ts";
 
 /**
  * Passkeys (WebAuthn Level 3). Requests and responses use the formats of `PublicKeyCredential.parse…OptionsFromJSON()`
- * and `toJSON()`; a challenge is stored in the database for five minutes under a cookie, and used once.
+ * and `toJSON()`. A challenge is stored in the database for five minutes, found by a cookie, and used once.
  */
 export function passkeysApi(staff: Staff) {
-  /** Includes someone who must first set up a second factor. @throws AppError `unauthenticated` */
+  /** The session's owner, even if they must first set up a second factor. @throws AppError `unauthenticated` */
   const ownerWhoMayAdd = async (c: StaffContext): Promise<SessionOwner> => {
     requireOwnOrigin(staff, c);
     const owner = await sessionOwner(staff, c.req.raw.headers);
@@ -48,7 +48,7 @@ export function passkeysApi(staff: Staff) {
       body: passkeyChallengeSchema,
       async handle({ c }) {
         requireOwnOrigin(staff, c);
-        // Without the session: the challenge says nothing about any account.
+        // Sent without the session, because the challenge says nothing about any account.
         const path = "/passkey/generate-authenticate-options";
         const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
         const options = await contentOf<PublicKeyCredentialRequestOptionsJSON>(response);
@@ -71,7 +71,8 @@ export function passkeysApi(staff: Staff) {
         const response = isMeant
           ? await askAuth(staff, c, {}, "/passkey/verify-authentication", body, SESSION_COOKIE)
           : undefined;
-        // The same response for a key that is unknown, another's, for another challenge or of a former member.
+        // One error for every failure (unknown key, someone else's, wrong challenge, former member), so that the
+        // response does not tell them apart.
         if (!response?.ok) throw new AppError("unauthenticated", "The passkey opens nothing");
         keepCookies(c, response);
       },
@@ -164,8 +165,8 @@ export function passkeysApi(staff: Staff) {
 }
 
 /**
- * @throws AppError `invalid` when better-auth refuses: the challenge is expired or another's, or the key does not match
- *   it
+ * @throws AppError `invalid` when better-auth refuses: the challenge expired or is someone else's, or the key does not
+ * match it
  */
 async function contentOf<Content>(response: Response): Promise<Content> {
   if (!response.ok) {

@@ -103,7 +103,7 @@ describe("adding", () => {
     expect(await save(outsider, credential)).toBe(401);
     await creationOptions(other);
     expect(await save(other, credential)).toBe(422);
-    // The challenge's cookie, moved to another session, is worth nothing.
+    // The challenge's cookie is worthless in another session.
     for (const [name, value] of tab.jar) if (name.includes("passkey")) other.jar.set(name, value);
     expect(await save(other, credential)).toBe(422);
     for (const lie of [{ origin: "https://evil.test" }, { rpId: "evil.test" }, { userVerified: false }]) {
@@ -193,7 +193,7 @@ describe("signing in", () => {
       await send(browser, key.get(await challenge(browser), { userVerified: false })),
       await send(browser, forger.get(await challenge(browser))),
       await send(browser, forger.get(await challenge(browser), forged)),
-      // A decreasing counter: a cloned key (WebAuthn Level 3, §6.1.1).
+      // A counter that decreases reveals a cloned key (WebAuthn Level 3, §6.1.1).
       await send(browser, key.get(await challenge(browser), { counter: 1 })),
     ];
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, cookies: [] });
@@ -342,7 +342,7 @@ describe("when everyone must have a second factor", () => {
     const { key, id } = await addPasskey(tab);
     expect(await tab.me()).toBe(200);
     expect(await byPasskey(stranger(), key)).toBe(204);
-    // The last one stays while it is required.
+    // The last passkey stays while a second factor is required.
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(409);
     await addPasskey(tab);
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(204);
@@ -369,7 +369,7 @@ describe("when everyone must have a second factor", () => {
     expect(thief.jar.has(SETUP_COOKIE)).toBe(false);
     await thief.form("second-factor-confirm", { code: codeOfApp("AAAA") });
     expect(await database.kysely.selectFrom("staff_second_factors").select("id").execute()).toEqual([]);
-    // The key itself lets them continue, in the same browser.
+    // The passkey itself lets them continue, in the same browser.
     expect(await byPasskey(thief, key)).toBe(204);
     expect(await thief.me()).toBe(200);
   });

@@ -21,8 +21,8 @@ export interface RelyingParty {
 }
 
 /**
- * A site's relying party. Browsers only create passkeys for domains, never for a bare IP address: a machine talking to
- * itself is `localhost` to them, whatever address it listens on.
+ * A site's relying party. Browsers create passkeys for domains only, never for a bare IP address, so a loopback address
+ * becomes `localhost`.
  * @param siteUrl public address of the site
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
@@ -31,15 +31,15 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
   return { id: url.hostname, origin: url.origin };
 }
 
-/** Whether browsers support passkeys there: https (or this machine), and a domain. */
+/** Whether browsers support passkeys there, which takes https (or this machine) and a domain. */
 export function takesPasskeys({ id, origin }: RelyingParty): boolean {
   const isNumber = isIP(id.replace(/^\[|\]$/g, "")) !== 0;
   return !isNumber && (origin.startsWith("https:") || id === "localhost" || id.endsWith(".localhost"));
 }
 
-/** Staff passkeys; creating and verifying them is better-auth's job (called from `api.ts`). */
+/** Staff passkeys. better-auth creates and verifies them (called from `passkeys-api.ts`). */
 
-/** Origin where browsers create and use them; `null` if they cannot. */
+/** Origin where browsers create and use passkeys; `null` if they cannot. */
 export function passkeyOrigin({ siteUrl }: Pick<StaffParts, "siteUrl">): string | null {
   const relyingParty = relyingPartyOf(siteUrl);
   return takesPasskeys(relyingParty) ? relyingParty.origin : null;
@@ -61,16 +61,16 @@ export async function listPasskeys({ database }: StaffParts, userId: string): Pr
 /** Whether this session may add another way to sign in. */
 export async function mayAddFactor({ database: { kysely } }: StaffParts, owner: SessionOwner): Promise<boolean> {
   if (hasTwoFactors(owner) || !(await isSecondFactorRequired(kysely))) return true;
-  // Someone with a passkey must use it first: a thief may have the password alone.
+  // A member with a passkey must use it first, because a thief may have just the password.
   return (await findPasskeys(kysely, owner.userId)).length === 0;
 }
 
-/** Whether the passkey with the browser's id is this member's. */
+/** Whether the passkey with this credential id is the member's. */
 export async function isPasskeyOf({ database }: StaffParts, credentialId: string, userId: string): Promise<boolean> {
   return (await findByCredential(database.kysely, credentialId))?.userId === userId;
 }
 
-/** Records that better-auth has added one. */
+/** Records that better-auth has added a passkey. */
 export async function passkeyAdded(
   parts: StaffParts,
   { sessionId, userId }: SessionOwner,
@@ -98,7 +98,7 @@ export async function renamePasskey(parts: StaffParts, id: string, userId: strin
 export async function removePasskey(parts: StaffParts, id: string, { userId, sessionId }: SessionOwner): Promise<void> {
   const isRequired = await isSecondFactorRequired(parts.database.kysely);
   await parts.facts.transaction(async (db) => {
-    // Two concurrent removals must not each count on the other's key.
+    // Locked, because each of two concurrent removals would count on the other passkey.
     const member = await lockMember(db, parts.database.dialect, userId);
     const own = await findPasskeys(db, userId);
     if (!own.some((passkey) => passkey.id === id)) throw noSuchPasskey();

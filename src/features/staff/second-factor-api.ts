@@ -29,7 +29,7 @@ export function secondFactorApi(staff: Staff) {
     return owner !== null && hasTwoFactors(owner);
   };
 
-  /** A form on its setup page. */
+  /** A form on the page that sets up the second factor. */
   const setupForm = <const Name extends string>(
     name: Name,
     act: (c: StaffContext, form: Form, owner: SessionOwner) => Promise<Response | { error?: string }>,
@@ -40,7 +40,7 @@ export function secondFactorApi(staff: Staff) {
       return (await mayAddFactor(staff, owner)) ? act(c, form, owner) : {};
     });
 
-  /** For ten minutes this browser is shown the secret and the recovery codes, because the password was just entered. */
+  /** Lets this browser see the secret and the recovery codes for ten minutes, because the password was just entered. */
   const showCodes = (c: StaffContext, userId: string) => {
     const { value, maxAge } = secondFactorProof(staff, userId);
     const secure = staff.siteUrl.startsWith("https:");
@@ -51,7 +51,7 @@ export function secondFactorApi(staff: Staff) {
     formRoute(staff, "second-factor", "second-factor", async (c, form) => {
       const code = codeIn(form);
       const isOfApp = /^\d{6}$/.test(code);
-      // An earlier session says nothing about who types this code.
+      // Sent without the session, which says nothing about who types this code.
       const path = isOfApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
       const response = await askAuth(staff, c, form, path, { code }, SESSION_COOKIE);
       if (response.ok) return follow(c, response, nextPath(form["next"], form["lang"]));
@@ -94,7 +94,7 @@ export function secondFactorApi(staff: Staff) {
       documented: false,
       handle: async ({ c }) => ({
         requireSecondFactor: await isSecondFactorRequired(staff.database.kysely),
-        /** Whether this session was opened with two factors: others would lock themselves out. */
+        /** Whether this session was opened with two factors; others would lock themselves out. */
         mayRequire: await mayRequire(c),
       }),
     }),

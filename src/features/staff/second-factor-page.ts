@@ -7,10 +7,10 @@ import type { Staff } from "./sign-in/better-auth.ts";
 import { findPasskeys } from "./sign-in/store.ts";
 import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 
-/** How long the page shows secret and recovery codes after the password was entered, in milliseconds. */
+/** How long the secret and recovery codes show after the password was entered, in milliseconds. */
 const SHOWN_FOR = 10 * 60_000;
 
-/** For the page's cookie: while it is valid, secret and recovery codes are shown. */
+/** Cookie for the page; while it is valid, the secret and recovery codes show. */
 export function secondFactorProof({ secret, clock }: StaffParts, userId: string): { value: string; maxAge: number } {
   return { value: proof(secret, userId, clock().getTime() + SHOWN_FOR), maxAge: SHOWN_FOR / 1000 };
 }
@@ -42,7 +42,7 @@ export async function secondFactorPage(
   return { state: "pending", isRequired, ...addressOf(key, owner.email) };
 }
 
-/** That this member has just entered the password. */
+/** Signed proof that this member has just entered the password. */
 function proof(secret: string, userId: string, until: number): string {
   const digest = createHmac("sha256", secret).update(`second-factor:${userId}:${until}`).digest("base64url");
   return `${until}.${digest}`;
@@ -55,7 +55,7 @@ function isProof(secret: string, userId: string, given: string | undefined, now:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** What the app reads from the QR code, and what people type without a camera. */
+/** The URI that the app reads from the QR code, and the secret that people type without a camera. */
 function addressOf(key: string, email: string): { uri: string; secret: string } {
   const secret = base32(Buffer.from(key));
   const label = `${encodeURIComponent(company.name)}:${encodeURIComponent(email)}`;
@@ -63,7 +63,7 @@ function addressOf(key: string, email: string): { uri: string; secret: string } 
   return { uri: `otpauth://totp/${label}?${query}`, secret: secret.replace(/.{4}(?=.)/g, "$& ") };
 }
 
-/** RFC 4648 §6, without padding. */
+/** Base32 by RFC 4648 §6, without padding. */
 function base32(bytes: Uint8Array): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let bits = "";

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // The clock is in the middle of a code's thirty seconds, so that none expires while a test types it.
+  // Sets the clock to the middle of a code's thirty seconds, so that no code expires while a test types it.
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   now = new Date();
   api = testApi(database, { clock: () => now });
@@ -184,7 +184,7 @@ describe("signing in with a second factor", () => {
   it("stops guessing: after ten wrong codes the right one is refused too, from any address, for a while", async () => {
     const { secret, codes } = await enrolled();
     const said: string[] = [];
-    // Five guesses per password: then the password is required again.
+    // Five guesses per password, after which it is required again.
     for (let i = 0, tab = await halfWay(); i < 10; i += 1) {
       const leadsTo = await tab.form("second-factor", { code: wrongCode(secret, i) });
       said.push(leadsTo);

@@ -13,12 +13,12 @@ export interface SessionOwner {
   passkeyId: string | null;
 }
 
-/** Whether a session was opened with more than a password: with a code too, or with a passkey, which is both. */
+/** Whether a session was opened with more than a password: with a code too, or with a passkey, which counts as both. */
 export function hasTwoFactors(session: Pick<SessionOwner, "twoFactorEnabled" | "passkeyId">): boolean {
   return session.twoFactorEnabled || session.passkeyId !== null;
 }
 
-/** @throws AppError `conflict` for an admin who signed in with one factor: they would lock themselves out */
+/** @throws AppError `conflict` for an admin who signed in with one factor, and would lock themselves out */
 export async function requireSecondFactor(
   parts: StaffParts,
   required: boolean,

@@ -39,7 +39,7 @@ let mails: ({ recipient: string; language: string } & MailPayloads["password-res
 let now: Date;
 let logged: unknown[][];
 
-// One database for the file, emptied before each test: creating a PGlite takes seconds.
+// One database for the file, emptied before each test, because creating a PGlite takes seconds.
 beforeAll(async () => {
   database = await testDatabase();
 });

@@ -73,7 +73,7 @@ export async function updateMember(
   return changed !== undefined;
 }
 
-/** Removes the member with sessions and password. @returns false if there is no such member */
+/** Deletes a member; their sessions and password go with them (cascade). @returns false if there is no such member */
 export async function deleteMember(db: Queryable, id: string): Promise<boolean> {
   return (await db.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
@@ -87,7 +87,7 @@ export async function updatePassword(db: Queryable, id: string, password: string
     .execute();
 }
 
-/** @param onlyFirst keeps an already stored language */
+/** @param onlyFirst keeps a language that is already stored */
 export async function updateLanguage(db: Queryable, id: string, language: Language, onlyFirst: boolean): Promise<void> {
   await db
     .updateTable("staff")
@@ -108,7 +108,7 @@ export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], i
     .where("role", "=", "admin")
     .where("deactivatedAt", "is", null)
     .orderBy("id");
-  // SQLite has no row locks: `begin immediate` has already locked the database.
+  // SQLite has no row locks, but `begin immediate` has already locked the database.
   const admins = await (dialect === "postgres" ? query.forUpdate() : query).execute();
   return admins.length === 1 && admins[0]!.id === id;
 }
@@ -123,7 +123,7 @@ export async function findFirstAccountNonce(db: Queryable): Promise<string | und
   return (await db.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
 }
 
-/** The nonce of the first-account link; created once, so that every process and restart shows the same link. */
+/** The nonce of the first-account link. It is created once, so that every process and restart shows the same link. */
 export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promise<string> {
   await db
     .insertInto("staff_first_account")
@@ -133,7 +133,7 @@ export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promi
   return (await findFirstAccountNonce(db)) ?? fresh;
 }
 
-/** @returns false if it was already used */
+/** @returns false if the nonce was already used */
 export async function takeFirstAccountNonce(db: Queryable, nonce: string): Promise<boolean> {
   const query = db.deleteFrom("staff_first_account").where("nonce", "=", nonce).returning("id");
   return (await query.executeTakeFirst()) !== undefined;
@@ -144,7 +144,7 @@ interface NewInvitation {
   role: Role;
   language: Language;
   tokenDigest: string;
-  /** Id of the admin. */
+  /** Id of the admin who sent it. */
   invitedBy: string;
   createdAt: Date;
   expiresAt: Date;
@@ -182,7 +182,7 @@ export function findInvitation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** Withdraws one by id, or all to an address. @returns false if there was none */
+/** Withdraws an invitation by id, or all to an address. @returns false if there was none */
 export async function withdrawInvitations(
   db: Queryable,
   which: { id: number } | { email: string },
@@ -199,7 +199,7 @@ export async function withdrawInvitations(
   return withdrawn.length > 0;
 }
 
-/** Claims a valid invitation: of two concurrent acceptances, one gets it. */
+/** Claims a valid invitation; of two concurrent acceptances, one gets it. */
 export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
   return db
     .updateTable("staff_invitations")

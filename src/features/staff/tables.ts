@@ -62,17 +62,17 @@ export const dataMap: DataMap = {
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
 };
 
-/** A member of staff. */
+/** One row per account; former members keep theirs (`deactivatedAt`). */
 export interface StaffTable {
   id: string;
   name: string;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   emailVerified: boolean;
   role: Role;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Since then, nobody can sign in to the account; it stays, so that past actions keep a name. */
+  /** When the account was closed to sign-in; the row stays, so that past actions keep a name. */
   deactivatedAt: Moment | null;
   /** Whether a code from the app is required besides the password. */
   twoFactorEnabled: Generated<boolean | null>;
@@ -87,27 +87,27 @@ export interface StaffSecondFactorsTable {
   secret: string;
   backupCodes: string;
   userId: string;
-  /** False until the first code is entered: the app may not have been set up. */
+  /** False until the first code is entered, because the app may not have been set up. */
   verified: boolean | null;
 }
 
 /** A key a member signs in with instead of a password (WebAuthn). */
 export interface StaffPasskeysTable {
   id: string;
-  /** Its owner's name for it. */
+  /** The owner's name for the key. */
   name: string | null;
   publicKey: string;
   userId: string;
-  /** The browser's id. */
+  /** The WebAuthn credential id. */
   credentialID: string;
-  /** Its own signature counter; zero for those that do not count. */
+  /** The authenticator's signature counter; zero if it does not count. */
   counter: number;
   deviceType: string;
   /** Whether the device's vendor syncs it to the owner's other devices. */
   backedUp: boolean;
   transports: string | null;
   createdAt: Moment | null;
-  /** The kind of authenticator. */
+  /** The authenticator's make (AAGUID). */
   aaguid: string | null;
   lastUsedAt: Moment | null;
 }
@@ -121,14 +121,14 @@ export interface StaffSettingsTable {
 /** An invitation to join the staff. */
 export interface StaffInvitationsTable {
   id: Id;
-  /** Lower case. */
+  /** In lower case. */
   email: string;
   role: Role;
-  /** Of the mail. */
+  /** Language of the invitation email. */
   language: Language;
-  /** Of the link's token. */
+  /** Digest of the link's token. */
   tokenDigest: string;
-  /** Id of the admin. */
+  /** Id of the admin who sent it. */
   invitedBy: string;
   createdAt: Moment;
   expiresAt: Moment;
@@ -145,14 +145,14 @@ export interface StaffSessionsTable {
   expiresAt: Moment;
   ipAddress: string | null;
   userAgent: string | null;
-  /** The passkey that opened it, or was created in it. */
+  /** The passkey that opened the session, or was created in it. */
   passkeyId: string | null;
 }
 
 /** How a member of staff signs in; the provider `credential` is the password. */
 export interface StaffAccountsTable {
   id: string;
-  /** Same as `userId` for `credential`. */
+  /** Equals `userId` for `credential`. */
   accountId: string;
   providerId: "credential";
   userId: string;
@@ -165,7 +165,7 @@ export interface StaffAccountsTable {
 /** One-time links for setting a new password. */
 export interface StaffVerificationsTable {
   id: string;
-  /** Digest of the purpose and the link's token. */
+  /** Digest of the link's purpose and token. */
   identifier: string;
   /** Id of the member of staff. */
   value: string;
@@ -174,10 +174,10 @@ export interface StaffVerificationsTable {
   updatedAt: Moment;
 }
 
-/** An address's calls to a better-auth endpoint, counted by better-auth; we only delete expired ones. */
+/** Calls from an address to a better-auth endpoint, which better-auth counts; we only delete expired rows. */
 export interface StaffRateLimitsTable {
   id: string;
-  /** Contains the address in plain text: the library writes it. */
+  /** Contains the address in plain text, because the library writes it. */
   key: string;
   count: number;
   /** Milliseconds since 1970. */
@@ -186,15 +186,15 @@ export interface StaffRateLimitsTable {
 
 /** Attempts per window of time, for the limits per account. */
 export interface StaffAttemptsTable {
-  /** The action, and a keyed digest of the email address: unknown people's addresses are not stored. */
+  /** The action and a keyed digest of the email address, so that unknown people's addresses are not stored. */
   key: string;
   count: number;
   windowStart: Moment;
 }
 
-/** At most one row: while it exists, the link to create the first account works. */
+/** At most one row; while it exists, the link to create the first account works. */
 export interface StaffFirstAccountTable {
   id: number;
-  /** Together with the configured secret it gives the link's token, which is not stored. */
+  /** The link's token derives from this and the configured secret, and is not stored. */
   nonce: string;
 }

@@ -6,7 +6,7 @@ import { type ClaimedDelivery, deleteOld } from "./deliveries-store.ts";
 import { type WebhookMailsParts, webhookMails, webhooksOnFacts } from "./on-facts.ts";
 import type { WebhooksParts } from "./parts.ts";
 
-/** Attempts at the same time: ten endpoints that are slow and not gone take all of them. */
+/** Concurrent attempts in all; ten slow endpoints take them all. */
 const CONCURRENCY = 40;
 
 const KEPT_MS = RETENTION.webhookDays * 86_400_000;
@@ -14,8 +14,8 @@ const KEPT_MS = RETENTION.webhookDays * 86_400_000;
 export type Webhooks = ReturnType<typeof assembleWebhooks>;
 
 /**
- * What leaves for other programs: written with the fact it tells of, delivered at least once by a worker as the outbox has
- * one. Not by the outbox's own: mails wait for nobody's endpoint, and the other way round.
+ * Webhooks are written in the transaction of their fact and delivered at least once, by a worker like the outbox's. It
+ * is a separate worker, so that mails never wait for someone's endpoint, nor endpoints for mails.
  */
 export function assembleWebhooks({
   onError,

@@ -8,28 +8,31 @@ import { type EndpointRow, findEndpointRow, noteFailing, noteWell, switchOff } f
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";
 
-/** Attempts at the same time at one endpoint; one while it fails. */
+/** Concurrent attempts per endpoint; a failing endpoint gets one at a time. */
 const AT_ONCE = 4;
 
-/** How long a claim holds, in milliseconds: longer than any attempt. After a crash it is sent again, with the same id. */
+/**
+ * How long a claim holds, in milliseconds; longer than any attempt. After a crash the delivery is sent again, with the
+ * same id.
+ */
 export const CLAIM_HOLDS = 30_000;
 
 /** How long an endpoint may fail before it is switched off, in milliseconds. */
 const FAILS_AT_MOST = 3 * 86_400_000;
 
-/** An endpoint that cannot be reached is looked at again after the pauses of the outbox, an hour at most. */
+/** Caps the backoff of an endpoint that cannot be reached: the outbox's steps, up to an hour. */
 const LONGEST_REST_STEP = 4;
 
-/** Nothing of these says whether the next event would get through: the endpoint is left alone for a while. */
+/** Problems that would hit the next event too, so the endpoint rests for a while. */
 const UNREACHED: readonly DeliveryProblem[] = ["timedOut", "unreachable", "privateAddress", "locked"];
 
 /**
- * Claims and sends what is due. Endpoints do not know of each other: each has connections of its own, in this process, so that
- * one that is slow or gone keeps nothing from the others.
+ * Claims and sends due deliveries. Each endpoint has its own connections in this process, so that a slow or dead one
+ * does not hold up the others.
  */
 export function createDeliveries(parts: WebhooksParts) {
   const { database, clock } = parts;
-  /** Deliveries under way, with their endpoint. */
+  /** Endpoint id by id of each delivery in progress. */
   const underWay = new Map<number, number>();
   const countOf = (endpointId: number) => [...underWay.values()].filter((id) => id === endpointId).length;
 
@@ -42,7 +45,6 @@ export function createDeliveries(parts: WebhooksParts) {
   }
 
   return {
-    /** Claims at most `limit` deliveries that are due. */
     async claim(limit: number): Promise<ClaimedDelivery[]> {
       const now = clock();
       const claimed: ClaimedDelivery[] = [];
@@ -53,7 +55,7 @@ export function createDeliveries(parts: WebhooksParts) {
         for (const delivery of taken) underWay.set(delivery.id, id);
         claimed.push(...taken);
       }
-      // Nobody is told of what a power cut could still take back.
+      // A power cut must not undo a claim that an endpoint has already heard of.
       if (claimed.length > 0) await database.flushed();
       return claimed;
     },
@@ -77,8 +79,8 @@ export function createDeliveries(parts: WebhooksParts) {
 }
 
 /**
- * Writes down what became of an attempt, and what follows for its endpoint. A test is not tried again, and says nothing of
- * whether the endpoint's events get through.
+ * Records the outcome of an attempt, for the delivery and its endpoint. A test is never retried, and does not count as
+ * the endpoint's success or failure.
  */
 export async function settle(
   parts: WebhooksParts,
@@ -114,7 +116,7 @@ async function noteFailure(
   const now = clock();
   const endpoint = await findEndpointRow(db, id);
   if (!endpoint) return;
-  // 429 and 503: too busy, whatever is sent (RFC 9110, RFC 6585).
+  // 429 and 503 mean too busy for any request (RFC 9110, RFC 6585).
   const rests = UNREACHED.includes(problem) || answerStatus === 429 || answerStatus === 503;
   const rest = (failures: number) => afterFailure(Math.min(failures, LONGEST_REST_STEP), now, chance()).at;
   const since = await noteFailing(db, endpoint, now, rests ? rest : undefined);
@@ -123,21 +125,24 @@ async function noteFailure(
   await facts.record(db, { kind: "webhook.switched-off", at: now, actor: "system", subject: id, detail: { reason } });
 }
 
-/** How long an endpoint may take, in milliseconds: whoever has more to do answers first (Standard Webhooks allows 15 to 30 s). */
+/**
+ * How long an endpoint may take to respond, in milliseconds. One with more to do should respond first and work later
+ * (Standard Webhooks allows 15 to 30 s).
+ */
 const PATIENCE_MS = 10_000;
-/** Bytes read of a response, and UTF-16 units kept of it. */
+/** Bytes read of a response, and UTF-16 units of it that are kept. */
 const MAX_ANSWER_BYTES = 8_192;
 const MAX_KEPT_ANSWER = 2_000;
 
-/** What became of one attempt. */
+/** The outcome of one attempt. */
 export interface Attempt {
-  /** Undefined when it got through. */
+  /** Undefined for a success. */
   problem: DeliveryProblem | undefined;
   answerStatus: number | null;
   answer: string | null;
 }
 
-/** Posts a delivery, signed anew. Never throws. */
+/** Posts a delivery with a fresh signature. Never throws. */
 export async function attempt(
   { clock, secret, privatePlaces, patienceMs = PATIENCE_MS }: WebhooksParts,
   endpoint: Pick<EndpointRow, "url" | "secret" | "createdBy">,
@@ -160,7 +165,7 @@ export async function attempt(
         ...signedHeaders(signing, eventId, clock(), body),
       },
       body,
-      // A signed message goes where it was meant to go, and nowhere else.
+      // A signed message must not follow a redirect to an address it was not meant for.
       redirect: "manual",
     });
     const answer = kept(await response.text());
@@ -183,29 +188,29 @@ function problemIn(error: unknown): DeliveryProblem {
     : "unreachable";
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+/** Drops NUL and lone surrogates, which PostgreSQL cannot store. */
 const kept = (text: string) => text.replaceAll("\0", "").slice(0, MAX_KEPT_ANSWER).toWellFormed();
 
-/** `ECONNREFUSED`: a message may repeat the address, a code does not. */
+/** The error's code, such as `ECONNREFUSED`; its message may contain the address. */
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 
 /**
- * Signatures by Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks). A call of Node's own; the
- * specification's library brings a SHA-256 in JavaScript along, and verifies in the tests.
+ * Signatures by Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks), with Node's crypto. The
+ * specification's own library ships a SHA-256 in JavaScript; we only verify with it in tests.
  */
 
-/** As many bytes as the digest has (RFC 2104, section 3). */
+/** As long as the digest (RFC 2104, section 3). */
 const SECRET_BYTES = 32;
 const PREFIX = "whsec_";
 
-/** Encrypts the secrets of endpoints; a row belongs to the endpoint's address. */
+/** Encrypts the secrets of endpoints; a sealed secret is bound to the endpoint's maker. */
 export const { seal, unseal } = secretBox("nordet webhooks");
 
-/** What an endpoint verifies by, in the form that libraries take. */
+/** A new signing secret, in the format that libraries take. */
 export const newSigningSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 
-/** Headers of one attempt: the id stays the same over attempts, the moment does not. */
+/** Headers of one attempt: retries keep the id and get a new timestamp. */
 export function signedHeaders(secret: string, eventId: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const key = Buffer.from(secret.slice(PREFIX.length), "base64");

@@ -7,11 +7,11 @@ import type { WebhookDeliveriesTable } from "./tables.ts";
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
-/** A delivery claimed for an attempt: until the claim runs out no other worker touches it. */
+/** A delivery claimed for an attempt; no other worker touches it until the claim expires. */
 export type ClaimedDelivery = Pick<DeliveryRow, "id" | "endpointId" | "eventId" | "subject" | "body" | "attempts">;
 
 interface NewDelivery extends Pick<DeliveryRow, "endpointId" | "eventId" | "type" | "subject" | "body"> {
-  /** For one that is sent there and then: the worker leaves it alone until this moment. */
+  /** Set for a delivery that is sent at once, so that the worker leaves it alone until then. */
   lockedUntil?: Date;
 }
 
@@ -39,17 +39,17 @@ export async function insertDelivery(
   return id;
 }
 
-/** An event that a caller may read, or a test, which says nothing of anybody. */
+/** The delivery is of an event that the caller may read, or a test, which contains nobody's data. */
 const isSeen = (seen: readonly WebhookEvent[] | "all") => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   seen === "all"
     ? eb.lit(true)
     : eb.or([eb("subject", "=", eb.ref("eventId")), ...seen.map((event) => eb("type", "=", event))]);
 
-/** No worker has it, or has it any more. */
+/** No worker has a valid claim. */
 const isFree = (now: Date) => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]);
 
-/** Nothing earlier about the same waits for this endpoint. */
+/** No earlier delivery about the same subject is waiting for this endpoint. */
 const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.not(
     eb.exists(
@@ -63,7 +63,7 @@ const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
     ),
   );
 
-/** Endpoints that are on and have not ended with a key, for which something waits, with when they may be told the next. */
+/** Endpoints that are on, whose key still works, and that have deliveries waiting, with when the next one is due. */
 export async function listWaiting(db: Queryable, now: Date) {
   const rows = await db
     .selectFrom("webhook_endpoints")
@@ -89,8 +89,8 @@ export async function listWaiting(db: Queryable, now: Date) {
 }
 
 /**
- * Claims what is due for an endpoint, oldest first and of each subject one, and counts the attempt: one statement, so
- * that of several workers each delivery goes to one.
+ * Claims an endpoint's due deliveries, oldest first and one per subject, and counts the attempt. A single statement, so
+ * that each delivery goes to one worker only.
  */
 export async function claimDue(
   { kysely, dialect }: Database,
@@ -125,8 +125,8 @@ export async function claimDue(
 }
 
 /**
- * Writes down what became of an attempt.
- * @param attempts of the attempt: one that ends after another worker took over changes nothing
+ * Records the outcome of an attempt.
+ * @param attempts count at that attempt; if another worker has taken over since, nothing changes
  */
 export async function settleDelivery(
   db: Queryable,
@@ -177,7 +177,7 @@ export async function findDelivery(
     .executeTakeFirst();
 }
 
-/** Lets a delivery be tried at once. */
+/** Makes a delivery due now. */
 export async function makeDue(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .updateTable("webhook_deliveries")
@@ -186,7 +186,7 @@ export async function makeDue(db: Queryable, id: number, now: Date): Promise<voi
     .execute();
 }
 
-/** Lets all that waits for an endpoint be tried at once, but for what is under way. @returns how many */
+/** Makes all of an endpoint's waiting deliveries due now, except those in progress. @returns how many */
 export async function makeWaitingDue(db: Queryable, endpointId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_deliveries")
@@ -202,12 +202,12 @@ export async function deleteOld(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("webhook_deliveries").where("createdAt", "<", before).execute();
 }
 
-/** Forgets what was, or is to be, delivered about subjects. */
+/** Deletes the deliveries about these subjects, sent or not. */
 export async function deleteAbout(db: Queryable, subjects: readonly string[]): Promise<void> {
   if (subjects.length > 0) await db.deleteFrom("webhook_deliveries").where("subject", "in", subjects).execute();
 }
 
-/** A test is about nothing but itself. */
+/** A test is its own subject. */
 export const isTest = ({ subject, eventId }: Pick<DeliveryRow, "subject" | "eventId">): boolean => subject === eventId;
 
 export function deliveryOf({ endpointId, lockedUntil, ...row }: DeliveryRow): Delivery {

@@ -64,7 +64,7 @@ const endpointAt = (url: string, changes: Partial<EndpointFields> = {}): Endpoin
 });
 
 let told = 0;
-/** Something happens. */
+/** Publishes an event. */
 async function happen(webhooks: Webhooks, subject = `request:${told}`, data: Record<string, unknown> = {}) {
   told += 1;
   const event = { type: "request.received", at: now, subject, data: { n: told, ...data } };
@@ -83,7 +83,7 @@ const requestsOf = ({ requests }: JsonServer, many: number) =>
 const statesOf = async (id: number) => (await deliveriesOf(id)).map(({ status }) => status);
 const settled = (id: number, states: string[]) =>
   vi.waitFor(async () => expect(await statesOf(id)).toEqual(states), 5_000);
-/** The newest has been tried in vain. */
+/** Waits until the endpoint's newest delivery has failed once. */
 const failed = (id: number) =>
   vi.waitFor(
     async () => expect((await deliveriesOf(id))[0]).toMatchObject({ status: "pending", problem: "status" }),
@@ -152,7 +152,7 @@ it("leaves an endpoint that is gone for an hour alone, and gives it all that it 
   const attempts = (await deliveriesOf(endpoint.id)).reduce((sum, delivery) => sum + delivery.attempts, 0);
   expect(attempts).toBeLessThan(6);
   const back = await startJsonServer(ok, port);
-  // It rests an hour at most, and so does what failed meanwhile.
+  // The endpoint rests at most an hour, and so do the deliveries that failed meanwhile.
   for (let hour = 0; hour < 3; hour += 1) {
     pass(webhooks, 60 * MINUTE);
     await vi.waitFor(async () => {
@@ -186,7 +186,7 @@ it("neither waits for an endpoint that never answers nor lets another wait for i
   for (let n = 0; n < 40; n += 1) await happen(webhooks);
   await requestsOf(server, 40);
   await vi.waitFor(async () => expect((await endpointOf(endpoint.id)).failingSince).not.toBeNull(), 5_000);
-  // One at a time: a busy machine fits a few more tries into the wait, never those of the forty.
+  // One at a time. A slow machine may fit in a few more tries, but never forty.
   expect(silent.requests.length).toBeLessThanOrEqual(8);
   expect(await deliveriesOf(endpoint.id)).toContainEqual(
     expect.objectContaining({ problem: "timedOut", answerStatus: null }),
@@ -242,7 +242,7 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
   for (const { id } of [first, second]) {
     expect(lines).toContainEqual({ actor: "system", action: "webhook.switched-off", subject: String(id) });
   }
-  // Nothing that happens meanwhile is kept for it; what waited leaves when it is switched on.
+  // Events meanwhile are not kept for it; what was already waiting leaves when it is switched on.
   await happen(webhooks);
   expect(await statesOf(second.id)).toEqual(["pending"]);
   await broken.stop();
@@ -381,7 +381,7 @@ it("sends what a crash left under way once its claim has run out, with the same 
   expect(server.requests.map(idOf).sort()).toEqual(ids.sort());
 });
 
-/** Claims as a worker does whose process then dies. */
+/** Claims like a worker whose process then dies. */
 async function createClaim(webhooks: Webhooks) {
   const { createDeliveries } = await import("./deliver.ts");
   return await createDeliveries(webhooks).claim(10);

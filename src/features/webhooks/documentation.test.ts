@@ -7,7 +7,7 @@ import { newSigningSecret, signedHeaders } from "./deliver.ts";
 import { EVENT_DATA, exampleOf } from "./events.ts";
 import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
-/** What `docs/webhooks.md` says holds. */
+/** Checks that what `docs/webhooks.md` says is true. */
 const PAGE = readFileSync(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
 
 const listed = (shape: object) =>
@@ -69,13 +69,13 @@ interface Workflow {
   connections: Record<string, { main?: ({ node: string }[] | null)[] }>;
 }
 
-/** Ways out of a node that decides; any other has one, which may end there. */
+/** Outputs of a node that branches; other nodes have one, which may be an end. */
 const WAYS_OUT: Record<string, number> = { "n8n-nodes-base.if": 2 };
 
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Workflow;
 
-// n8n answers 500 to an event that ends in a way out without a node, and a delivery that is never settled is tried again for days.
+// n8n answers 500 when a branch has no node, and a delivery that never succeeds is retried for days.
 it.each(FILES)("%s settles whatever it decides", (file) => {
   const { nodes, connections } = read(file);
   const names = new Set(nodes.map(({ name }) => name));
@@ -93,7 +93,7 @@ it.each(FILES)("%s settles whatever it decides", (file) => {
 
 type Item = Record<string, unknown>;
 
-/** Runs a workflow on an event, as n8n does: node by node, along the way that each decides on. Requests are answered with nothing. */
+/** Runs a workflow on an event like n8n, node by node along the branches taken. Its requests get an empty response. */
 async function run(
   { nodes, connections }: Workflow,
   body: Item,
@@ -150,14 +150,14 @@ it.each(OF_WEBHOOK)("%s settles every event, and does nothing about a test", asy
         data: exampleOf(type, detail, "https://nordet.test"),
       };
       const real = await run(read(file), event);
-      // Without an item at the end n8n answers 500.
+      // n8n answers 500 if no item reaches the end.
       expect(real.last, type).toHaveLength(1);
       acted += real.asked.length;
       const test = await run(read(file), { ...event, test: true });
       expect(test, type).toMatchObject({ last: [expect.anything()], asked: [] });
     }
   }
-  // The example of a request is an A, which does not ring.
+  // The example request is graded A, which this workflow does not ring for.
   if (file !== "hot-lead-to-slack.json") expect(acted).toBeGreaterThan(0);
 });
 
@@ -195,7 +195,7 @@ it("keeps one entry an appointment: written when it is booked or moved, taken ou
   expect((await told("appointment.held", 2, "16")).asked).toEqual([]);
 });
 
-/** What a node of the chat is given for a message, and what comes of an expression there. */
+/** Evaluates expressions of a chat node for one message. */
 function inChat(node: string, json: Item, metadata: Item) {
   const { nodes } = read("chat-agent-with-hand-over.json");
   const { parameters, credentials } = nodes.find(({ name }) => name === node)!;

@@ -6,7 +6,7 @@ import type { WebhookEndpointsTable } from "./tables.ts";
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 
-/** An endpoint that has not failed, or is given another chance. */
+/** Columns of an endpoint that has not failed, or gets another chance. */
 const WELL = { failures: 0, failingSince: null, restsUntil: null } as const;
 
 const endpoints = (db: Queryable) =>
@@ -48,7 +48,7 @@ function endpointOf(
   };
 }
 
-/** Of these endpoints, who made them. */
+/** Looks up the makers of these endpoints. */
 const makersOf = (db: Queryable, rows: readonly Pick<EndpointRow, "createdBy">[], now: Date) =>
   readMakers(
     db,
@@ -67,12 +67,12 @@ export async function findEndpoint(db: Queryable, id: number, now: Date): Promis
   return row && endpointOf(row, await makersOf(db, [row], now));
 }
 
-/** As it is stored, with its secret. */
+/** An endpoint as stored, with its encrypted secret. */
 export async function findEndpointRow(db: Queryable, id: number): Promise<EndpointRow | undefined> {
   return await db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Those that want to hear of an event, and how much of it their makers may hear. */
+/** Endpoints subscribed to an event, with the detail that their makers may hear. */
 export async function listSubscribed(
   db: Queryable,
   type: WebhookEvent,
@@ -120,7 +120,7 @@ export async function insertEndpoint(
   return id;
 }
 
-/** Somebody who has just looked at it gives it another chance. @returns whether it is there */
+/** Changes an endpoint and clears its failures, because someone has just looked at it. @returns whether it exists */
 export async function updateEndpoint(db: Queryable, id: number, fields: EndpointFields): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoints")
@@ -134,13 +134,13 @@ export async function updateSecret(db: Queryable, id: number, secret: string): P
   await db.updateTable("webhook_endpoints").set({ secret }).where("id", "=", id).execute();
 }
 
-/** With everything that was delivered to it. @returns whether it was there */
+/** Deletes an endpoint with its deliveries. @returns whether it existed */
 export async function deleteEndpoint(db: Queryable, id: number): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("webhook_endpoints").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Something got through, or somebody tries again. */
+/** Clears an endpoint's failures, after a success or when someone tries again. */
 export async function noteWell(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable("webhook_endpoints")
@@ -151,10 +151,10 @@ export async function noteWell(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Notes that an attempt failed.
- * @param rest for an endpoint that could not be reached: until when it is left alone, by how often it was so in a row.
- *   Attempts that fail side by side count once.
- * @returns since when it has failed
+ * Records a failed attempt.
+ * @param rest given the number of failures in a row, until when to leave an unreachable endpoint alone; concurrent
+ * failures count once
+ * @returns since when the endpoint has been failing
  */
 export async function noteFailing(
   db: Queryable,
@@ -186,7 +186,7 @@ export async function switchOff(db: Queryable, id: number, reason: OffReason): P
   return numUpdatedRows > 0n;
 }
 
-/** Who made an endpoint, while their account is in use. */
+/** The member who made an endpoint, unless they were deactivated. */
 export async function findOwner(db: Queryable, staffId: string) {
   return await db
     .selectFrom("staff")

@@ -21,7 +21,7 @@ import { newEventId } from "./on-facts.ts";
 import { noEndpoint, record, requireEndpoint, type WebhooksParts } from "./parts.ts";
 
 /**
- * What an address says by itself is refused as it is typed; where its name leads is looked at with each connection.
+ * Rejects addresses that are private or malformed as written. Where a name resolves to is checked on each connection.
  * @throws AppError `invalid`
  */
 function requireAddress({ privatePlaces }: WebhooksParts, address: string): void {
@@ -36,7 +36,7 @@ function requireAddress({ privatePlaces }: WebhooksParts, address: string): void
   if (isIP(host) !== 0 && !mayReach(privatePlaces, host, host)) refuse("webhookPrivate");
 }
 
-/** @throws AppError `invalid`, `forbidden` for what a key may not read, or `conflict` when there are as many as there may be */
+/** @throws AppError `invalid`, `forbidden` for what a key may not read, or `conflict` at {@link MOST_ENDPOINTS} */
 export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, caller: Caller): Promise<NewEndpoint> {
   requireAddress(parts, fields.url);
   requireHearing(caller, fields);
@@ -55,10 +55,10 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
 }
 
 /**
- * Also gives one that failed another chance. Who is behind another address is not who knew the secret of the one before: it
- * gets a new one.
- * @returns with the new secret, when there is one
- * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for another's endpoint
+ * Also gives a failed endpoint another chance. A changed address gets a new secret, because whoever is behind it need
+ * not be who knew the old one.
+ * @returns the endpoint, with the new secret if there is one
+ * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for someone else's endpoint
  */
 export async function changeEndpoint(
   parts: WebhooksParts,
@@ -79,7 +79,7 @@ export async function changeEndpoint(
   });
 }
 
-/** The one before stops signing at once. @throws AppError `not-found`, `forbidden` */
+/** Replaces the secret; the old one stops signing at once. @throws AppError `not-found`, `forbidden` */
 export async function renewSecret(parts: WebhooksParts, id: number, caller: Caller): Promise<NewEndpoint> {
   return await parts.facts.transaction(async (db) => {
     const secret = await replaceSecret(parts, db, await requireRow(db, id, caller), caller);
@@ -87,7 +87,7 @@ export async function renewSecret(parts: WebhooksParts, id: number, caller: Call
   });
 }
 
-/** With what waits for it. @throws AppError `not-found`, `forbidden` */
+/** Removes an endpoint with its waiting deliveries. @throws AppError `not-found`, `forbidden` */
 export async function removeEndpoint(parts: WebhooksParts, id: number, caller: Caller): Promise<void> {
   await parts.facts.transaction(async (db) => {
     await requireRow(db, id, caller);
@@ -96,7 +96,7 @@ export async function removeEndpoint(parts: WebhooksParts, id: number, caller: C
   });
 }
 
-/** One that a caller may see to. @throws AppError `not-found`, `forbidden` */
+/** An endpoint that the caller may manage. @throws AppError `not-found`, `forbidden` */
 async function requireRow(db: Queryable, id: number, caller: Caller): Promise<store.EndpointRow> {
   const row = await store.findEndpointRow(db, id);
   if (!row) throw noEndpoint();
@@ -105,7 +105,7 @@ async function requireRow(db: Queryable, id: number, caller: Caller): Promise<st
 }
 
 /**
- * What staff choose for the endpoint of a key is told only as far as the key may read: they are told so here.
+ * A key's endpoint never hears more than the key may read, so tell staff who choose more.
  * @throws AppError `invalid`
  */
 async function requireHearingOf(
@@ -132,8 +132,9 @@ async function replaceSecret(
 }
 
 /**
- * Sends something again, with the id it had.
- * @throws AppError `not-found`, `forbidden`, or `conflict` while it is under way, for a test, or while the endpoint is off
+ * Sends a delivery again, with the same event id.
+ * @throws AppError `not-found`, `forbidden`, or `conflict` while it is in progress, for a test, or while the endpoint
+ * is off
  */
 export async function sendAgain(
   parts: WebhooksParts & { wake(): void },
@@ -162,7 +163,7 @@ export async function sendAgain(
 }
 
 /**
- * Sends all that waits for an endpoint that is back: it need not wait for the next try.
+ * Sends everything that waits for an endpoint that is back, without waiting for the next retry.
  * @throws AppError `not-found`, `forbidden`, or `conflict` while the endpoint is off
  */
 export async function sendWaiting(
@@ -185,9 +186,9 @@ export async function sendWaiting(
 }
 
 /**
- * Sends an example of one of its events to an endpoint, there and then, also to one that is off. It is marked as a test, so
- * that a program drops it and answers as if it were real.
- * @throws AppError `not-found`, `forbidden`, or `invalid` for an event that it is not told of
+ * Sends an endpoint an example of one of its events at once, even if the endpoint is off. The body is marked as a test,
+ * so that the program drops it but responds as to a real one.
+ * @throws AppError `not-found`, `forbidden`, or `invalid` for an event it is not subscribed to
  */
 export async function sendTest(
   parts: WebhooksParts & { siteUrl: string },

@@ -7,8 +7,8 @@ import { REQUEST_KINDS } from "../privacy/model.ts";
 import type { WebhookDetail, WebhookEvent } from "./model.ts";
 
 /**
- * The payload of each event, written once: what is told must fit it, `openapi.json` describes it, tests hold deliveries
- * against it, and a test of the desk sends its example. A field may be added; one that programs rely on stays as it is.
+ * The payload of each event, defined once: events must match it, `openapi.json` describes it, tests check deliveries
+ * against it, and the desk's test sends its example. Fields may be added; fields that programs rely on never change.
  */
 
 const id = z.int();
@@ -21,7 +21,7 @@ const ANSWERS = Object.fromEntries(Object.keys(QUESTIONS).map((field) => [field,
   true
 >;
 
-/** What is told of a request: what was answered, the score and where it stands. */
+/** The part of a request that events contain: its answers, its score and its stage. */
 export const toldRequestSchema = z.pick(consultationSchema, {
   ...ANSWERS,
   createdAt: true,
@@ -41,11 +41,11 @@ const ofRequest = { id, url, api: url };
 const ofAppointment = {
   thin: z.strictObject({
     id,
-    /** Number of the request that it belongs to. */
+    /** Id of the request the appointment belongs to. */
     requestId: id,
-    /** Of the calendar event; it never changes, and the invitations have the same. */
+    /** UID of the calendar event, which never changes and is also in the invitations. */
     uid: z.uuid(),
-    /** Higher with each change that calendars must be told of (RFC 5546, section 2.1.4). */
+    /** Increases with each change that calendars must learn of (RFC 5546, section 2.1.4). */
     sequence: id,
     kind: z.enum(APPOINTMENT_KINDS),
     state: z.enum(["booked", "cancelled"]),
@@ -67,7 +67,7 @@ const lead = z.strictObject({
   company: z.optional(z.string()),
 });
 
-/** `thin`: ids and links, for every endpoint; `full`: what one that wants the record is told besides. */
+/** `thin`: ids and links, for every endpoint; `full`: what is added for endpoints that want the record. */
 export const EVENT_DATA = {
   "request.received": {
     thin: z.strictObject({
@@ -129,14 +129,14 @@ type Data = typeof EVENT_DATA;
 export type ThinData<Type extends WebhookEvent> = z.output<Data[Type]["thin"]>;
 export type FullData<Type extends WebhookEvent> = z.output<Data[Type]["full"]>;
 
-/** A delivery of an event: its body. What only endpoints with the whole record are told is optional. */
+/** Schema of an event's body. Fields that only full endpoints get are optional. */
 export function eventSchema(type: WebhookEvent) {
   const { thin, full } = EVENT_DATA[type];
   return z.strictObject({
     type: z.literal(type),
     /** When it happened. */
     timestamp: moment,
-    /** There only in a test, whose data is an example. */
+    /** Only in a test, whose data is an example. */
     test: z.optional(z.literal(true)),
     data: z.strictObject({ ...thin.shape, ...z.partial(full as z.ZodMiniObject).shape }),
   });
@@ -261,7 +261,7 @@ function examplesAt(siteUrl: string): Examples {
   };
 }
 
-/** What an endpoint could be told of an event. @param siteUrl where its links lead, no slash at the end */
+/** An example body of an event. @param siteUrl base of its links, without a trailing slash */
 export function exampleOf(type: WebhookEvent, detail: WebhookDetail, siteUrl: string): Record<string, unknown> {
   const { thin } = EVENT_DATA[type];
   const told = Object.entries(examplesAt(siteUrl)[type]).filter(([field]) => detail === "full" || field in thin.shape);

@@ -51,7 +51,7 @@ const endpointOf = (changes: Partial<EndpointFields> = {}): EndpointFields => ({
   active: true,
   ...changes,
 });
-/** @param secret of the key that adds it; without one it is added at the desk */
+/** @param secret of the key that adds the endpoint; without it, staff add it at the desk */
 async function add(changes: Partial<EndpointFields> = {}, secret?: string): Promise<NewEndpoint> {
   const fields = endpointOf(changes);
   const response = await (secret ? ask(secret, "POST", "", fields) : api.post("/api/webhooks", fields, A));
@@ -65,7 +65,7 @@ const request = async () => {
   const response = await api.post("/api/consultations", application({ email: "zoe@tremblay.example" }));
   return ((await response.json()) as { id: number }).id;
 };
-/** A worker takes what is due until it has tried that of an endpoint. */
+/** Delivers what is due until the endpoint's delivery has been tried. */
 async function deliverUntilTried(endpointId: number): Promise<void> {
   const { webhooks } = api.services;
   webhooks.start();
@@ -92,7 +92,7 @@ it("asks for no more than its key may read, event by event", async () => {
   const half = (await make(["webhooks:write", "appointments:read"])).secret;
   const refused = await ask(half, "POST", "", endpointOf({ events }));
   expect(await errorsOf(refused)).toEqual({ "requests:read": "Cette clé n’a pas cette permission." });
-  // In full an appointment comes with the answers of its request.
+  // A full appointment includes the answers of its request.
   expect((await ask(half, "POST", "", endpointOf({ events: ["appointment.booked"] }))).status).toBe(403);
   await add({ events: ["appointment.booked"], detail: "thin" }, half);
   const whole = (await make(["webhooks:write", "appointments:read", "requests:read"])).secret;
@@ -109,7 +109,7 @@ it("is told no more than its key may read, whatever the row says", async () => {
   const { key } = await make(["webhooks:write"]);
   const reading = await make(["webhooks:write", "requests:read"]);
   const [old, staffs, own] = [await add(), await add(), await add({}, reading.secret)];
-  // As a build that did not look at scopes let it be added.
+  // As an older build that did not check scopes could have added it.
   const ofKey = { createdBy: `key:${key.id}` };
   await database.kysely.updateTable("webhook_endpoints").set(ofKey).where("id", "=", old.endpoint.id).execute();
   await request();
@@ -118,7 +118,7 @@ it("is told no more than its key may read, whatever the row says", async () => {
     const [delivery] = await toldTo(endpoint.id);
     expect(JSON.parse(delivery!.body).data.request).toMatchObject({ email: "zoe@tremblay.example" });
   }
-  // Nor do staff widen it beyond that.
+  // Staff cannot widen it beyond that either.
   const wider = await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf({ events: ["chat.lead"] }), A);
   expect(wider.status).toBe(422);
   expect(await errorsOf(wider)).toHaveProperty("events");
@@ -141,7 +141,7 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
       await database.kysely.updateTable("staff").set(change).where("id", "=", ADMIN.id).execute();
     }
     await request();
-    // Neither what happens from now on, nor what waited.
+    // It hears neither of new events nor of waiting ones.
     expect(await toldTo(own.endpoint.id)).toHaveLength(1);
     expect(await toldTo(staffs.endpoint.id)).toHaveLength(2);
     expect(await list()).toMatchObject([
@@ -153,7 +153,7 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
     expect(waiting).toMatchObject({ status: "pending", attempts: 0 });
     const again = await api.post(`/api/webhooks/${own.endpoint.id}/deliveries/${waiting!.id}/replay`, {}, A);
     expect(again.status).toBe(409);
-    // Switched on again it would be the same.
+    // Switching it on again ends the same way.
     expect((await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf(), A)).status).toBe(200);
     expect((await list())[0]).toMatchObject({ active: false, offReason: "key" });
   },
@@ -198,7 +198,7 @@ it("shows a key the deliveries of events that it may read, and sends no other ag
     .set({ createdBy: `key:${key.id}` })
     .execute();
   expect((await ask(secret, "POST", `/${endpoint.id}/deliveries/${delivery!.id}/replay`)).status).toBe(404);
-  // A test says nothing of anybody.
+  // A test contains nobody's data.
   await ask(secret, "POST", `/${endpoint.id}/test`, { event: "request.received" });
   expect(await seenBy(secret)).toMatchObject([{ type: "request.received", test: true }]);
 });

@@ -5,11 +5,12 @@ import { listWorkingKeys } from "../api-keys/keys.ts";
 import { type EndpointFields, scopesToHear, WEBHOOK_EVENTS, type WebhookDetail, type WebhookEvent } from "./model.ts";
 
 /**
- * Who made an endpoint decides what it is told: a member of staff what they chose at the desk, a key no more than it may read
- * itself, and nothing once it has ended. It is asked for with every event, so that no endpoint outlives what it was made by.
+ * An endpoint's maker limits what it hears: a member of staff, to what they chose at the desk; a key, to what the key
+ * itself may read, and to nothing once the key has ended. Checked for every event, so that no endpoint outlives its
+ * key.
  */
 export interface Makers {
-  /** Whether it is a key that works no more. */
+  /** Whether the maker is a key that no longer works. */
   isOver(maker: string): boolean;
   mayHear(maker: string, event: WebhookEvent, detail: WebhookDetail): boolean;
 }
@@ -19,7 +20,7 @@ const isKey = (maker: string): boolean => maker.startsWith("key:");
 const areToldTo = (scopes: readonly Scope[], event: WebhookEvent, detail: WebhookDetail): boolean =>
   scopesToHear(event, detail)?.every((scope) => scopes.includes(scope)) ?? false;
 
-/** @param makers of the endpoints in question: keys are looked up only when one is among them */
+/** @param makers of the endpoints in question; keys are looked up only if one of them is a key */
 export async function readMakers(db: Queryable, makers: readonly string[], now: Date): Promise<Makers> {
   const keys = makers.some(isKey) ? await listWorkingKeys(db, now) : new Map<string, readonly Scope[]>();
   return {
@@ -29,8 +30,8 @@ export async function readMakers(db: Queryable, makers: readonly string[], now: 
 }
 
 /**
- * A key asks for no more than it may read.
- * @throws AppError `forbidden` naming the scopes that it lacks, and the events of which no key is told
+ * A key may subscribe only to what it may read.
+ * @throws AppError `forbidden` with the scopes it lacks, and the events that no key hears of
  */
 export function requireHearing(caller: Caller, { events, detail }: Pick<EndpointFields, "events" | "detail">): void {
   if (!isProgram(caller)) return;
@@ -43,13 +44,19 @@ export function requireHearing(caller: Caller, { events, detail }: Pick<Endpoint
   throw new AppError("forbidden", "The key may not read this", { fields: Object.fromEntries(missing) });
 }
 
-/** A key sees to its own endpoints: another's would be told what it may not read, and outlive it. @throws AppError `forbidden` */
+/**
+ * A key manages only its own endpoints, because others may hear what it may not read, and outlive it.
+ * @throws AppError `forbidden`
+ */
 export function requireOwn(caller: Caller, { createdBy }: { createdBy: string }): void {
   if (!isProgram(caller) || createdBy === caller.id) return;
   throw new AppError("forbidden", "Another made this endpoint", { fields: { authorization: "keyNotOwn" } });
 }
 
-/** Events whose deliveries a caller sees: of another's endpoint, whose detail a key did not choose, as if told in full. */
+/**
+ * Events whose deliveries a caller may see. Deliveries to someone else's endpoint may be full, so a key needs the
+ * scopes for full ones.
+ */
 export function eventsSeenBy(caller: Caller, { createdBy }: { createdBy: string }): readonly WebhookEvent[] | "all" {
   if (!isProgram(caller)) return "all";
   const detail = createdBy === caller.id ? "thin" : "full";

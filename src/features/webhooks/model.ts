@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 import type { Scope } from "../../lib/http/roles.ts";
 
-/** Endpoints of other programs that are told of what happens here, and what was delivered to each. */
+/** Endpoints of other programs, the events they subscribe to, and the deliveries to each. */
 
-/** What can be told, in the order of the desk's list. */
+/** All events, in the order of the desk's list. */
 export const WEBHOOK_EVENTS = [
   "request.received",
   "request.stage-changed",
@@ -32,10 +32,10 @@ export type WebhookDetail = (typeof WEBHOOK_DETAILS)[number];
 
 type EventGroup<Event> = Event extends `${infer Group}.${string}` ? Group : never;
 
-/** What a key reads of the API that stands in events too; `null` for what no key reads. */
+/** Scopes that let a key read an event's data in the API; `null` for events that no key may read. */
 const READ_BY: Record<EventGroup<WebhookEvent>, Record<WebhookDetail, readonly Scope[]> | null> = {
   request: { thin: ["requests:read"], full: ["requests:read"] },
-  // In full with all that was answered in the request.
+  // A full appointment includes all answers of its request.
   appointment: { thin: ["appointments:read"], full: ["appointments:read", "requests:read"] },
   newsletter: { thin: ["newsletter:read"], full: ["newsletter:read"] },
   chat: { thin: ["chat:read"], full: ["chat:read"] },
@@ -44,18 +44,21 @@ const READ_BY: Record<EventGroup<WebhookEvent>, Record<WebhookDetail, readonly S
   mail: null,
 };
 
-/** What a key must be able to read to be told of an event: numbers and links are of the record too. `null` where none is told. */
+/**
+ * Scopes a key needs to hear of an event, even a thin one, because its ids and links belong to the record too. `null`
+ * if no key may.
+ */
 export const scopesToHear = (event: WebhookEvent, detail: WebhookDetail): readonly Scope[] | null =>
   READ_BY[event.split(".")[0] as EventGroup<WebhookEvent>]?.[detail] ?? null;
 
-/** Why an endpoint is told nothing: staff switched it off, it answered 410, it failed for days, or its key has ended. */
+/** Why an endpoint is off: staff switched it off, it answered 410, it failed for days, or its key has ended. */
 export const OFF_REASONS = ["staff", "gone", "failing", "key"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-/** `dead`: given up, can be sent again. */
+/** `dead`: no more retries, but it can be sent again by hand. */
 export const DELIVERY_STATUSES = ["pending", "delivered", "dead"] as const;
 
-/** Why an attempt failed: keys of texts. */
+/** Why an attempt failed; keys of the desk's texts. */
 export const DELIVERY_PROBLEMS = [
   "status",
   "gone",
@@ -67,12 +70,12 @@ export const DELIVERY_PROBLEMS = [
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** Most endpoints: nobody reads a longer list, and each may take a few connections. */
+/** Most endpoints; nobody reads a longer list, and each may take a few connections. */
 export const MOST_ENDPOINTS = 20;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** Body of `POST /api/webhooks`, and of `PUT`. */
+/** Body of `POST /api/webhooks` and of `PUT /api/webhooks/:id`. */
 export const endpointBodySchema = z.strictObject({
   name: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(100, "tooLong")),
   url: z.string("required").check(z.trim(), z.minLength(1, "required"), z.maxLength(2000, "tooLong")),
@@ -92,46 +95,46 @@ export const endpointSchema = z.strictObject({
   detail: z.enum(WEBHOOK_DETAILS),
   active: z.boolean(),
   offReason: z.nullable(z.enum(OFF_REASONS)),
-  /** Since when nothing has got through. */
+  /** When the failures since the last success began. */
   failingSince: moment,
-  /** Until when it is left alone after failures. */
+  /** No delivery is tried before this time, after failures. */
   restsUntil: moment,
-  /** How many deliveries wait. */
+  /** Number of waiting deliveries. */
   waiting: z.int(),
-  /** Since when the oldest of them waits. */
+  /** When the oldest waiting delivery was created. */
   waitingSince: moment,
-  /** Id of the member of staff, or of the key, who made it. */
+  /** Id of the member of staff or of the key (`key:…`) that made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type Endpoint = z.output<typeof endpointSchema>;
 
-/** Body of `POST /api/webhooks/:id/test`: of which of its events an example is sent. */
+/** Body of `POST /api/webhooks/:id/test`: the event to send an example of. */
 export const testBodySchema = z.strictObject({ event: z.enum(WEBHOOK_EVENTS, "invalid") });
 
-/** Response of changing an endpoint: with a new secret, shown once, when its address is another. */
+/** Response to changing an endpoint; a new address comes with a new secret, shown once. */
 export const changedEndpointSchema = z.extend(endpointSchema, { secret: z.optional(z.string()) });
 export type ChangedEndpoint = z.output<typeof changedEndpointSchema>;
 
-/** Response of making an endpoint, or its secret anew: shown once. */
+/** Response to adding an endpoint or renewing its secret, which is shown once. */
 export const newEndpointSchema = z.strictObject({ endpoint: endpointSchema, secret: z.string() });
 export type NewEndpoint = z.output<typeof newEndpointSchema>;
 
 export const deliverySchema = z.strictObject({
   id: z.int(),
-  /** `webhook-id`: the same however often it is sent. */
+  /** `webhook-id`, which all attempts share. */
   eventId: z.string(),
   type: z.string(),
-  /** What it is about: `request:12`. Deliveries about the same arrive in order. */
+  /** What the event is about, `request:12`. Deliveries about the same subject arrive in order. */
   subject: z.string(),
-  /** As it is sent. */
+  /** The body as sent. */
   body: z.string(),
-  /** Whether it is an example that the desk or a program had sent. */
+  /** Whether it is an example, sent from the desk or by a program. */
   test: z.boolean(),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   nextAttemptAt: moment,
-  /** HTTP status of the last response, and how it began; without one, what the connection failed with. */
+  /** HTTP status and beginning of the last response; if there was none, `answer` is the connection's error code. */
   answerStatus: z.nullable(z.int()),
   answer: z.nullable(z.string()),
   /** Why the last attempt failed. */
@@ -145,7 +148,7 @@ export type Delivery = z.output<typeof deliverySchema>;
 export const deliveriesQuerySchema = z.strictObject({
   status: z.optional(z.enum(DELIVERY_STATUSES, "filterInvalid")),
   limit: z._default(queryNumber(1, 100), 25),
-  /** Id of the last delivery of the page before. */
+  /** Id of the previous page's last delivery. */
   cursor: z.optional(queryNumber(1, MAX_ID)),
 });
 export type DeliveriesQuery = z.output<typeof deliveriesQuerySchema>;

@@ -29,21 +29,21 @@ import type { WebhookFact } from "./parts.ts";
 
 type AppointmentEvent = Extract<WebhookEvent, `appointment.${string}`>;
 
-/** What endpoints can be told of. */
+/** Facts that become events. */
 type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact | BlogFact | PrivacyFact | OutboxFact;
 
 interface TellingParts {
   webhooks: { wake(): void };
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 }
 
 /**
- * Tells the endpoints of other programs what happens. Staff's notes, verdicts, next steps and where somebody came from stay
- * here, and so do transcripts and whoever asks about their personal information.
+ * Turns facts into events for endpoints. Notes by staff, verdicts, next steps and the origin of requests never leave,
+ * nor do transcripts or who made a privacy request.
  */
 export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber<ToldFact> {
-  /** What every event of a request has. */
+  /** Fields that all events about a request share. */
   const ofRequest = ({ subject, at }: Pick<Fact, "at"> & { subject: number }) => ({
     at,
     subject: `request:${subject}`,
@@ -73,11 +73,11 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
         host: await findHostName(db, staffId),
         ...(await requestInFull(db, consultationId)),
       });
-      // Of the request, so that nobody hears of an appointment before the person who booked it.
+      // The request is the subject, so that nobody hears of an appointment before the person who booked it.
       await tell(db, { type, at, subject: `request:${consultationId}`, data, full });
     };
 
-  /** What every event of a reader has; `undefined` for one who is no more. */
+  /** Fields that all events about a reader share; `undefined` if the reader is gone. */
   const ofReader = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const reader = await findSubscription(db, subject);
     if (!reader) return undefined;
@@ -87,7 +87,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
     };
   };
 
-  /** What every event of a conversation has; `undefined` for one that is no more. */
+  /** Fields that all events about a conversation share; `undefined` if it is gone. */
   const ofChat = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const found = await findConversation(db, subject);
     if (!found) return undefined;
@@ -193,7 +193,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
   return { during, after: Object.fromEntries(Object.keys(during).map((kind) => [kind, wake])) };
 }
 
-/** A request as endpoints with the whole record get it; nothing of one that is no more. */
+/** The request for endpoints that want the record; empty if it is gone. */
 async function requestInFull(db: Queryable, id: number): Promise<{ request?: ToldRequest }> {
   const request = await findConsultation(db, id);
   return request ? { request: toldOf(request) } : {};
@@ -204,20 +204,20 @@ const TOLD_FIELDS = Object.keys(toldRequestSchema.shape) as (keyof ToldRequest)[
 const toldOf = (request: Consultation) =>
   Object.fromEntries(TOLD_FIELDS.map((field) => [field, request[field]])) as unknown as ToldRequest;
 
-/** Something to tell endpoints, in the transaction that made it so. */
+/** An event to publish in the transaction of its fact. */
 export type Event = {
   [Type in WebhookEvent]: {
     type: Type;
     at: Date;
-    /** What it is about, `request:12`: events about the same arrive in order, and are erased with it. */
+    /** What the event is about, `request:12`. Events about the same subject arrive in order, and are erased with it. */
     subject: string;
     data: ThinData<Type>;
-    /** Asked for only when an endpoint wants the record. */
+    /** Called only if an endpoint wants the record. */
     full?: () => Promise<Partial<FullData<Type>>>;
   };
 }[WebhookEvent];
 
-/** Writes down what each endpoint that wants to hear of an event is told. */
+/** Stores a delivery for each endpoint that is subscribed to the event. */
 export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {
   const subscribed = await listSubscribed(db, type, at);
   if (subscribed.length === 0) return;
@@ -231,18 +231,18 @@ export async function tell(db: Queryable, { type, at, subject, data, full }: Eve
   }
 }
 
-/** `webhook-id`; nothing in it could end the id within what is signed. */
+/** A `webhook-id`. It has no dot, which separates it from the rest of the signed content. */
 export const newEventId = (): string => `evt_${randomUUID().replaceAll("-", "")}`;
 
 export interface WebhookMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Where the site is reached, no slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Who is told when whoever made the endpoint has left. */
+  /** Recipient if the endpoint's maker has left, or is a key. */
   staffMail: string;
 }
 
-/** Tells whoever connected a program that it is told of nothing any more. */
+/** Emails the maker of an endpoint that was switched off. */
 export function webhookMails({ outbox, siteUrl, staffMail }: WebhookMailsParts): Subscriber<WebhookFact> {
   return {
     during: {

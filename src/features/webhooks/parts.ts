@@ -6,24 +6,23 @@ import type { PrivatePlaces } from "../../lib/http/private-address.ts";
 import { findEndpoint } from "./endpoints-store.ts";
 import type { Endpoint, OffReason } from "./model.ts";
 
-/** What webhooks are put together from. */
 export interface WebhooksParts {
   database: Database;
   clock: Clock;
   facts: WebhookFacts;
-  /** Under which signing secrets are encrypted. */
+  /** Key material that signing secrets are encrypted with. */
   secret: string;
-  /** Where an endpoint may be though it is private, and reached without TLS. */
+  /** Private addresses that endpoints may have, also without TLS. */
   privatePlaces: PrivatePlaces;
-  /** How long an endpoint may take, in milliseconds. */
+  /** How long an endpoint may take to respond, in milliseconds. */
   patienceMs?: number;
-  /** 0 to 1, for the pauses between attempts. */
+  /** Random number from 0 to 1, for the jitter of pauses. */
   chance?: () => number;
 }
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** What happens to an endpoint, known by its number. */
+/** What happens to an endpoint; the subject is its id. */
 export type WebhookFact = Fact & { subject: number } & (
     | {
         kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again" | "sent-waiting"}`;
@@ -32,7 +31,7 @@ export type WebhookFact = Fact & { subject: number } & (
     | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff" | "key"> } }
   );
 
-/** Where webhooks say what happened. */
+/** Publishes the facts about endpoints. */
 interface WebhookFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<WebhookFact>;
 }

@@ -23,18 +23,18 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Where other programs are told of what happens. */
+/** An endpoint of another program. */
 export interface WebhookEndpointsTable {
   id: Id;
   name: string;
   url: string;
   events: Json<WebhookEvent[]>;
   detail: WebhookDetail;
-  /** What signs its deliveries, encrypted. */
+  /** The signing secret, encrypted. */
   secret: string;
   active: boolean;
   offReason: OffReason | null;
-  /** Attempts that failed since the last that got through. */
+  /** Failed rounds since the last success. */
   failures: number;
   failingSince: Moment | null;
   restsUntil: Moment | null;
@@ -42,13 +42,13 @@ export interface WebhookEndpointsTable {
   createdAt: Moment;
 }
 
-/** What one endpoint is told of one event; written in the transaction of the fact. */
+/** One event for one endpoint, written in the transaction of its fact. */
 export interface WebhookDeliveriesTable
   extends Omit<Delivery, "id" | "test" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
   id: Id;
   endpointId: number;
   nextAttemptAt: Moment;
-  /** Until when a worker has claimed it. */
+  /** When the worker's claim expires. */
   lockedUntil: Moment | null;
   createdAt: Moment;
   deliveredAt: Moment | null;

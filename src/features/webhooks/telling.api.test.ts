@@ -29,7 +29,7 @@ const A = { staff: ADMIN };
 let database: Database;
 let api: TestApi;
 let now: Date;
-/** How much each endpoint is told. */
+/** Detail by endpoint id. */
 let details: Map<number, WebhookDetail>;
 beforeAll(async () => {
   database = await testDatabase();
@@ -38,7 +38,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
   details = new Map();
-  // A Monday morning before anything opens.
+  // Monday morning, before opening hours.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now, variables: { AUTH_SECRET: SECRET } });
   const row = { ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now };
@@ -54,7 +54,10 @@ async function addEndpoint(detail: WebhookDetail, events = WEBHOOK_EVENTS): Prom
   details.set(endpoint.id, detail);
   return endpoint.id;
 }
-/** What an endpoint is told, oldest first; all of it is as its schema says, and thin ones are told nothing of the record. */
+/**
+ * Deliveries to an endpoint, oldest first, after checking that each matches its schema and that thin ones contain
+ * nothing of the record.
+ */
 async function toldTo(id: number): Promise<{ type: string; subject: string; data: Record<string, unknown> }[]> {
   const response = await api.get(`/api/webhooks/${id}/deliveries?limit=100`, A);
   expect(response.status).toBe(200);
@@ -250,7 +253,7 @@ it("tells of chats, of readers, of posts, of privacy requests and of mails that 
   expect(whole[5]!.data).toMatchObject({ email: "lea@roy.example", how: "link" });
   expect(JSON.stringify(whole[6])).not.toContain("zoe");
   expect(whole[8]!.data).toMatchObject({ recipient: "max@roy.example" });
-  // What was erased is told to nobody any more.
+  // Deliveries about what was erased are gone.
   await eraseChat(api.services.chat, chat, ADMIN.id);
   expect(types(await toldTo(full))).toEqual(types(told).slice(4));
 });

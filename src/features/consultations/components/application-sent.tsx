@@ -51,7 +51,7 @@ export function ApplicationSent(props: ApplicationSentProps) {
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
-      {/* Only the summary is announced: the notification covers the rest. */}
+      {/* The notification shows the rest. */}
       {titled && (
         <h3 ref={heading} tabIndex={-1}>
           {success.title}

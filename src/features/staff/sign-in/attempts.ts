@@ -6,27 +6,30 @@ import { countAttempt, forgetAttempts } from "./store.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Attempts per account, from anywhere: even a thousand addresses must not help to guess a password. */
+/** Rate limits per account, from anywhere, so that even a thousand addresses do not help to guess a password. */
 export const ACCOUNT_LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE, max: 10 },
-  /** From a browser that has signed in to the account before, so that outsiders cannot lock its owner out. */
+  /**
+   * From a browser that has signed in to the account before: counted apart, so that outsiders cannot lock the owner
+   * out.
+   */
   "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
-  /** Codes from the app or recovery codes: ten out of a million are no way to guess one. */
+  /** App or recovery codes; ten guesses out of a million get nowhere. */
   "second-factor": { windowMs: 15 * MINUTE, max: 10 },
-  /** An app code works once; it would otherwise be valid for a minute and a half (RFC 6238 §5.2). */
+  /** Lets an app code work only once; it would otherwise stay valid for a minute and a half (RFC 6238 §5.2). */
   "second-factor-code": { windowMs: 2 * MINUTE, max: 1 },
-  /** Emails with a link; only staff ever get one, so a second after a lost first is allowed. */
+  /** Reset emails; only staff get them, and the first may get lost. */
   reset: { windowMs: DAY, max: 3 },
-  /** Invitations per admin: a stolen session must not email the whole world. */
+  /** Invitations per admin, so that a stolen session cannot email the whole world. */
   invite: { windowMs: DAY, max: 30 },
-  /** Invitations to one address, from all admins together. */
+  /** Invitations to one address, from all admins. */
   "invite-address": { windowMs: DAY, max: 3 },
 } as const;
 
 export type LimitedAction = keyof typeof ACCOUNT_LIMITS;
 
-/** After this time nothing counts any more, in milliseconds. */
+/** The longest window, in milliseconds; older attempts no longer count. */
 export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ windowMs }) => windowMs));
 
 /** Key that counts attempts on an account without revealing its address. */
@@ -34,7 +37,7 @@ export function attemptKey(secret: string, action: LimitedAction, account: strin
   return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
 }
 
-/** Counts an attempt. @returns 0 if within the limit, else seconds until the next one is */
+/** Counts an attempt. @returns 0 if it is within the limit, else seconds until one will be */
 export async function attempt(
   { database, secret, clock }: Pick<StaffParts, "database" | "secret" | "clock">,
   action: LimitedAction,
@@ -66,7 +69,7 @@ export async function takeCode(parts: Limiting, id: string, code: string): Promi
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
 }
 
-/** The owner signed in: attempts no longer count. */
+/** Resets an account's counters, because its owner has signed in. */
 export const forgetLimits = (
   { database, secret }: Limiting,
   ...of: [action: LimitedAction, account: string][]
@@ -76,7 +79,6 @@ export const forgetLimits = (
     of.map(([action, account]) => attemptKey(secret, action, account)),
   );
 
-/** The context of a better-auth hook. */
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
 /** How long a browser stays known to an account after signing in, in seconds. */
@@ -99,7 +101,8 @@ export async function markBrowser(parts: Marking, ctx: HookContext, email: strin
 }
 
 /**
- * Which limit a sign-in attempt counts towards; outsiders' guesses stay counted when the owner signs in another way.
+ * The limit that a sign-in attempt counts towards. Outsiders' guesses stay counted when the owner signs in from a known
+ * browser.
  */
 export async function signInAction(parts: Marking, ctx: HookContext, email: string): Promise<LimitedAction> {
   const mark = await ctx.getSignedCookie(cookieOf(parts).name, parts.secret);

@@ -21,14 +21,14 @@ const DAY = 24 * 60 * MINUTE;
 /** Minimum interval between session renewals, in seconds. */
 const SESSION_RENEWAL = DAY;
 
-/** Attempts per address: on a Monday morning, a whole office behind one router signs in. Windows in seconds. */
+/** Rate limits per address, windows in seconds. A whole office behind one router may sign in on a Monday morning. */
 const ADDRESS_LIMITS = {
   "/sign-in/email": { window: 10 * MINUTE, max: 20 },
   "/request-password-reset": { window: 15 * MINUTE, max: 5 },
   "/reset-password": { window: 10 * MINUTE, max: 10 },
   "/change-password": { window: 10 * MINUTE, max: 10 },
   "/two-factor/*": { window: 10 * MINUTE, max: 20 },
-  // Requested by each view of a sign-in page, and again while it stays open.
+  // Each view of a sign-in page requests this, and again while it stays open.
   "/passkey/generate-authenticate-options": { window: 10 * MINUTE, max: 120 },
   "/passkey/verify-authentication": { window: 10 * MINUTE, max: 20 },
   "/passkey/*": { window: 10 * MINUTE, max: 20 },
@@ -38,7 +38,7 @@ const ADDRESS_LIMITS = {
 const CHALLENGE_LENGTH = 10 * MINUTE;
 
 /**
- * better-auth, configured: email and password only, no sign-up, our tables, limits per address (its own, in the
+ * Configures better-auth: email and password only, no sign-up, our tables, rate limits per address (its own, in the
  * database) and per account (ours, in the hooks). `endpoints.ts` decides which of its endpoints are open.
  */
 export function createAuth(parts: StaffParts) {
@@ -53,7 +53,7 @@ export function createAuth(parts: StaffParts) {
     secret,
     database: { db: kysely, type: database.dialect },
     telemetry: { enabled: false },
-    // A site reached under another name than the configured one, such as a preview: same as the front's cross-site
+    // Allows a site reached under a name other than the configured one, such as a preview, by the front's cross-site
     // rule.
     trustedOrigins: (request) => {
       if (!request) return [];
@@ -97,7 +97,7 @@ export function createAuth(parts: StaffParts) {
       modelName: "staff_sessions",
       expiresIn: SESSION_DAYS * DAY,
       updateAge: SESSION_RENEWAL,
-      // Not in the cookie, so that a revoked session is refused at once.
+      // Not cached in the cookie, so that a revoked session is refused at once.
       cookieCache: { enabled: false },
       // Adding a passkey requires the password, whatever the session's age.
       freshAge: 0,
@@ -118,7 +118,7 @@ export function createAuth(parts: StaffParts) {
       useSecureCookies: secure,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      // Explicit, because the library disables both checks when it believes it is in a test.
+      // Set explicitly, because the library disables both checks when it believes it runs in a test.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       // Migration 002 creates the tables and a test compares them; checking at every start would cost a query.
@@ -134,8 +134,7 @@ export function createAuth(parts: StaffParts) {
       },
     },
     onAPIError: {
-      // A refusal is a response, not an event; the caller handles anything else, since it can tell a lost database from
-      // a bug.
+      // A refusal is a normal response. Anything else goes to the caller, which can tell a lost database from a bug.
       onError: (error) => {
         if (!isAPIError(error)) throw error;
       },
@@ -146,7 +145,7 @@ export function createAuth(parts: StaffParts) {
         twoFactorTable: "staff_second_factors",
         twoFactorCookieMaxAge: CHALLENGE_LENGTH,
         backupCodeOptions: { storeBackupCodes: "encrypted" },
-        // Ours counts by our clock, and covers reused codes.
+        // Our own limit uses our clock, and also covers reused codes.
         accountLockout: { enabled: false },
       }),
       passkey({
@@ -155,7 +154,7 @@ export function createAuth(parts: StaffParts) {
         origin: relyingParty.origin,
         schema: { passkey: { modelName: "staff_passkeys" } },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // Discoverable without a username, and only after verifying the user.
+        // Keys must work without a username, and verify their user.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {
           afterVerification: ({ verification }) => requireUserVerified(verification.registrationInfo?.userVerified),
@@ -173,11 +172,11 @@ export function createAuth(parts: StaffParts) {
   });
 }
 
-/** The same for an inactive account, so that its existence is not revealed. */
+/** The error for a wrong password, also given for an inactive account, so as not to reveal that it exists. */
 const wrongPassword = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 
-/** The library accepts a key without user verification; we do not, since it is a single factor. */
+/** The library accepts a key without user verification. We do not, because the key would be a single factor. */
 function requireUserVerified(userVerified: boolean | undefined): void {
   if (userVerified === true) return;
   throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED", message: "The key did not verify its user" });
@@ -185,13 +184,12 @@ function requireUserVerified(userVerified: boolean | undefined): void {
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Dependencies of the sign-in use cases. */
 export interface Staff extends StaffParts {
-  /** better-auth, loaded on first use: it takes 0.2 s that startup should not pay. */
+  /** better-auth, loaded on first use, because it takes 0.2 s that startup should not pay. */
   auth(): Promise<Auth>;
 }
 
-/** Endpoints that require the password despite a session. */
+/** Endpoints that require the password even with a session. */
 const ASKS_PASSWORD: readonly string[] = [
   "/change-password",
   "/verify-password",
@@ -208,7 +206,7 @@ const ASKS_PASSWORD: readonly string[] = [
 async function beforeEndpoint(parts: StaffParts, ctx: HookContext) {
   if (ctx.path.startsWith("/two-factor/verify-")) {
     await limitCodes(parts, ctx);
-    // Every sign-in requires a code: no browser is exempt.
+    // Every sign-in requires a code, so no browser is exempt.
     return { context: { body: { ...ctx.body, trustDevice: false, disableSession: false } } };
   }
   const email = typeof ctx.body?.email === "string" ? ctx.body.email.toLowerCase() : undefined;
@@ -238,7 +236,7 @@ async function limitCodes(parts: StaffParts, ctx: HookContext): Promise<void> {
 async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
   if (!passwordField.safeParse(newPassword).success) return;
-  // Only for those allowed to change it: checking one takes longer than refusing an outsider.
+  // Checks strength only for those allowed to change it, because that takes longer than refusing an outsider.
   const mayBeSet =
     ctx.path === "/reset-password"
       ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
@@ -259,17 +257,17 @@ async function sessionUser({ secret }: StaffParts, ctx: HookContext): Promise<st
 /** The endpoint for signing in with a passkey. */
 const BY_PASSKEY = "/passkey/verify-authentication";
 
-/** Records what a better-auth endpoint did for the owner of the new session. */
+/** Records what a better-auth endpoint did, for the owner of the new session. */
 async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { secret, database, clock } = parts;
   const signedIn = ctx.context.newSession;
   if (!signedIn) return;
   const { id, email } = signedIn.user;
-  // With a second factor, the password alone has opened nothing yet.
+  // With a second factor, the password alone has not opened a session yet.
   const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
   const byCode = ctx.path.startsWith("/two-factor/verify-");
   const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
-  /** The session is open: recognize the browser from now on. */
+  /** Once the session is open, remembers the browser. */
   const opened = async (detail = {}) => {
     await markBrowser(parts, ctx, email);
     await record(parts, database.kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });
@@ -290,7 +288,7 @@ async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void>
   }
 }
 
-/** The owner changed the password: reset links no longer work. */
+/** Invalidates reset links, because the owner has changed the password. */
 async function passwordChanged(
   parts: StaffParts,
   id: string,

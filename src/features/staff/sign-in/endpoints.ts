@@ -7,8 +7,8 @@ import { attemptKey } from "./attempts.ts";
 import type { Staff } from "./better-auth.ts";
 
 /**
- * The open endpoints of better-auth; all others are unreachable from outside. Its own session endpoints are not
- * included: their responses contain tokens, and what they end is not logged.
+ * better-auth's open endpoints; the others cannot be reached from outside. Its session endpoints are closed, because
+ * their responses contain tokens and the sessions they end are not logged.
  */
 const OPEN_PATHS = [
   "/sign-in/email",
@@ -21,14 +21,14 @@ const OPEN_PATHS = [
 type TextFields = z.core.$ZodType<Record<string, string>, Record<string, string>>;
 /** The part of a response the desk reads: whether the password was only half of signing in. */
 type AuthAnswer<Path> = Path extends "/sign-in/email" ? { twoFactorRedirect?: boolean } : object;
-/** For the typed client. Input and output are declared by better-auth. */
+/** Routes for the typed client; better-auth declares the inputs and outputs. */
 export type AuthRoute = {
   [Path in (typeof OPEN_PATHS)[number]]: Route<
     Declaration<`POST /auth${Path}`, undefined, TextFields, undefined, "application/json", AuthAnswer<Path>>
   >;
 }[(typeof OPEN_PATHS)[number]];
 
-/** What is presented there to sign in; refusals are logged (the audit log only covers members). */
+/** The factor presented at each endpoint, for the log of refusals (the audit log only covers members). */
 const SHOWN: Readonly<Record<string, string>> = {
   "/sign-in/email": "password",
   "/change-password": "password",
@@ -38,12 +38,14 @@ const SHOWN: Readonly<Record<string, string>> = {
   "/passkey/verify-authentication": "passkey",
 };
 
-/** Minimum time of a response about a reset, whether or not the account exists, in milliseconds. */
+/**
+ * Minimum duration of a reset response, in milliseconds, so that its timing does not reveal whether the account exists.
+ */
 const RESET_RESPONSE_TIME = 400;
 
 /**
  * Passes a request under `/api/auth` to better-auth.
- * @param isOurs made by one of our own routes, which may also use the endpoints for second factor and passkeys
+ * @param isOurs whether one of our own routes makes it, which may also use the endpoints for second factor and passkeys
  * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
  */
 export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
@@ -67,7 +69,7 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   return response;
 }
 
-/** Identifies an account in log lines without its address; `undefined` where none is named. */
+/** Identifies an account in log lines without its address; `undefined` if the request names none. */
 async function accountIn(request: Request, secret: string): Promise<string | undefined> {
   const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
   if (typeof email !== "string") return undefined;

@@ -1,15 +1,15 @@
 import { company } from "../../../lib/company/company.ts";
 
 /**
- * Guesses a staff password must withstand, as a power of ten: what an attacker with the stored hashes and a machine
- * could try in some days.
+ * Guesses a staff password must withstand, as a power of ten: what someone with the stored hashes could try in some
+ * days on one machine.
  */
 const MIN_GUESSES = 8;
 
 /**
- * Whether a password would be among the first guesses of someone trying the likeliest ones: leaked passwords, words and
- * names in English and French, keyboard rows, years, repeats, and combinations of these (ASVS 5.0, 6.2.4 and 6.2.11;
- * decision 041). The estimator is created each time: that takes 50 ms, and keeping it 15 MB.
+ * Whether an attacker would try this password early: leaked passwords, words and names in English and French, keyboard
+ * rows, years, repeats, and combinations of these (ASVS 5.0, 6.2.4 and 6.2.11; decision 041). The estimator is created
+ * on each call, in 50 ms, because keeping it would take 15 MB.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([

@@ -11,7 +11,7 @@ import { signInFormSchema } from "../model.ts";
 import type { Staff } from "./better-auth.ts";
 import { handleAuth } from "./endpoints.ts";
 
-/** How long the form's input is kept for the page that shows its error, in seconds. */
+/** Seconds for which a form's input is kept for the page that shows its error. */
 const TYPED_LENGTH = 120;
 
 /** A plain form's data, by field name. */
@@ -19,8 +19,8 @@ export type Form = z.output<typeof signInFormSchema>;
 export type StaffContext = Context<ApiEnv>;
 
 /**
- * Browsers send the origin with every write; a request naming an origin other than the site or its host is refused, and
- * so is one naming none. The front refuses cross-site writes too; sessions deserve a second lock.
+ * Browsers send the origin with every write, so a request without one, or with another than the site's or its host's,
+ * is refused. The front refuses cross-site writes too, but sessions deserve a second check.
  * @throws AppError `forbidden`
  */
 export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
@@ -33,9 +33,9 @@ export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
 }
 
 /**
- * A plain form on a page under `/admin`, which works without JavaScript. The response is a 303: to wherever `act`
- * leads, or back to the page with the error and, for two minutes and outside the address, its input.
- * @param name of the address: `/staff/<name>`
+ * A plain form on a page under `/admin`, which works without JavaScript. The response is a 303 to wherever `act` leads,
+ * or back to the page with the error; its input then waits two minutes in a cookie, not in the URL.
+ * @param name last part of the path: `/staff/<name>`
  */
 export function formRoute<const Name extends string>(
   staff: Staff,
@@ -72,8 +72,8 @@ export function formRoute<const Name extends string>(
 }
 
 /**
- * Passes a form to better-auth the way its own client would, so that the same limits and checks apply.
- * @param body of a POST; without one it is a GET
+ * Calls better-auth as its own client would, so that its limits and checks apply.
+ * @param body of a POST; without it, a GET
  * @param hiddenCookie part of the name of a cookie to leave out
  */
 export function askAuth(
@@ -118,13 +118,13 @@ async function readForm(c: StaffContext): Promise<Form> {
   return parseFields(signInFormSchema, Object.fromEntries(new URLSearchParams(await c.req.text())));
 }
 
-/** @param name part of the cookie's name, which has a prefix */
+/** @param name part of the cookie's name, which better-auth prefixes */
 function withoutCookie(header: string, name: string): string {
   const cookies = header.split(";").map((cookie) => cookie.trim());
   return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
 }
 
-/** @throws errors that no page of ours covers */
+/** @throws errors that the forms' pages have no text for */
 function outcomeOf(error: unknown): FormOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 export interface StaffSession {
   id: string;
-  /** Whether it is the current one. */
+  /** Whether this is the caller's own session. */
   current: boolean;
   createdAt: Date;
   lastUsedAt: Date;
@@ -21,7 +21,7 @@ export interface StaffSession {
   userAgent: string | null;
 }
 
-/** The owner of a request's session, including a member who must first set up a second factor. */
+/** The owner of a request's session, even if they must first set up a second factor. */
 export async function sessionOwner(staff: Staff, headers: Headers): Promise<SessionOwner | null> {
   const found = await anySessionOf(staff, headers);
   if (!found) return null;
@@ -35,10 +35,7 @@ export async function memberOf(staff: Staff, headers: Headers): Promise<StaffMem
   return session && memberIn(session.user);
 }
 
-/**
- * Like {@link memberOf}, but also extends the session, though not past its last day; `setCookies` goes into the
- * response.
- */
+/** {@link memberOf} that also extends the session, though not past its last day. Put `setCookies` into the response. */
 export async function renewSession(
   staff: Staff,
   headers: Headers,
@@ -100,18 +97,18 @@ function endSessions(
   });
 }
 
-/** Includes a member who must first set up a second factor. */
+/** Any valid session, even of a member who must first set up a second factor. */
 async function anySessionOf({ auth }: Staff, headers: Headers) {
   if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
   const { api } = await auth();
   const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
-    // The library has logged the error; the database is the only possible cause.
+    // The library has logged the error, and only the database can have caused it.
     throw new AppError("unavailable", "The session could not be read", {
       retryAfter: RETRY_AFTER_STORAGE_FAILURE,
       cause,
     });
   });
-  // A session that began just as the account was deactivated does not count.
+  // A session that began as the account was being deactivated does not count.
   return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
 }
 
@@ -129,7 +126,7 @@ async function required(staff: Staff, headers: Headers) {
 
 const signInFirst = () => new AppError("unauthenticated", "Sign in first");
 
-/** Which factors the account has besides the password, and which opened this session. */
+/** The account's factors besides the password, and the passkey that opened this session. */
 function factorsOf(found: { user: { twoFactorEnabled?: unknown }; session: { passkeyId?: unknown } }) {
   const { passkeyId } = found.session;
   return {

@@ -15,7 +15,7 @@ export function countSessions(db: Queryable, now: Date): Promise<{ userId: strin
     .execute();
 }
 
-/** Most recently used first. */
+/** A member's sessions, most recently used first. */
 export function findSessions(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom("staff_sessions")
@@ -42,19 +42,18 @@ export async function deleteSessions(
   return ended.length;
 }
 
-/** Invalidates a member's password reset links. */
 export async function deleteLinks(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("staff_verifications").where("value", "=", userId).execute();
 }
 
-/** Ends everything that gets someone in, or keeps them in, without the password. */
+/** Deletes everything that gets or keeps someone signed in without the password. */
 export async function deleteWaysIn(db: Queryable, userId: string): Promise<void> {
   await deleteSessions(db, userId);
   await deleteLinks(db, userId);
 }
 
 /**
- * Counts one more attempt, in a single statement, so that concurrent attempts cannot slip past each other.
+ * Counts one more attempt, in a single statement, so that concurrent attempts cannot slip past the limit.
  * @returns attempts in the current window, including this one, and when the window began
  */
 export function countAttempt(
@@ -64,7 +63,7 @@ export function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; windowStart: Date }> {
   const oldest = new Date(now.getTime() - windowMs);
-  // Started by a clock that has since been set back: the account would be locked until that moment comes again.
+  // A window that begins in the future, because the clock was set back, would lock the account until then.
   const ahead = new Date(now.getTime() + windowMs);
   const begun = "staff_attempts.windowStart";
   return db
@@ -101,7 +100,7 @@ export async function deleteEnded(db: Queryable, now: Date, longestWindowMs: num
     .execute();
 }
 
-/** SQL around passkeys; better-auth itself writes them and their challenges. */
+/** SQL for passkeys; better-auth itself writes them and their challenges. */
 
 const COLUMNS = ["id", "userId", "name", "backedUp", "aaguid", "createdAt", "lastUsedAt"] as const;
 
@@ -115,7 +114,7 @@ export function findPasskeys(db: Queryable, userId: string) {
     .execute();
 }
 
-/** @param credentialId the browser's id */
+/** @param credentialId the passkey's WebAuthn id */
 export function findByCredential(db: Queryable, credentialId: string) {
   return db.selectFrom("staff_passkeys").select(COLUMNS).where("credentialID", "=", credentialId).executeTakeFirst();
 }
@@ -140,7 +139,7 @@ export async function updatePasskey(
   return (await query.returning("id").executeTakeFirst()) !== undefined;
 }
 
-/** @param id of one; without it, all. @returns how many */
+/** @param id of one passkey; without it, all are deleted @returns how many were deleted */
 export async function deletePasskeys(db: Queryable, userId: string, id?: string): Promise<number> {
   const query = db
     .deleteFrom("staff_passkeys")
@@ -149,12 +148,12 @@ export async function deletePasskeys(db: Queryable, userId: string, id?: string)
   return (await query.returning("id").execute()).length;
 }
 
-/** A session in which a passkey was created counts as opened by it. */
+/** Marks a session as opened by the passkey that was created in it. */
 export async function updateSessionPasskey(db: Queryable, sessionId: string, passkeyId: string): Promise<void> {
   await db.updateTable("staff_sessions").set({ passkeyId }).where("id", "=", sessionId).execute();
 }
 
-/** Ends the sessions a passkey opened, except one. */
+/** Ends the sessions that a passkey opened, except one. */
 export async function deleteSessionsOfPasskey(
   db: Queryable,
   userId: string,

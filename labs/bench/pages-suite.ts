@@ -230,7 +230,7 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
 /** The heaviest page against each bar, as rows of the table that all suites share. */
 function barsOf(pages: readonly PageFigures[], firstAction: number, reference: LighthouseScores | undefined): Row[] {
   const lines = new Lines();
-  /** @param others the same weight of comparable products, measured on their sample sites (BARS) */
+  /** @param others the reference: the same figure for comparable products, or a rule; empty if there is none */
   const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
     const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
     lines.add(`${what}, the most of ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {

@@ -104,7 +104,7 @@ export async function moveAppointment(
         start,
         kind,
         appointmentId: id,
-        // The current host comes first in turn.
+        // Try the current host first.
         ownerId: before.staffId,
         language,
         topics: request ? [request.topic] : [],

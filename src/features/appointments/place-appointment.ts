@@ -100,7 +100,7 @@ export async function findPlace(
   };
 }
 
-/** A visitor who acts through an on-screen link. */
+/** A visitor using a link that was shown on screen rather than emailed, so their address is unproven. */
 export interface Visitor {
   /** IP address, as the reverse proxy reports it. */
   address: string;

@@ -104,8 +104,8 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 }
 
 /**
- * Unpacks a file on zlib's threads, up to its stated size, since the header alone guarantees nothing. The library's own
- * streams would do it on this thread.
+ * Inflates an entry in one call on libuv's threads, and caps the output at its stated size, because the header may lie.
+ * The library's own streams would come back to this thread for every chunk.
  * @throws Error if it is damaged or not as long as stated
  */
 async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer> {

@@ -30,7 +30,7 @@ const SLUG_WITHOUT_TITLE = "article";
 /** A post to import from another program. */
 interface TakenIn {
   language: Language;
-  /** Shared by its language versions; a new one if omitted. */
+  /** Shared by its language versions; generated if undefined. */
   pair: string | undefined;
   fields: PostFields;
   featured?: boolean;

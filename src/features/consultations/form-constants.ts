@@ -7,8 +7,8 @@ import { company } from "../../lib/company/company.ts";
 export const HONEYPOT_FIELD = "leaveEmpty";
 
 /**
- * Version of the notice and newsletter consent shown on the form. A changed wording gets a new date; an owner's own
- * names and terms add a mark.
+ * Version of the notice and newsletter consent shown on the form. Change the date whenever the wording changes; a
+ * company's own names and legal details add a hash as a suffix.
  */
 export const CONSENT_VERSION = `2026-11-20${company.wordingMark ?? ""}`;
 

@@ -38,10 +38,10 @@ export interface MailPace {
 }
 
 /**
- * Whether an email may leave now. If so, counts it, in the transaction after which it is sent, so that neither a second
- * process nor a crash lets more leave. The last counted email may be retried.
- * @param messageId of the email, in the outbox
- * @returns until when it must wait, if it must: then nothing is counted
+ * Counts an email against its rate limits, or says when to try again. The count is committed before the email is sent,
+ * so that neither a second process nor a crash exceeds a limit. Retrying the email counted last is free.
+ * @param messageId the email's id in the outbox
+ * @returns when to try again if a limit is reached (nothing is counted then); undefined if it may be sent now
  */
 export async function paceMail(
   db: Queryable,

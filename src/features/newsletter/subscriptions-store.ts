@@ -180,7 +180,7 @@ export async function insertConfirmation(
   return id;
 }
 
-/** What a confirmation link is for, used or not. */
+/** The subscription a confirmation link belongs to, even if the link was used. */
 export async function findConfirmation(db: Queryable, tokenDigest: string) {
   return await db
     .selectFrom("newsletter_confirmations as link")

@@ -48,7 +48,7 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
    * when the email leaves, it identifies the single pending one.
    */
   dedupeKey?: string;
-  /** For an email to the person a record belongs to: shown on their timeline, with its outcome. */
+  /** The record the email is about, if it goes to the record's person; their timeline then shows it with its outcome. */
   about?: MailSubject;
   /** Its name on the timeline, if the template does not say enough: an issue's title. */
   title?: string;

@@ -2,7 +2,7 @@ import { accent, LIGHT_GROUND } from "./accent.ts";
 import { company } from "./company.ts";
 import { iconAddress, ownPicture } from "./own-pictures.ts";
 
-/** Pictures keep light ground in dark themes: they are made for paper. */
+/** Logos and signatures keep a light background in the dark theme, because they are drawn for white paper. */
 const onPaper = `light-dark(transparent,${LIGHT_GROUND})`;
 const PLATE = `background:${onPaper};box-shadow:0 0 0 .3rem ${onPaper};border-radius:1px`;
 

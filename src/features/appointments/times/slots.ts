@@ -87,7 +87,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   return free;
 }
 
-/** True if a host can be booked at exactly this time, on any quarter of an hour; checks bookings and moves. */
+/** True if a host is free at this time, any quarter of an hour. Used when an appointment is booked or moved. */
 export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
   if (time % QUARTER_MS !== 0) return false;
   const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);

@@ -32,7 +32,7 @@ const LEANING_WORDS = 12;
 /** Most words of a follow-up with no content of its own. */
 const SHORT = 4;
 
-/** What a message of a visitor is about. */
+/** What a visitor's message is about. */
 export interface Understanding {
   language: Language;
   candidates: readonly Candidate[];

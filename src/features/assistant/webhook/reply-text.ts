@@ -66,7 +66,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** Whether a text that is no JSON was meant to be: broken off, or glued together. No sentence begins like that. */
+/** Whether text that fails to parse was meant as JSON, such as a truncated object. Prose never starts this way. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text);
 }

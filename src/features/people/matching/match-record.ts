@@ -181,7 +181,11 @@ async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   throw new Error(TOO_FAST);
 }
 
-/** @returns undefined when the email, or the phone of someone with that name, has been assigned meanwhile */
+/**
+ * Creates a person from a record.
+ * @returns undefined if another process has just given the email, or the phone under a matching name, to someone else;
+ * the caller then tries again
+ */
 async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | undefined> {
   const { name, company, language, leadScore, leadScorePercent, accepted, isOpen, at, mail, phone } = facts;
   const personId = await insertPerson(db, {

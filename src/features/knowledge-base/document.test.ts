@@ -11,7 +11,7 @@ import { SOURCES } from "./sources.ts";
 const SITE = "https://nordet.example";
 const passages = (base: KnowledgeBase) => base.sections.flatMap((section) => [section, ...section.parts]);
 
-/** Everything in SPEC §1 and §9 a client or the assistant may be asked. */
+/** Everything in SPEC §1 and §9 that a client may ask, or the assistant be asked. */
 const FACTS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     ...["2024", "plus de 50 entreprises", "Fièrement canadienne", "à Laval", "5 à 100 personnes", "10 M$"],
@@ -90,7 +90,7 @@ describe.each(["fr", "en"] as const)("the knowledge base in %s", (language) => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, title, paragraphs, facts } of passages(base)) {
       expect(title, id).not.toBe("");
-      // These only have parts.
+      // These sections consist of parts only.
       if (!["questions", "cases"].includes(id)) expect(paragraphs.length + facts.length, id).toBeGreaterThan(0);
     }
     expect(text).not.toMatch(/\u00ad|undefined|\[object/);

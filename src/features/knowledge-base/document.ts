@@ -9,7 +9,7 @@ import { claimsFr } from "../../text/fr/claims.ts";
 import { shownCases } from "../company/shown-cases.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
-/** A line of a passage in the form of a name and a value: `Price: $500 a month`. */
+/** A name and its value, a line of a passage: `Price: $500 a month`. */
 export interface Fact {
   label: string;
   value: string;
@@ -19,7 +19,7 @@ export interface Fact {
 
 /** A piece of the document that makes sense on its own. */
 export interface Passage {
-  /** The same in both languages, unique in the document; usable as an anchor. */
+  /** Unique in the document and equal in both languages; usable as an anchor. */
   id: string;
   title: string;
   paragraphs: readonly string[];
@@ -32,8 +32,8 @@ export interface Section extends Passage {
 }
 
 /**
- * Everything the company does, promises and charges, in one language: for download, sharing, print and search. All text
- * comes from the pages and all figures from `lib`, so that it cannot contradict them.
+ * Everything the company does, promises and charges, in one language, for download, sharing, print and search. Texts
+ * come from the pages and figures from `lib`, so that the document cannot contradict them.
  */
 export interface KnowledgeBase {
   language: Language;
@@ -44,7 +44,7 @@ export interface KnowledgeBase {
   sections: readonly Section[];
 }
 
-/** @param siteUrl public origin of the site, for the addresses in the document */
+/** @param siteUrl public origin of the site, for the document's links */
 export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBase {
   const sources = SOURCES[language];
   const address = (frenchPath: string) => new URL(pathIn(language, frenchPath), siteUrl).href;
@@ -143,7 +143,7 @@ function casesSection({ own, caseStudies }: Sources, language: Language): Sectio
   return section("cases", title, { parts });
 }
 
-/** Questions other sections answer in full; they would only repeat them. */
+/** Questions left out because other sections answer them in full. */
 const ANSWERED_ELSEWHERE: readonly string[] = ["start", "plan", "ninety-days", "money-back", "security"];
 
 function questionsSection({ own, pricing: { questions } }: Sources): Section {
@@ -194,12 +194,12 @@ function contactSection({ own, contact, about }: Sources, language: Language, si
   });
 }
 
-/** An address as people write it. */
+/** A URL as people write it. */
 function shown(address: string): string {
   return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }
 
-/** Soft hyphens help the pages' narrow columns; elsewhere they would break searches. */
+/** Removes soft hyphens, which help narrow columns on pages but break searches elsewhere. */
 function withoutSoftHyphens<T>(value: T): T {
   if (typeof value === "string") return value.replaceAll("\u00ad", "") as T;
   if (Array.isArray(value)) return value.map(withoutSoftHyphens) as T;
@@ -210,12 +210,12 @@ function withoutSoftHyphens<T>(value: T): T {
 const FORMATS = ["pdf", "txt"] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The document's file name, used both in its address and on the visitor's disk. */
+/** The document's file name, in its URL and on the visitor's disk. */
 export function fileName(language: Language, format: Format): string {
   return `${asciiWords(SOURCES[language].own.fileName).join("-")}.${format}`;
 }
 
-/** Address of the file itself; the pages `/file/knowledge-base.pdf` and `/kb.pdf` redirect there. */
+/** Path of the file itself, to which the pages `/file/knowledge-base.pdf` and `/kb.pdf` redirect. */
 export function fileAddress(language: Language, format: Format): string {
   return `/documents/${fileName(language, format)}`;
 }
@@ -229,8 +229,8 @@ export function fileNamed(name: string): { language: Language; format: Format } 
 }
 
 /**
- * The document as a text file: headings marked as in Markdown, so that it reads well as is and wherever it is pasted.
- * Lines are not wrapped; readers wrap at their own width.
+ * The document as a text file. Headings are marked as in Markdown, which reads well as is and wherever it is pasted.
+ * Lines are not wrapped, because readers wrap at their own width.
  */
 export function plainText(document: KnowledgeBase): string {
   const colon = document.language === "fr" ? "\u00a0: " : ": ";

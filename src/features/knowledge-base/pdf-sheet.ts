@@ -5,7 +5,7 @@ import figtreeSemiBold from "@fontsource/figtree/files/figtree-latin-600-normal.
 import PDFDocument from "pdfkit";
 import { accent } from "../../lib/company/accent.ts";
 
-/** A part of the document as assistive technology sees it. */
+/** An element of the document's structure, as assistive technology sees it. */
 export type Structure = PDFKit.PDFStructureElement;
 
 /** US Letter, the standard in Canada, in points (1/72 inch). */
@@ -13,7 +13,7 @@ export const PAPER = { width: 612, height: 792 } as const;
 const TOP = 58;
 const BOTTOM = 76;
 
-/** The light theme of `tokens.css`: paper is white. */
+/** Colours of the light theme in `tokens.css`, because paper is white. */
 export const INK = {
   ground: "#f1f5f4",
   text: "#0b2428",
@@ -46,7 +46,7 @@ interface SheetOptions {
   createdAt: Date;
 }
 
-/** The site's variable fonts cannot be embedded; these are the same typefaces, cut at the two weights we use. */
+/** The site's typefaces at the two weights we use, because its variable fonts cannot be embedded. */
 const FONTS: Readonly<Record<Style["font"], string>> = {
   text: figtree,
   strong: figtreeSemiBold,
@@ -54,25 +54,25 @@ const FONTS: Readonly<Record<Style["font"], string>> = {
 };
 
 /**
- * A tagged PDF filled from the top: what does not fit on a page goes on the next. Text is text for assistive
- * technology, drawings are decoration (PDF/UA, ISO 14289-1).
+ * A tagged PDF, filled from the top; what does not fit on a page goes on the next. Assistive technology reads the text
+ * and skips the drawings (PDF/UA, ISO 14289-1).
  */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Structure;
   /** Where the next block goes, in points from the top of the page. */
   y = TOP;
-  /** Measuring is most of the work, and every text is measured before it is written. */
+  /** Cache of measured heights: every text is measured before it is written, and measuring is most of the work. */
   readonly #heights = new Map<TextBox, Map<string, number>>();
 
   constructor({ title, subject, author, language, createdAt }: SheetOptions) {
     this.pdf = new PDFDocument({
       size: [PAPER.width, PAPER.height],
       margin: 0,
-      // None until we choose one: pdfkit would read Helvetica from a file missing from the bundle.
+      // No default font, because pdfkit would read Helvetica from a file that the bundle lacks.
       font: "",
       pdfVersion: "1.7",
-      // Not in the types yet.
+      // The types do not know this value yet.
       subset: "PDF/UA" as NonNullable<PDFKit.PDFDocumentOptions["subset"]>,
       tagged: true,
       displayTitle: true,
@@ -114,8 +114,8 @@ export class Sheet {
 
   /**
    * Writes a text as a separate element under `parent`.
-   * @param at its upper edge; {@link y} does not change
-   * @param href makes it a link
+   * @param at upper edge of the text; {@link y} does not change
+   * @param href makes the text a link
    */
   write(parent: Structure, type: string, text: string, box: TextBox, at: number, href?: string): void {
     const { x, width, style } = box;
@@ -130,14 +130,14 @@ export class Sheet {
     const link = this.pdf.struct("Link");
     parent.add(this.pdf.struct(type).add(link));
     link.add(draw);
-    // An object, because a plain string would be written as a PDF name.
+    // An object, because pdfkit would write a plain string as a PDF name.
     const height = this.heightOf(text, box);
     this.#use(style);
     const about = { structParent: link, Contents: Object(text) as string };
     this.pdf.link(x, at, Math.min(width, this.pdf.widthOfString(text)), height, href, about);
   }
 
-  /** Draws what assistive technology skips. */
+  /** Draws what assistive technology should skip. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent("Artifact", { type: "Layout" });
     this.pdf.save();
@@ -186,8 +186,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks a font from WOFF 1.0 (W3C Recommendation, §3 to §5): the same tables, uncompressed, as in a `.ttf`. The PDF
- * library reads WOFF too, but re-inflates a table for each glyph it looks up, which made drawing four times as slow.
+ * Unpacks a font from WOFF 1.0 (W3C Recommendation, §3 to §5) to the uncompressed tables of a `.ttf`. The PDF library
+ * reads WOFF too, but inflates a table again for each glyph it looks up, which made drawing four times as slow.
  */
 function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF 1.0 font");

@@ -9,7 +9,7 @@ import { SOURCES } from "./sources.ts";
 
 const MARGIN = 54;
 const WIDTH = PAPER.width - 2 * MARGIN;
-/** Section titles are beside their text, as on the site. */
+/** Width of section titles, which stand beside their text as on the site. */
 const SIDE = 122;
 const MAIN = MARGIN + SIDE + 22;
 const MAIN_WIDTH = WIDTH - SIDE - 22;
@@ -32,14 +32,14 @@ const BOX = {
 const AFTER = { paragraph: 5, fact: 3, title: 3, part: 14, section: 20 } as const;
 
 export interface PdfOptions {
-  /** Absolute address of the page that always has the latest version. */
+  /** URL of the page that always has the latest version. */
   onlineAddress: string;
   createdAt: Date;
 }
 
 /**
- * The document as a PDF for Letter paper: tagged, with bookmarks and the brand's typefaces. It yields between sections,
- * so that it delays no page.
+ * The document as a PDF on Letter paper: tagged, with bookmarks and the brand's typefaces. Yields between sections, so
+ * that it delays no page.
  */
 export async function renderPdf(base: KnowledgeBase, { onlineAddress, createdAt }: PdfOptions): Promise<Buffer> {
   const sheet = new Sheet({
@@ -79,10 +79,10 @@ const SIGNAL_THREAD = pathOf(windThreads({ ...WIND, seed: 951, loops: 3.6, exits
 
 const HEAD_HEIGHT = 276;
 
-/** An owner's logo, in pixels; three a point. */
+/** Size of an owner's logo in pixels, at three per point. */
 const LOGO = { width: 396, height: 84, margin: 0 };
 
-/** Name, drawing, title and lead on the site's background colour. @param logo PNG, in place of the mark */
+/** Draws name, drawing, title and lead on the site's background colour. @param logo PNG that replaces the mark */
 function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, logo: Buffer | undefined): void {
   const picture = logo && company.logo;
   const isNamed = picture?.hasName ?? false;
@@ -95,7 +95,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, l
       .translate(0, 54)
       .scale(PAPER.width / WIND.width);
     pdf.path(THREADS).lineWidth(1.2).stroke(INK.text);
-    // Mirrored, the threads end at the same heights: the tangle is twice as dense, the order stays.
+    // Mirrored, the threads end at the same heights, so the tangle is twice as dense and the order stays.
     pdf.save().translate(-120, WIND.height).scale(1.15, -1).path(THREADS).stroke(INK.text).restore();
     pdf.path(SIGNAL_THREAD).lineWidth(3).stroke(INK.signal);
     pdf.restore();
@@ -115,7 +115,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, l
   sheet.y = HEAD_HEIGHT + 22;
 }
 
-/** A divider, unless it starts a page. */
+/** Draws a divider first, unless the section starts a page. */
 function beginSection(sheet: Sheet, section: Section): void {
   const title = sheet.heightOf(section.title, BOX.section);
   const beginning = heightOfBeginning(sheet, saysNothingItself(section) ? section.parts[0]! : section);
@@ -148,16 +148,19 @@ function drawSection(sheet: Sheet, section: Section): void {
   sheet.y += AFTER.section - AFTER.part;
 }
 
-/** Points to where the next block starts. */
+/** Adds a bookmark to where the next block starts. */
 function addBookmark(sheet: Sheet, under: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   const place = { top: Math.max(0, sheet.y - 14), left: PAPER.width, zoom: 0, fit: false, expanded: false };
   return under.addItem(title, place as { expanded: boolean });
 }
 
-/** A list longer than this may continue on the next page. */
+/** A longer list may continue on the next page. */
 const WHOLE_LIST = 5;
 
-/** What must stay on one page: the title, the paragraphs and a short list, or the first two facts of a long one. */
+/**
+ * Height of what must stay on one page: the title, the paragraphs and a short list, or the first two facts of a long
+ * one.
+ */
 function heightOfBeginning(sheet: Sheet, { title, paragraphs, facts }: Passage): number {
   const blocks = [
     ...paragraphs.map((text) => sheet.heightOf(text, BOX.paragraph) + AFTER.paragraph),
@@ -180,7 +183,7 @@ function drawContent(sheet: Sheet, parent: Structure, { paragraphs, facts }: Pas
   parent.add(list);
   const heights = facts.map((fact) => heightOfFact(sheet, fact));
   for (const [index, fact] of facts.entries()) {
-    // Keep the last two together: one alone on a page looks lost.
+    // Keeps the last two facts together, because one alone on a page looks lost.
     const height = heights[index]!;
     sheet.makeRoom(index === facts.length - 2 ? height + heights[index + 1]! : height);
     const item = sheet.pdf.struct("LI");

@@ -21,7 +21,7 @@ export interface KnowledgeBaseFiles {
    * @returns undefined when no file has this name
    */
   file(name: string): Promise<KnowledgeBaseFile> | undefined;
-  /** The texts have changed. */
+  /** Drops the files, because the texts have changed. */
   forget(): void;
 }
 
@@ -29,7 +29,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
   const made = new Map<string, Promise<KnowledgeBaseFile>>();
 
   async function drawPdf(language: Language): Promise<Buffer> {
-    // Loaded late: the library takes memory and time that a process serving only pages need not spend.
+    // Loaded on demand, because a process that serves only pages need not spend the memory and time.
     const { renderPdf } = await import("./render-pdf.ts");
     const onlineAddress = new URL(pathIn(language, "/share"), siteUrl).href;
     return renderPdf(knowledgeBase(language, siteUrl), { onlineAddress, createdAt: clock() });
@@ -48,7 +48,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
       if (!wanted) return undefined;
       const file = made.get(name) ?? make(wanted.language, wanted.format);
       made.set(name, file);
-      // The next request retries after a failure.
+      // Lets the next request retry after a failure.
       file.catch(() => made.delete(name));
       return file;
     },

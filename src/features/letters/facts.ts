@@ -11,7 +11,7 @@ import type { Facts } from "./placeholders.ts";
 
 const FORMS = { fr, en };
 
-/** A visitor's text that would put a link into our email does not count as a fact. */
+/** A visitor's text with a link is not used, because it would put the link into our email. */
 const LINK = /:\/\/|\bwww\.|@/i;
 
 /** Facts about a request for a letter in a language, from a member of staff. */
@@ -31,7 +31,7 @@ export function factsOf(consultation: Consultation, sender: string, language: La
   };
 }
 
-/** On one line, without placeholder or gap markers; nothing if it contains a link. */
+/** Defuses a visitor's text: one line, without placeholder or gap markers; null if it contains a link. */
 function typed(text: string): string | null {
   const line = text
     .replaceAll(/\s+/g, " ")
@@ -45,6 +45,6 @@ type Of<Kind extends string, Detail> = Fact & { kind: `letter.${Kind}`; subject:
 /** Facts about letters and their templates; the subject is the row's id. */
 export type LetterFact =
   | Of<"sent", { consultationId: number; template?: { id: number; version: number } }>
-  /** `sentAt`: ISO 8601. */
+  /** `sentAt` is ISO 8601. */
   | Of<"taken-back", { consultationId: number; sentAt: string }>
   | Of<"template-archived" | "template-restored", Record<string, never>>;

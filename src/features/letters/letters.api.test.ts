@@ -186,7 +186,7 @@ describe("sending", () => {
     it.each([
       ["fr", "{{lien de rendez-vous}}", "/rendez-vous?token="],
       ["en", "{{booking link}}", "/en/appointment?token="],
-      // Written in one language, and sent in the other.
+      // Written in one language and sent in the other.
       ["en", "{{lien de rendez-vous}}", "/en/appointment?token="],
     ] as const)("contains in %s, for %s, an address for booking the request", async (language, name, page) => {
       const id = await ask({ language });
@@ -203,7 +203,7 @@ describe("sending", () => {
       expect(await api.services.appointments.viewLink({ token: `${token}x`, language })).toMatchObject({
         state: "no-link",
       });
-      // The stored letter, shown on the desk, grants no access.
+      // The stored letter, which the desk shows, grants no access.
       const kept = await json<Letter>(response);
       expect([kept.body, (await lettersOf(id))[0]?.body]).toEqual([`Une heure : ${name}`, `Une heure : ${name}`]);
     });
@@ -282,7 +282,7 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(204);
     expect(await contactedOf(id)).toBe(false);
     expect(await lettersOf(id)).toEqual([]);
-    // The outbox drops it when due.
+    // The outbox drops it when it is due.
     const message = { payload: mail!.payload as unknown as Record<string, unknown> };
     expect(
       await letterFollower.isWanted(database.kysely, message as Parameters<typeof letterFollower.isWanted>[1]),

@@ -14,13 +14,16 @@ import {
 import { SITUATIONS } from "./drafts/situation.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
-/** In UTF-16 units. A subject is what a mail list shows; a body of this length is two pages, which nobody reads. */
+/**
+ * Longest values in UTF-16 units. A mail list shows no more of a subject; nobody reads two pages, which such a body
+ * fills.
+ */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
-/** More templates than anyone can navigate. */
+/** Most templates; nobody could find their way among more. */
 export const MOST_TEMPLATES = 100;
 
 const id = wholeNumber(1, MAX_ID);
-/** An address of a hundred characters would leave no room in a subject. */
+/** No booking link, whose hundred characters would leave no room in a subject. */
 const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
 const body = text(MAX_LENGTHS.body);
 
@@ -30,7 +33,7 @@ const withPlaceholders = (language: "fr" | "en", part: RecordField<string>) =>
 const filledIn = (part: RecordField<string>) =>
   where(part, (value) => isFilledIn(fillBookingLink(value, "")), "gapLeft").schema;
 
-/** A template, always in both languages: people are answered in theirs. */
+/** Fields of a template, always in both languages, because people are answered in theirs. */
 export const templateFields = {
   nameFr: line(MAX_LENGTHS.name),
   subjectFr: withPlaceholders("fr", subject),
@@ -57,36 +60,36 @@ export type ReplyTo = (typeof REPLY_TO)[number];
 
 /** Body of `POST /api/letters`. */
 export const sendLetterSchema = z.strictObject({
-  /** Created when the letter was started: sent twice, it is one letter. */
+  /** Id created when the letter was started, so that sending twice makes one letter. */
   attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
   consultationId: id,
-  /** The template version it was based on. */
+  /** The version of the template that the letter is based on. */
   template: z.optional(z.strictObject({ id, version })),
   language: z.enum(LANGUAGES, "unknownOption"),
   subject: filledIn(subject),
-  /** May contain the booking link as its placeholder. */
+  /** The booking link may be in it as a placeholder. */
   body: filledIn(body),
   replyTo: z.enum(REPLY_TO, "unknownOption"),
-  /** Also mark the request as contacted. */
+  /** Whether to mark the request as contacted too. */
   contacted: z.boolean("required"),
-  /** Keep the due next step open: the letter does not complete it. */
+  /** Whether the due next step stays open instead of being completed by the letter. */
   keepsStep: z.optional(z.boolean("required")),
-  /** Delay it until it can no longer be taken back. */
+  /** Whether to hold the letter until it can no longer be taken back. */
   undoable: z.optional(z.boolean("required")),
 });
 export type NewLetter = z.output<typeof sendLetterSchema>;
 
 /**
- * Seconds in which a letter can be taken back, and after which it leaves; the difference allows for a slow connection.
+ * Seconds in which a letter can be taken back, and after which it leaves. The difference allows for a slow connection.
  */
 export const UNDO_SECONDS = 10;
 export const HELD_SECONDS = 13;
 
 /** Body of `POST /api/letters/{id}/undo`. */
 export const undoLetterSchema = z.strictObject({
-  /** Reopens the request, if the letter marked it as contacted. */
+  /** Whether to reopen the request, which the letter had marked as contacted. */
   pending: z.boolean("required"),
-  /** The next step completed by the letter: it is reopened, unless there is a newer one. */
+  /** The next step that the letter completed; reopened unless there is a newer one. */
   step: z.optional(stepSchema),
 });
 
@@ -122,7 +125,7 @@ const facts = z.strictObject({
   phone: fact,
 });
 
-/** A draft sentence's source. `open`: none yet, someone has to write it. */
+/** Where a draft's sentence comes from. `open`: nowhere yet, so someone has to write it. */
 export const DRAFT_SOURCES = [
   "words",
   "message",
@@ -137,16 +140,16 @@ export const DRAFT_SOURCES = [
 ] as const;
 
 const draftPart = z.strictObject({
-  /** As it appears in the body. */
+  /** The text as it appears in the body. */
   text: z.string(),
   source: z.enum(DRAFT_SOURCES),
-  /** Title and address of the passage on the site. */
+  /** Title and URL of the passage on the site. */
   title: z.nullable(z.string()),
   href: z.nullable(z.string()),
 });
 export type DraftPart = z.output<typeof draftPart>;
 
-/** A draft letter from what is known about someone. It is never sent automatically. */
+/** A draft letter from what is known about someone; never sent automatically. */
 export const letterDraftSchema = z.strictObject({
   situation: z.enum(SITUATIONS),
   subject: z.string(),
@@ -156,7 +159,7 @@ export const letterDraftSchema = z.strictObject({
 });
 export type LetterDraft = z.output<typeof letterDraftSchema>;
 
-/** What the desk needs to start a letter to a request's person. */
+/** What the desk needs to start a letter about a request. */
 export const letterStartSchema = z.strictObject({
   recipient: z.string(),
   name: z.string(),
@@ -165,11 +168,11 @@ export const letterStartSchema = z.strictObject({
   /** The team's address, for replies. */
   team: z.string(),
   facts: z.strictObject({ fr: facts, en: facts }),
-  /** For the current situation. */
+  /** Drafts for the current situation. */
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
-  /** The next step a letter completes, if due by today. */
+  /** The next step that a letter completes, if it is due by today. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
-  /** Whether a language model drafts letters too: `GET /letters/draft`. */
+  /** Whether a language model can draft letters too (`GET /letters/draft`). */
   isModelOn: z.boolean(),
 });
 export type LetterStart = z.output<typeof letterStartSchema>;

@@ -3,8 +3,8 @@ import { letterPlaceholders as en } from "../../text/en/desk/letter-placeholders
 import { letterPlaceholders as fr } from "../../text/fr/desk/letter-placeholders.ts";
 
 /**
- * The facts a template may use: a closed set, without conditions or loops. It excludes the score and our opinion of a
- * request, so that no template can send them.
+ * The facts that a template may use: a closed set, without conditions or loops. It excludes the score and our opinion
+ * of a request, so that no template can send them.
  */
 export const FACTS = [
   "firstName",
@@ -22,7 +22,7 @@ export type Fact = (typeof FACTS)[number];
 export const PLACEHOLDER_IDS = [...FACTS, "bookingLink"] as const satisfies readonly (keyof typeof fr)[];
 type Placeholder = (typeof PLACEHOLDER_IDS)[number];
 
-/** Known values; `null` for unknown ones. */
+/** Values of the facts; `null` if unknown. */
 export type Facts = Record<Fact, string | null>;
 
 /** The placeholders by language. */
@@ -39,7 +39,7 @@ function placeholderOf(written: string, language: Language): Placeholder | undef
   return PLACEHOLDER_IDS.find((id) => PLACEHOLDERS[language][id] === name);
 }
 
-/** A placeholder's form in a template. */
+/** A placeholder as a template writes it. */
 export function placeholder(id: Placeholder, language: Language): string {
   return `{{${PLACEHOLDERS[language][id]}}}`;
 }
@@ -66,7 +66,7 @@ export function fill(text: string, facts: Facts, language: Language): string {
   });
 }
 
-/** Replaces the booking link placeholder of either language, since a letter may change its language. */
+/** Replaces the booking link's placeholder in either language, because a letter may have changed its language. */
 export function fillBookingLink(text: string, url: string): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
     LANGUAGES.some((language) => placeholderOf(name, language) === "bookingLink") ? url : whole,
@@ -75,12 +75,12 @@ export function fillBookingLink(text: string, url: string): string {
 
 export const hasBookingLink = (text: string): boolean => fillBookingLink(text, "") !== text;
 
-/** The remaining gaps, without duplicates. */
+/** The gaps left in a text, without duplicates. */
 export function gapsIn(text: string): string[] {
   return [...new Set([...text.matchAll(GAP)].map(([, name = ""]) => name))];
 }
 
-/** Whether a text has no gaps. */
+/** Whether no gap is left in a text. */
 export function isFilledIn(text: string): boolean {
   return gapsIn(text).length === 0 && !BRACES.test(text);
 }

@@ -91,7 +91,7 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the request and time of a letter whose delivery had not begun by `now`, and which is now deleted */
+/** @returns the request and the time of the deleted letter; undefined if its delivery had begun by `now` */
 export async function takeBackLetter(
   db: Queryable,
   { id, sentBy, now }: { id: number; sentBy: string; now: Date },
@@ -117,7 +117,7 @@ export async function updateState(db: Queryable, id: number, state: LetterRow["s
   await db.updateTable("letters").set({ state }).where("id", "=", id).execute();
 }
 
-/** How many a member of staff has sent since a moment, counting up to `limit`. */
+/** How many letters a member has sent since a moment, counting up to `limit`. */
 export async function countSentBy(db: Queryable, sentBy: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("letters")
@@ -129,7 +129,7 @@ export async function countSentBy(db: Queryable, sentBy: string, since: Date, li
   return rows.length;
 }
 
-/** Emails and calls of one person considered for a letter: more than anyone has. */
+/** Emails and calls of one person considered for a letter; nobody has more. */
 const MOST = 50;
 
 /** A request's appointments, latest first. */
@@ -180,7 +180,7 @@ export async function findLastChatMessage(db: Queryable, consultationId: number,
     .where("request.recordKind", "=", "consultation")
     .where("request.recordId", "=", consultationId)
     .where("chat.recordKind", "=", "conversation")
-    // If a person has answered them, there or elsewhere, the question is settled.
+    // Once staff have answered them, there or elsewhere, the question is settled.
     .where("chatbot_conversations.waitingSince", "is not", null)
     .where("chatbot_messages.sender", "=", "user")
     .where("chatbot_messages.createdAt", ">", since)

@@ -21,10 +21,10 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Filled in by fact and language, see `features/letters`. */
+/** A template in both languages, with placeholders for facts (`placeholders.ts`). */
 export interface LetterTemplatesTable {
   id: Id;
-  /** For one shipped with the program. */
+  /** Name of the shipped template this row comes from; `null` for one by staff. */
   sample: string | null;
   nameFr: string;
   nameEn: string;
@@ -43,17 +43,17 @@ export interface LettersTable {
   id: Id;
   consultationId: number;
   templateId: number | null;
-  /** The template's version as used. */
+  /** Version of the template that was used. */
   templateVersion: number | null;
   language: "fr" | "en";
   recipient: string;
   subject: string;
   body: string;
-  /** Id of the member of staff. */
+  /** Id of the sender. */
   sentBy: string;
   senderName: string;
   createdAt: Moment;
   state: "pending" | "delivered" | "dead";
-  /** The desk's attempt it comes from. */
+  /** The attempt that produced the letter, unique so that it is stored once. */
   attempt: string;
 }

@@ -13,14 +13,14 @@ export const dataMap: DataMap = {
   mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },
 };
 
-/** When we last wrote for a purpose: to an address a stranger typed, or about one subject. */
+/** When we last sent an email for a purpose, to an address a stranger typed or about one subject. */
 export interface MailLimitsTable {
-  /** Purpose, and hashed address or subject. */
+  /** The purpose, and the hashed address or subject. */
   key: string;
   sentAt: Moment;
-  /** Start of the day or hour in which emails are counted; `null` where none are. */
+  /** Start of the day or hour in which emails are counted; `null` if they are not. */
   countedFrom: Moment | null;
   count: Generated<number>;
-  /** Of the last counted email, in the outbox. */
+  /** Id of the last counted email in the outbox. */
   messageId: number | null;
 }

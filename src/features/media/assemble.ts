@@ -6,7 +6,7 @@ import { findImageFile, foreseeImage, forgetUnused, type MediaParts, storeImage 
 import type { ImageFacts } from "./model.ts";
 import { listImages } from "./store.ts";
 
-/** Files cached in memory, in bytes: an article's images, many times over. */
+/** Bytes of files cached in memory; an article's images fit many times. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Images per page of the desk's list. */
@@ -14,7 +14,7 @@ const IMAGES_PER_PAGE = 60;
 
 export type Media = ReturnType<typeof assembleMedia>;
 
-/** The blog's images: uploaded by staff, public. Files never change, so they can be cached anywhere. */
+/** The blog's images, uploaded by staff and public. Files never change, so anything may cache them. */
 export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   const next = inTurn();
   const parts: MediaParts = {
@@ -24,7 +24,7 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   };
   return {
     store: bind(storeImage, parts),
-    /** A small picture that another feature keeps itself. @throws AppError as `store` does */
+    /** Makes a small picture for a feature that stores it itself. @throws AppError as `store` does */
     shrink: (...given: Parameters<typeof shrinkImage>) => next(() => shrinkImage(...given)),
     foresee: foreseeImage,
     find: bind(findImageFile, parts),

@@ -1,29 +1,29 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ImageFormat } from "./model.ts";
 
-/** Largest upload, in bytes: a phone's photograph has 3 to 12 MB. */
+/** Largest upload, in bytes; a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Most pixels decoded, at 4 bytes each: more than a camera has, and not the gigabytes a small file can claim. */
+/** Most pixels decoded, at 4 bytes each: more than a camera has, but not the gigabytes that a small file can claim. */
 const MAX_PIXELS = 60_000_000;
 /**
- * Lower limits for formats that cannot be decoded line by line: AVIF holds all planes at once (18 bytes a pixel were
- * measured), an interlaced PNG the whole picture. Each then stays below the 300 MB a conversion may take.
+ * Lower limits for formats that cannot be decoded line by line: AVIF holds all planes at once (we measured 18 bytes a
+ * pixel), an interlaced PNG the whole picture. They keep a conversion below the 300 MB it may take.
  */
 const MAX_AVIF_PIXELS = 12_000_000;
 const MAX_INTERLACED_PIXELS = 24_000_000;
-/** Longest side supported by WebP. */
+/** Longest side that WebP supports. */
 const MAX_SIDE = 16_000;
 
-/** Widths generated; never wider than the original. */
+/** Widths generated, if the original is as wide. */
 const WIDTHS = [480, 960, 1600];
 
 /**
- * File signatures of the accepted formats, whatever the name says. Nothing else reaches a decoder; an SVG is a document
- * that can contain scripts and fetch files, so it does not count as an image.
+ * File signatures of the accepted formats; the file's name is ignored. Nothing else reaches a decoder. SVG is excluded,
+ * because it is a document that can contain scripts and fetch files.
  */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^.PNG\r\n.\n/s, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|avis|mif1)/s];
-/** Bytes needed to tell. */
+/** Bytes needed to recognize a signature. */
 const BEGINNING = 16;
 
 /** Time limit per file, in seconds. */
@@ -40,14 +40,14 @@ export interface ConvertedFile {
 export interface ConvertedImage {
   width: number;
   height: number;
-  /** Ascending. */
+  /** In ascending order. */
   widths: number[];
   files: ConvertedFile[];
 }
 
 /**
- * Converts an upload to the files pages show: upright, in sRGB, stripped of everything else (location, camera,
- * preview), only the first frame of an animation.
+ * Converts an upload to the files that pages show: upright, in sRGB, only the first frame of an animation, and without
+ * metadata (location, camera, preview).
  * @throws AppError `invalid` for anything but an intact image of a known format that decodes to an acceptable size
  */
 export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
@@ -55,7 +55,7 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
     const { sharp, open, autoOrient } = await openImage(upload);
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
-    // Decoded once: decoding takes the time and memory of a large upload, not writing its files.
+    // Decodes once, because decoding a large upload, not writing its files, takes the time and memory.
     const unpacking = open().timeout({ seconds: TIMEOUT }).resize({ width: widest }).toColourspace("srgb");
     const { data, info } = await unpacking.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
     const files: ConvertedFile[] = [];
@@ -70,7 +70,7 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
 }
 
 /**
- * One small picture of an upload, as {@link convertImage} makes them, never larger than the original.
+ * Makes one small picture of an upload like {@link convertImage}, never larger than the original.
  * @returns a WebP file
  * @throws AppError as {@link convertImage} does
  */
@@ -90,7 +90,7 @@ export async function shrinkImage(
 }
 
 /**
- * Checks only the start of an upload, i.e. what it claims to be.
+ * Checks only the start of an upload, which says what it claims to be.
  * @throws AppError as {@link convertImage} does, except for damage further on
  */
 export async function checkImage(upload: Buffer): Promise<void> {
@@ -101,12 +101,12 @@ async function openImage(upload: Buffer) {
   const beginning = upload.toString("latin1", 0, BEGINNING);
   if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
   const { default: sharp } = await import("sharp");
-  // One thread and no cache: the process serves readers meanwhile, and releases the memory.
+  // One thread and no cache, because the process serves readers meanwhile and must release the memory.
   sharp.concurrency(1);
   sharp.cache(false);
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
   const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
-  // HEIC, as phones store photographs: only they can read it.
+  // HEIC, the format of phone photographs, which little else can read.
   if (compression === "hevc") throw refusal("imageKind");
   const isInterlaced = format === "png" && isProgressive === true;
   const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
@@ -128,12 +128,12 @@ function refusal(key: string, cause?: unknown): AppError {
   return new AppError("invalid", "The image cannot be taken", { fields: { image: key }, cause });
 }
 
-/** Uploads queued behind the one being converted: each holds its file in memory. */
+/** Most uploads waiting behind the one being converted, because each holds its file in memory. */
 const MAX_WAITING = 6;
-/** When to retry if the queue is full, in seconds. */
+/** Seconds after which to retry if the queue is full. */
 const RETRY_AFTER = 15;
 
-/** Converts one image at a time: a conversion takes a processor for a second, and up to 300 MB for a moment. */
+/** Converts one image at a time, because a conversion takes a processor for a second, and up to 300 MB for a moment. */
 export function inTurn(): <Result>(convert: () => Promise<Result>) => Promise<Result> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

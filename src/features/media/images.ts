@@ -18,30 +18,29 @@ import {
   setUnusedSince,
 } from "./store.ts";
 
-/** Dependencies of the image use cases. */
 export interface MediaParts {
   database: Database;
   facts: Facts;
   clock: Clock;
-  /** Where files are stored while a single process owns the data. */
+  /** Folder for the files on SQLite, where a single process owns the data. */
   folder: string;
   /** @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full */
   convert: (upload: Buffer) => Promise<ConvertedImage>;
   /** Ids of all images in use, read in a daily job's transaction. */
   imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
-  /** Files cached in memory, by name. */
+  /** In-memory cache of files, by name. */
   kept: { get(name: string): Buffer | undefined; set(name: string, data: Buffer): unknown };
 }
 
-/** An image file, or a remnant of one after a power cut. */
+/** Name of an image file, or of what a power cut left of one. */
 const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
 
-/** Images whose files are copied into PostgreSQL together. */
+/** Images whose files are copied into PostgreSQL in one go. */
 const IMAGES_AT_ONCE = 60;
 
 type Place = Pick<MediaParts, "database" | "folder">;
 
-/** Stores an image's files: in the folder, or in PostgreSQL, where all processes share them. */
+/** Stores an image's files in the folder or, on PostgreSQL, in the database, where all processes share them. */
 async function keepFiles(
   { database: { dialect }, folder }: Place,
   db: Queryable,
@@ -80,7 +79,7 @@ export async function takeInFiles(db: Queryable, folder: string): Promise<string
   }
 }
 
-/** Deletes files of images that no longer exist; files named otherwise are left alone. */
+/** Deletes the files of images that no longer exist; files named otherwise are left alone. */
 async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
   for (const name of (await unlessAbsent(readdir(folder))) ?? []) {
     const id = FILE_NAME.exec(name)?.groups?.["id"];
@@ -116,13 +115,13 @@ async function writeDurably(file: string, data: Buffer): Promise<void> {
   }
 }
 
-/** Last segment of the address of an image or of one of its files. */
+/** Last path segment of an image, or of one of its files. */
 const NAME = /^(?<id>[0-9a-f]{24})(?:-(?<width>[1-9]\d{0,4})\.(?<format>avif|webp))?$/;
 
-/** What is at an image's address. */
+/** What an image's URL leads to. */
 export type MediaFile = { kind: "file"; type: string; data: Buffer } | { kind: "moved"; path: string };
 
-/** What is at `/media/{name}`; the bare id redirects to a file every browser shows. */
+/** What is at `/media/{name}`. A bare id redirects to a file that every browser shows. */
 export async function findImageFile(parts: MediaParts, name: string): Promise<MediaFile | undefined> {
   const { id, format } = NAME.exec(name)?.groups ?? {};
   if (id === undefined) return undefined;
@@ -139,7 +138,7 @@ export async function findImageFile(parts: MediaParts, name: string): Promise<Me
 /**
  * Stores an image; the same file again gives the same image.
  * @param actor id of the member of staff
- * @param id it had in the blog it was exported from
+ * @param id the image's id in the blog it was exported from
  * @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full
  */
 export async function storeImage(
@@ -157,7 +156,7 @@ export async function storeImage(
     const now = clock();
     const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
     const isNew = await insertImage(db, { id, ...image, bytes, createdAt: now, uploadedBy: actor });
-    // Never report an image without its files: a failure here rolls the row back.
+    // In the transaction, so that a failure here rolls the row back: no image without its files.
     await keepFiles(parts, db, id, files);
     if (isNew) await facts.record(db, { kind: "media.uploaded", at: now, actor, subject: id, detail: { bytes } });
   });
@@ -172,7 +171,7 @@ export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Prom
 
 const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest("hex").slice(0, 24);
 
-/** How long an unused image is kept, in milliseconds: as long as the bin keeps posts. */
+/** How long an unused image is kept, in milliseconds; as long as the bin keeps posts. */
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 
 /** Deletes images unused for thirty days; a job calls it. */
@@ -183,7 +182,8 @@ export async function forgetUnused(
 ): Promise<void> {
   const images = await listUse(db);
   const inUse = await imagesInUse(db);
-  // Rows first, files on the next run: if this run is rolled back, no image has lost its files.
+  // Deletes the files of rows deleted in earlier runs only, so that rolling this run back leaves no image without
+  // files.
   if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
   const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) => images.filter(isChosen).map(({ id }) => id);
   const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));

@@ -6,33 +6,33 @@ export const imageSchema = z.strictObject({
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
-  /** For use in Markdown: `![…](/media/…)`. */
+  /** Path for use in Markdown: `![…](/media/…)`. */
   reference: z.string(),
-  /** A file every browser can show. */
+  /** URL of a file that every browser can show. */
   url: z.string(),
 });
 
-/** What a page needs to know to show an image. */
+/** What a page needs to show an image. */
 export interface ImageFacts {
-  /** Start of the upload's digest, in hexadecimal: the same file is stored once. */
+  /** Start of the upload's digest, in hexadecimal, so that the same file is stored once. */
   id: string;
-  /** After applying its orientation, in pixels. */
+  /** In pixels, once the image is upright. */
   width: number;
   height: number;
-  /** Available widths, ascending, each as AVIF and WebP. */
+  /** Available widths in ascending order, each as AVIF and WebP. */
   widths: readonly number[];
 }
 
 export type ImageFormat = "avif" | "webp";
 
-/** An image in Markdown: `![…](/media/{id})`. */
+/** Path of an image in Markdown: `![…](/media/{id})`. */
 export const IMAGE_REFERENCE = /^\/media\/([0-9a-f]{24})$/;
 
 export function imageReference(id: string): string {
   return `/media/${id}`;
 }
 
-/** Address of one of its files, whose content never changes. */
+/** URL path of one of an image's files, whose content never changes. */
 export function imageAddress(id: string, width: number, format: ImageFormat): string {
   return `/media/${id}-${width}.${format}`;
 }
@@ -42,7 +42,9 @@ export function imageSources({ id, widths }: ImageFacts, format: ImageFormat): s
   return widths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 }
 
-/** For browsers that choose no source, feeds and previews: the widest up to the limit, else the narrowest. */
+/**
+ * The file for browsers that choose no source, for feeds and previews: the widest up to the limit, else the narrowest.
+ */
 export function imageFallback({ id, widths }: ImageFacts, atMost = 1200): string {
   const fitting = widths.filter((width) => width <= atMost);
   return imageAddress(id, fitting.at(-1) ?? widths[0] ?? atMost, "webp");

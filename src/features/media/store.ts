@@ -14,7 +14,7 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What pages need to know of the images a text names: those that exist, by id. */
+/** The images that a text names, by id, as far as they exist. */
 export function findImagesNamedIn(db: Queryable, text: string): Promise<Map<string, ImageFacts>> {
   const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
   return findImages(db, [...ids]);
@@ -34,7 +34,7 @@ export async function listUse(db: Queryable): Promise<{ id: string; unusedSince:
   return await db.selectFrom("media").select(["id", "unusedSince"]).execute();
 }
 
-/** Ids per statement: databases accept some thousands of values. */
+/** Ids per statement; databases accept some thousands of values. */
 const IDS_AT_ONCE = 500;
 
 export async function setUnusedSince(db: Queryable, ids: readonly string[], unusedSince: Date | null): Promise<void> {
@@ -44,12 +44,12 @@ export async function setUnusedSince(db: Queryable, ids: readonly string[], unus
   }
 }
 
-/** Deletes images unused since before a moment, on PostgreSQL with their files. */
+/** Deletes images unused since before a moment; on PostgreSQL their files go with them. */
 export async function deleteUnused(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("media").where("unusedSince", "<", before).execute();
 }
 
-/** Newest first. */
+/** A page of images, newest first. */
 export async function listImages(db: Queryable, limit: number, offset: number): Promise<ImageFacts[]> {
   return await db
     .selectFrom("media")
@@ -74,7 +74,7 @@ export async function insertImage(db: Queryable, { widths, ...image }: NewImage)
   return inserted !== undefined;
 }
 
-/** On PostgreSQL only. */
+/** For PostgreSQL only. */
 export async function insertFiles(db: Queryable, files: readonly Insertable<MediaFilesTable>[]): Promise<void> {
   await db
     .insertInto("media_files")
@@ -83,7 +83,7 @@ export async function insertFiles(db: Queryable, files: readonly Insertable<Medi
     .execute();
 }
 
-/** On PostgreSQL only. */
+/** For PostgreSQL only. */
 export async function findFile(db: Queryable, name: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom("media_files").select("data").where("name", "=", name).executeTakeFirst();
   return row && Buffer.from(row.data);

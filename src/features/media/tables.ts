@@ -19,18 +19,18 @@ export const dataMap: DataMap = {
 /** An image that staff uploaded. */
 export interface MediaTable extends Omit<ImageFacts, "widths"> {
   widths: Json<number[]>;
-  /** Of all its files together. */
+  /** Total size of its files. */
   bytes: number;
   createdAt: Moment;
-  /** Id of the member of staff, or `system`. */
+  /** Id of the member of staff who uploaded it, or `system`. */
   uploadedBy: string;
-  /** Since when no post names it; `null` if one does, or it has not been checked yet. */
+  /** When posts stopped naming it; `null` if one does, or if not checked yet. */
   unusedSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** The files of the images; on PostgreSQL only, where all processes share them. */
+/** The files of images; used on PostgreSQL only, where all processes share them. */
 export interface MediaFilesTable {
-  /** Last segment of its address. */
+  /** Last segment of the file's URL. */
   name: string;
   mediaId: string;
   data: Buffer;

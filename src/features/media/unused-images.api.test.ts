@@ -65,7 +65,7 @@ const setState = (post: Post, state: string) =>
   answered(api.put(`/api/posts/${post.id}/state`, { version: post.version, state }, staff));
 
 const exists = async (id: string) => (await api.services.media.find(id)) !== undefined;
-/** Number of an image's files, in the folder or in the database. */
+/** How many files an image has, in the folder or the database. */
 const filesOf = async (id: string) =>
   database.dialect === "postgres"
     ? (await database.kysely.selectFrom("media_files").select("name").where("mediaId", "=", id).execute()).length
@@ -90,7 +90,7 @@ it("stays while a post, a revision, the bin or a published article names it", as
   await save(await setState(live, "published"), { content: "Sans image." });
 
   const rewritten = await create({ content: `![a](/media/${revision!.id})` });
-  // Beyond the window in which an editor continues in the same revision.
+  // Beyond the window in which an edit still belongs to the same revision.
   now = new Date(now.getTime() + DAY);
   await save(rewritten, { content: "Sans image." });
 
@@ -103,7 +103,7 @@ it("stays while a post, a revision, the bin or a published article names it", as
     expect(await exists(id), id).toBe(true);
     expect(await filesOf(id)).toBe(2);
   }
-  // The post leaves the bin for good; thirty days from then.
+  // The bin deletes the post now, and thirty days count from then.
   await nights(30);
   expect(await exists(bin!.id)).toBe(true);
   await nights(4);

@@ -38,19 +38,19 @@ import {
   unsubscriptionOf,
 } from "./subscriptions.ts";
 
-/** A failed form: the page it came from, as a French address, and what that page should know. */
+/** A failed form: the French path of the page it came from, and what that page shows. */
 export interface FormFailure {
   page: "/newsletter" | "/newsletter/confirm" | "/newsletter/unsubscribe";
   language: Language;
   error: unknown;
-  /** As sent. */
+  /** The fields as sent. */
   fields: Readonly<Record<string, unknown>>;
 }
 
 interface NewsletterApiParts {
   newsletter: NewsletterParts;
   newsletterTraffic: Traffic;
-  /** Responds to a failed form with a page. @throws errors that no page covers */
+  /** Renders the page that answers a failed form. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: FormFailure) => Promise<Response>;
 }
 
@@ -61,7 +61,7 @@ interface NewsletterApiParts {
 export function newsletterApi(parts: NewsletterApiParts) {
   const { newsletter, newsletterTraffic: traffic } = parts;
 
-  /** Parses a page's form, or JSON, carries out the action, and responds in the same format. */
+  /** Parses a plain form or JSON, carries out the action, and responds in the same format. */
   async function submit(
     c: Context<ApiEnv>,
     page: FormFailure["page"],
@@ -151,8 +151,8 @@ export function newsletterApi(parts: NewsletterApiParts) {
       response: unsubscribedSchema,
       errors: ["not-found"],
       async handle({ c, query: { token } }) {
-        // RFC 8058: the address identifies the subscription; the body only says that someone pressed, in one of two
-        // formats.
+        // RFC 8058: the URL identifies the subscription; the body, in one of two formats, only says that someone
+        // pressed.
         if (token !== undefined) {
           await unsubscribe(newsletter, token, "one-click");
           c.set("isOnDisk", true);

@@ -15,15 +15,17 @@ import {
 } from "./subscriptions.ts";
 import { findFormConsent } from "./subscriptions-store.ts";
 
-/** How often a process tries to send the next batch during a sending, in milliseconds: a fraction of the pause. */
+/**
+ * How often a process tries to send the next batch while a sending is in progress, in milliseconds; well below the
+ * pause between batches.
+ */
 const TRY_EVERY = 1_000;
 
-/** How often a process checks whether another has started a sending, in milliseconds. */
+/** How often an idle process checks whether another has started a sending, in milliseconds. */
 const LOOK_EVERY = 15_000;
 
 export type Newsletter = ReturnType<typeof assembleNewsletter>;
 
-/** The lists and their sendings, as pages, routes and jobs use them. */
 export function assembleNewsletter({
   onError,
   ...base
@@ -42,14 +44,14 @@ export function assembleNewsletter({
     subscribers: [askWhoTicked(parts), newsletterOnPublication(parts)],
     jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
-    /** Starts sending what is in progress, including what another process left. */
+    /** Sends what is in progress, including what another process left. */
     start: timer.start,
-    /** Waits for the batch in progress. */
+    /** Stops, after the batch in progress. */
     stop: timer.stop,
   };
 }
 
-/** Starts a sending in the transaction that publishes a post, on a member of staff's request. */
+/** Starts a sending in the transaction that publishes a post, if a member of staff asked for it. */
 const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFact> => ({
   during: {
     "blog.published": async (db, { mailing }) => {
@@ -64,7 +66,7 @@ const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFa
   },
 });
 
-/** Asks visitors who ticked the newsletter box to confirm it, once their request is accepted. */
+/** Emails visitors who ticked the newsletter box to confirm it, once their request is accepted. */
 const askWhoTicked = (newsletter: NewsletterParts): Subscriber<ConsultationFact> => ({
   during: {
     async "consultation.accepted"(db, { consultation, mailsWait }) {

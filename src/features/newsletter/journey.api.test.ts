@@ -8,7 +8,7 @@ import type { Database } from "../../db/database.ts";
 import { newsletterConfirm } from "../../text/fr/emails/visitor-mails.ts";
 import { beginSending, readSending } from "./sendings.ts";
 
-/** A reader's whole journey, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
+/** A reader's journey against a real mail server: subscribe, confirm, receive, unsubscribe, and receive no more. */
 
 let database: Database;
 let ends: (() => Promise<unknown>)[];
@@ -54,7 +54,7 @@ async function site(smtp: Parameters<typeof startSmtpServer>[0] = {}) {
       excerpt: "Un extrait.",
       url: "https://nordet.test/blog/x",
     } as const;
-    // The pause after the previous issue is over.
+    // Skips the pause after the previous issue.
     await database.kysely.deleteFrom("newsletter_pace").execute();
     const { id } = await beginSending(newsletter, issue, ADMIN.id);
     await expect
@@ -95,7 +95,7 @@ it("leads from the form to the mailbox, and out again with one press", async () 
   expect((await api.request(oneClick.pathname + oneClick.search, { method: "POST", body })).status).toBe(200);
   expect(await send(2)).toMatchObject({ readers: { waiting: 0, delivered: 0 } });
   expect(mailsTo(email)).toHaveLength(3);
-  // Nothing delivered is kept: no token and no text.
+  // Delivered emails keep neither token nor text.
   const kept = await database.kysely.selectFrom("outbox").select("payload").execute();
   expect(kept.map(({ payload }) => payload)).toEqual([{}, {}, {}]);
 });

@@ -15,10 +15,7 @@ export type Placement = (typeof PLACEMENTS)[number];
 /** Version of the wording beside the button; a changed wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = `2026-11-20${company.wordingMark ?? ""}`;
 
-/**
- * How long the link in the confirmation email works, in days; subscriptions unconfirmed by then are erased the night
- * after.
- */
+/** Days for which the link in the confirmation email works; unconfirmed subscriptions are erased the night after. */
 export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
 
 /**
@@ -27,54 +24,54 @@ export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
  */
 export const subscriptionSchema = z.strictObject({
   email: applicationFields.email,
-  /** The list, which is that of the page's language. */
+  /** The list to join; defaults to the page's language. */
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
-  /** Version of the wording the visitor saw: truncated, never rejected. */
+  /** Version of the wording the visitor saw; cut if too long, never rejected. */
   consentVersion: z.optional(cutText(30, { clean: cleanText })),
   /**
-   * Invisible to people. If filled, the form is refused rather than silently dropped: the visitor's own software may
-   * have filled it, and pressing the button again sends the form without it.
+   * Honeypot. If filled, the form is refused rather than silently dropped, because the visitor's own software may have
+   * filled it; pressing again sends the form without it.
    */
   [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
 });
 
-/** From a link, where it has 43 characters: anything longer is invalid, and still is once truncated. */
+/** A link's token, 43 characters. A longer one is cut and stays invalid. */
 const token = cutText(64, { error: "linkInvalid" });
 
 /** Body of a confirmation, and of an unsubscription from our own page. */
 export const tokenSchema = z.object({ token });
-/** Query of an unsubscription by a mail program, which puts everything into the address. */
+/** Query of an unsubscription by a mail program, which puts everything into the URL. */
 export const tokenQuerySchema = z.object({ token: z.optional(token) });
-/** The same when that address is opened in a browser. */
+/** Query when that URL is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
-/** The same whether or not an email was sent, so that the response does not reveal known addresses. */
+/** The response whether or not an email was sent, so that it does not reveal known addresses. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
 export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });
 
 /**
- * The result of a failed newsletter form: the API passes it to the originating page as `Astro.locals.newsletterResult`,
+ * The result of a failed newsletter form. The API passes it to the originating page as `Astro.locals.newsletterResult`,
  * which shows the form again with its input or, for a link, with its token.
  */
 export interface NewsletterResult {
-  /** As sent, unchecked. */
+  /** The address as sent, unchecked. */
   email: string;
-  /** Of the link whose button was pressed; likewise. */
+  /** Token of the link whose button was pressed, unchecked. */
   token: string;
-  /** Message about the address, in the page's language; absent when something else went wrong. */
+  /** What is wrong with the address, in the page's language; undefined when something else failed. */
   error: string | undefined;
-  /** Whether the hidden field was the only error, so that pressing again is enough. */
+  /** Whether the honeypot was the only error, so that pressing again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
 
-/** What an email shows of a published post. Emails load nothing, so there is no picture. */
+/** What an email shows of a published post. No picture, because our emails load nothing. */
 export interface IssueText {
   title: string;
   excerpt: string;
-  /** Its absolute address. */
+  /** The post's absolute URL. */
   url: string;
 }
 
@@ -85,12 +82,12 @@ export interface NewsletterIssue extends IssueText {
   language: Language;
 }
 
-/** Only `confirmed` is ever sent an issue. */
+/** State of a subscription; only `confirmed` ones are ever sent an issue. */
 export type SubscriptionState = keyof ListSummary["lists"]["fr"];
 
 /**
  * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
- * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (unsubscribed or cancelled
+ * (the address is dead), `failed` (given up on, can be replayed in the outbox) or `dropped` (unsubscribed or cancelled
  * before).
  */
 export type RecipientState = "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
@@ -108,16 +105,16 @@ export const sendingSchema = z.strictObject({
   state: z.enum(["sending", "sent", "cancelled"]),
   startedAt: moment,
   endedAt: z.nullable(moment),
-  /** Readers by progress. They add up to everyone the issue is meant for. */
+  /** Readers by progress, which add up to everyone the issue is meant for. */
   readers: z.strictObject({
-    /** Not started. */
+    /** Not in the outbox yet. */
     waiting: count,
-    /** In the outbox: first attempt, or after a failed one. */
+    /** In the outbox, for the first or a later attempt. */
     underWay: count,
     delivered: count,
-    /** The address is dead and has been removed from the list. */
+    /** Removed from the list, because the address is dead. */
     bounced: count,
-    /** Given up for another reason; the outbox shows it and can retry. */
+    /** Given up on for another reason; the outbox shows them and can retry. */
     failed: count,
     /** Unsubscribed, or removed from the list, before their turn. */
     dropped: count,
@@ -141,7 +138,7 @@ export const unsubscribedCountSchema = z.strictObject({ unsubscribed: count });
 
 const id = wholeNumber(1, MAX_ID, "filterInvalid");
 
-/** For actions on a published post. */
+/** Body of an action on a published post. */
 export const postBodySchema = z.strictObject({ postId: id });
 export const addressBodySchema = z.strictObject({ email: applicationFields.email });
 
@@ -155,7 +152,7 @@ export const sendingsQuerySchema = z.strictObject({
 /** A request to subscribe. */
 export interface NewsletterRequest {
   address: string;
-  /** The list, and the language of the emails. */
+  /** The list, and the language of its emails. */
   language: Language;
   /** Where they signed up. */
   source: Placement | "consultation";
@@ -172,14 +169,14 @@ export type NewsletterFact =
   | (Happened<"newsletter.confirmed"> & { confirmationId: number; isReader: boolean })
   | (Happened<"newsletter.ended"> & {
       state: "unsubscribed" | "bounced";
-      /** Through a link in an email, the mail program's button, staff, or because the mailbox is dead. */
+      /** A link in an email, the mail program's button, staff, or a dead mailbox. */
       how: "link" | "one-click" | "desk" | "undeliverable";
     })
-  /** Unconfirmed and long-ended subscriptions are erased. */
+  /** Unconfirmed and long-ended subscriptions were erased. */
   | (Omit<Happened<"newsletter.forgotten">, "subject"> & {
       subject: "subscriptions";
       subscriptions: readonly number[];
-      /** Cut-offs: for expired links, and for proofs kept long enough. */
+      /** Cut-off times for expired links, and for proofs kept long enough. */
       askedBefore: Date;
       endedBefore: Date;
     })
@@ -187,7 +184,7 @@ export type NewsletterFact =
   | (Happened<"newsletter.cancel" | "newsletter.unsubscribe"> & { detail: NoDetail })
   | (Omit<Happened<"newsletter.export">, "subject"> & { subject: "subscriptions"; detail: NoDetail });
 
-/** For facts the audit log records without details. */
+/** The audit log records these facts without details. */
 type NoDetail = Record<string, never>;
 
 interface Happened<Kind extends string> {

@@ -10,7 +10,7 @@ import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribe
 const PAGE = 500;
 
 /**
- * The lists as CSV, a page at a time, with ISO 8601 moments in UTC; logs the export.
+ * The lists as CSV, a page at a time, with ISO 8601 times in UTC; logs the export.
  * @param language of the column names
  * @param actor id of the member of staff
  */
@@ -41,7 +41,7 @@ export async function exportSubscribers(
   );
 }
 
-/** Period of the growth figures: a season. */
+/** Weeks of the growth figures, about a season. */
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 

@@ -57,7 +57,7 @@ export async function hasSending(
   return row !== undefined;
 }
 
-/** Newest first. */
+/** A page of sendings, newest first. */
 export async function listSendings(db: Queryable, limit: number, before?: number): Promise<SendingRow[]> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -68,7 +68,7 @@ export async function listSendings(db: Queryable, limit: number, before?: number
     .execute();
 }
 
-/** The next one to process. */
+/** The sending to continue with: the oldest in progress. */
 export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefined> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -95,7 +95,7 @@ export async function resumeSending(
   return row?.id;
 }
 
-/** @returns false when it was in an unexpected state */
+/** @returns false if it was in another state */
 export async function endSending(
   db: Queryable,
   id: number,
@@ -114,8 +114,8 @@ export async function endSending(
 }
 
 /**
- * Claims the next moment at which emails may go into the outbox. The row stays locked until the transaction ends: other
- * processes wait for it and then find the moment taken.
+ * Claims the next batch's time slot. The row stays locked until the transaction ends, so other processes wait and then
+ * find the slot taken.
  */
 export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Promise<boolean> {
   const claimed = await db
@@ -129,7 +129,7 @@ export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Pr
   return claimed !== undefined;
 }
 
-/** Makes everyone confirmed on a list at this moment a recipient of the issue; existing recipients stay as they are. */
+/** Makes everyone now confirmed on a list a recipient of the issue; existing recipients stay as they are. */
 export async function addRecipients(db: Queryable, sendingId: number, language: Language): Promise<void> {
   await db
     .insertInto("newsletter_recipients")
@@ -149,7 +149,7 @@ export async function addRecipients(db: Queryable, sendingId: number, language: 
     .execute();
 }
 
-/** Gives dropped recipients their turn after all. */
+/** Puts dropped recipients back in line. */
 export async function takeUpDropped(db: Queryable, sendingId: number): Promise<void> {
   await db
     .updateTable("newsletter_recipients")
@@ -159,7 +159,7 @@ export async function takeUpDropped(db: Queryable, sendingId: number): Promise<v
     .execute();
 }
 
-/** Recipients by state, for one sending or several. */
+/** Numbers of recipients by sending and state. */
 export async function countRecipients(db: Queryable, sendingIds: readonly number[]) {
   if (sendingIds.length === 0) return [];
   return await db
@@ -170,7 +170,7 @@ export async function countRecipients(db: Queryable, sendingIds: readonly number
     .execute();
 }
 
-/** The next recipients, with the current state of their subscription. */
+/** The next recipients, with the current state of their subscriptions. */
 export async function nextRecipients(db: Queryable, sendingId: number, limit: number) {
   return await db
     .selectFrom("newsletter_recipients as recipient")

@@ -160,13 +160,13 @@ describe("sending an issue", () => {
     await addReaders(5, { language: "en" });
     await beginSending(newsletter, issue(), EDITOR.id);
     await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
-    // Three emails every six seconds.
+    // The pace is three emails every six seconds.
     for (let second = 0; second < 60; second += 1) {
       await sendBatch(newsletter);
       later(1_000);
     }
     expect(await queue()).toHaveLength(30);
-    // Nothing is delivered: ten minutes' worth and no more.
+    // Nothing gets delivered, so ten minutes' worth is queued and no more.
     for (let batch = 0; batch < 150; batch += 1) {
       await sendBatch(newsletter);
       later(6_000);

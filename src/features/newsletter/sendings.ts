@@ -25,8 +25,8 @@ import { endSubscription, type NewsletterParts, unsubscribeLinks } from "./subsc
 import { addSoftBounce, clearSoftBounces, findSubscription } from "./subscriptions-store.ts";
 
 /**
- * Starts sending an issue to everyone confirmed on its list, or resumes a stopped sending, including for those who have
- * joined since.
+ * Starts sending an issue to everyone confirmed on its list. If the sending was stopped, resumes it, now with those who
+ * have joined since.
  * @param actor id of the member of staff
  * @throws AppError `conflict` when it has been, or is being, sent
  */
@@ -45,8 +45,8 @@ export async function beginSending(parts: NewsletterParts, issue: NewsletterIssu
 }
 
 /**
- * Starts a sending in the transaction of the fact it announces; call `wakeSendings` after the commit. An issue started
- * before, however it ended, is left alone.
+ * Starts a sending in the transaction of the fact it announces; call `wakeSendings` after the commit. Does nothing if
+ * the issue has been started before, however that ended.
  */
 export async function beginSendingWithin(
   parts: NewsletterParts,
@@ -71,7 +71,7 @@ async function addReaders(
 }
 
 /**
- * Stops a sending: only emails already on their way to the mail server still arrive.
+ * Stops a sending; only emails already on their way to the mail server still arrive.
  * @param actor id of the member of staff
  * @throws AppError `not-found`, or `conflict` when there is nothing to stop
  */
@@ -80,7 +80,7 @@ export async function cancelSending(parts: NewsletterParts, id: number, actor: s
   const { state, readers } = await readSending(parts, id);
   await facts.transaction(async (db) => {
     const at = clock();
-    // Emails already in the outbox can still be stopped there.
+    // Emails that wait in the outbox can still be stopped.
     const canStop = state === "sending" || (state === "sent" && readers.underWay > 0);
     if (!canStop || !(await endSending(db, id, state, "cancelled", at))) {
       throw new AppError("conflict", "There is nothing to stop");
@@ -91,15 +91,15 @@ export async function cancelSending(parts: NewsletterParts, id: number, actor: s
   return await readSending(parts, id);
 }
 
-/** Batches per minute at the usual pace: few enough to cost nothing, many enough for visible progress. */
+/** Batches per minute; few enough to cost nothing, many enough for visible progress. */
 const BATCHES_A_MINUTE = 10;
 
-/** Minutes' worth of emails allowed to queue in the outbox: a mail server that accepts nothing gets no more. */
+/** Minutes' worth of emails that may queue in the outbox, so that a mail server that accepts nothing gets no more. */
 const MINUTES_UNDER_WAY = 10;
 
 /**
- * Puts one batch of the oldest sending into the outbox, if it is time. Each batch is one transaction: if a process
- * dies, nothing is half done, and another continues.
+ * Puts the next batch of the oldest sending into the outbox, if it is time. Each batch is one transaction, so if a
+ * process dies, nothing is half done and another continues.
  * @returns whether a sending is in progress
  */
 export async function sendBatch(parts: NewsletterParts): Promise<boolean> {
@@ -150,7 +150,7 @@ async function putIntoOutbox(
   return recipients.length;
 }
 
-/** Emails an issue to one member of staff as it will look. */
+/** Emails an issue to one member of staff, as it will look. */
 export async function sendTest(
   { database, outbox }: Pick<NewsletterParts, "database" | "outbox">,
   { language, title, excerpt, url }: NewsletterIssue,
@@ -194,12 +194,12 @@ export async function readSending(parts: Reading, id: number): Promise<Sending> 
   return sending!;
 }
 
-/** Newest first. @param before id of the last one on the previous page */
+/** A page of sendings, newest first. @param before id of the previous page's last one */
 export async function listSendings(parts: Reading, limit: number, before?: number): Promise<Sending[]> {
   return await withCounts(parts, await findSendings(parts.database.kysely, limit, before));
 }
 
-/** @param counted by state, for one sending or several */
+/** @param counted numbers by state, of one or several sendings */
 function recipientCounts(
   counted: readonly { sendingId: number; state: RecipientState; n: number }[],
   sendingId: number,
@@ -223,17 +223,16 @@ async function withCounts({ database }: Reading, rows: readonly SendingRow[]): P
   }));
 }
 
-/** A mailbox that deferred this many issues in a row until we gave up counts as dead. */
+/** This many issues deferred in a row until we gave up make a mailbox count as dead. */
 const MAX_SOFT_BOUNCES = 3;
 
-/** Newsletter emails followed through the outbox. */
 export const NEWSLETTER_MAILS = ["newsletter-confirm", "newsletter-welcome", "newsletter-issue"] as const;
 
 type Following = Pick<NewsletterParts, "clock" | "facts">;
 
 /**
- * Follows the newsletter's emails through the outbox: drops those to readers who have unsubscribed or from stopped
- * sendings, and records the receiving side's verdict on a mailbox.
+ * Follows the newsletter's emails through the outbox. Drops emails to readers who have unsubscribed and of stopped
+ * sendings, and records what the receiving side says about a mailbox.
  */
 export const followMails = (parts: Following): MailFollower => ({
   isWanted,
@@ -244,7 +243,7 @@ const isWanted: MailFollower["isWanted"] = async (db, message) => {
   const subject = subjectOf(message);
   if (!subject) return true;
   const subscription = await findSubscription(db, subject.subscriptionId);
-  // Erased, or answered through another link of the same person.
+  // The subscription was erased, or confirmed through another link.
   if (!subscription) return false;
   if (message.template === "newsletter-confirm") return subscription.state !== "confirmed";
   const sending = subject.sendingId === undefined ? undefined : await findSending(db, subject.sendingId);
@@ -276,17 +275,17 @@ async function noteOutcome(
     await endSubscription(parts, db, ended);
   }
   await setRecipient(db, subject, isDead ? "bounced" : "failed");
-  // Retrying does not help with a dead mailbox.
+  // A dead mailbox is not worth retrying.
   return bounce === undefined ? "keep" : "forget";
 }
 
 interface MailSubject {
   subscriptionId: number;
-  /** Of an issue. */
+  /** Set for an issue. */
   sendingId?: number;
 }
 
-/** What a followed email is about; undefined for a test issue, which goes to staff. */
+/** The subscription an email is about; undefined for a test issue, which goes to staff. */
 function subjectOf({ template, payload }: ClaimedMessage): MailSubject | undefined {
   if (template === "newsletter-issue") {
     return (payload as unknown as MailPayloads["newsletter-issue"]).reader ?? undefined;

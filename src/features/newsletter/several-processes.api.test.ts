@@ -13,14 +13,14 @@ import { openSqlite } from "../../db/sqlite.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 const READERS = 90;
-/** A fifth of the readers per batch. */
+/** The pace that makes a batch a fifth of the readers. */
 const MAILS_PER_MINUTE = 180;
-/** Deliveries a process may have started when it is killed: those emails may arrive twice, under one Message-ID. */
+/** Deliveries that a killed process may have started: these emails may arrive twice, under one Message-ID. */
 const UNDER_WAY = 4;
 
 /**
- * A separate process that continues sendings, or with `begin` starts one. Plain texts, so that nothing needs to be
- * built.
+ * A separate process that continues sendings, or with `begin` starts one. It sends plain text, so that nothing needs a
+ * build.
  */
 const SENDER = `
   const [, kind, place, smtpUrl, begin] = process.argv;
@@ -53,7 +53,7 @@ const SENDER = `
   if (begin) await beginSending(newsletter, issue, "editor-1");
   setInterval(() => {}, 1000);`;
 
-// PGlite lives within one process.
+// PGlite cannot be shared between processes.
 describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes", () => {
   const kind = testDatabaseKind();
   let database: Database;
@@ -73,7 +73,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes"
     sender.kill("SIGKILL");
     await ended;
   };
-  /** Lets six seconds pass for the pace. */
+  /** Makes the next batch due, as if six seconds had passed. */
   const hurry = () =>
     database.kysely
       .updateTable("newsletter_pace")
@@ -122,7 +122,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes"
   it("continues where a killed process stopped, once to each reader", { timeout: 60_000 }, async () => {
     const server = await startSmtpServer();
     const first = startSender(server.url, true);
-    // SQLite is for one process at a time.
+    // SQLite allows one process at a time.
     if (kind === "postgres") startSender(server.url);
     await expect
       .poll(
@@ -146,7 +146,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes"
         { timeout: 30_000, interval: 100 },
       )
       .toBe(true);
-    // Two minutes pass: the killed process's claims expire and are open to others.
+    // Expires the killed process's claims, as if two minutes had passed, so that others take over.
     await Promise.all(senders.map(kill));
     await database.kysely
       .updateTable("outbox")

@@ -52,7 +52,7 @@ const consents = () =>
     .execute();
 const states = async () => (await subscriptions()).map(({ state }) => state);
 
-/** Signs up, confirms, and returns the welcome email's unsubscribe addresses. */
+/** Signs up, confirms, and returns the unsubscribe URLs of the welcome email. */
 async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
   await signUp(email, { language });
   expect((await confirm(await lastToken())).status).toBe(200);
@@ -354,7 +354,7 @@ describe("unsubscribing", () => {
     await confirm(await lastToken());
     expect(await subscriptions()).toMatchObject([{ state: "confirmed", confirmedAt: now, endedAt: null }]);
     expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([MORNING, null]);
-    // The first welcome's link still works.
+    // The link in the first welcome email still works.
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     expect(await states()).toEqual(["unsubscribed"]);
   });

@@ -26,7 +26,6 @@ import {
   useConfirmation,
 } from "./subscriptions-store.ts";
 
-/** Dependencies of the newsletter use cases. */
 export interface NewsletterParts {
   database: Database;
   clock: Clock;
@@ -41,14 +40,15 @@ export interface NewsletterParts {
 }
 
 /**
- * How often, in `CONFIRMATION_DAYS` and at most once a day, others can make us write to an address that never responds.
+ * How often within `CONFIRMATION_DAYS` strangers can make us write to an address that never responds; at most once a
+ * day.
  */
 const MAX_OPEN_REQUESTS = 3;
 
 /**
- * Records the request and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
- * An address hears from us at most once a day, and not at all if already subscribed. Neither is reported: callers must
- * not learn whether the address is known.
+ * Records a request and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
+ * An address hears from us at most once a day, and not at all if already subscribed. Callers learn of neither, because
+ * they must not find out whether an address is known.
  * @param wait milliseconds before the email leaves
  */
 export async function askForNewsletter(
@@ -94,38 +94,42 @@ export async function askForNewsletter(
   });
 }
 
-/** {@link askForNewsletter} in a transaction of its own. */
+/** {@link askForNewsletter} in its own transaction. */
 export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest, wait = 0): Promise<void> {
   await parts.facts.transaction((db) => askForNewsletter(parts, db, asked, wait));
   await parts.database.flushed();
   parts.outbox.wake();
 }
 
-/** What an emailed link is about. */
+/** The subscription behind an emailed link. */
 interface LinkSubject {
   address: string;
   language: Language;
-  /** Whether it has already taken effect. */
+  /** Whether the link has already taken effect. */
   done: boolean;
 }
 
 type Reading = Pick<NewsletterParts, "database" | "clock">;
 
 /**
- * What a confirmation link is about; undefined if it is forged, expired, or was used before the person unsubscribed.
+ * The subscription behind a confirmation link; undefined if the link is forged, expired, or was used before the person
+ * unsubscribed.
  */
 export async function confirmationOf({ database, clock }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
   const link = digest && (await findConfirmation(database.kysely, digest));
   if (!link) return undefined;
   const { address, language, state, confirmedAt, joinedAt } = link;
-  // A link used before the person left and came back has expired.
+  // A link that was used before the person left and came back is no longer valid.
   const isInForce = confirmedAt && joinedAt && confirmedAt >= joinedAt && state === "confirmed";
   if (isInForce) return { address, language, done: true };
   return !confirmedAt && link.expiresAt > clock() ? { address, language, done: false } : undefined;
 }
 
-/** What an unsubscribe link is about; undefined if it is forged, or its subscription was erased long ago. */
+/**
+ * The subscription behind an unsubscribe link; undefined if the link is forged, or its subscription was erased long
+ * ago.
+ */
 export async function unsubscriptionOf({ database }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
   const subscription = digest && (await findSubscriptionOfLink(database.kysely, digest));
@@ -139,7 +143,7 @@ function noSuchLink(): AppError {
 }
 
 /**
- * Adds the address to the list and welcomes it; repeating it changes nothing.
+ * Adds the address to the list and welcomes it; idempotent.
  * @returns the language of the list
  * @throws AppError `not-found` for an invalid or expired link
  */
@@ -156,7 +160,7 @@ export async function confirmSubscription(parts: NewsletterParts, token: unknown
     const isReader = subscription === undefined;
     const fact = { kind: "newsletter.confirmed", at: now, actor: "visitor", subject: id } as const;
     await facts.record(db, { ...fact, confirmationId, isReader });
-    // Two requests, each with its own link, make one subscription and one welcome.
+    // Two requests, each with its own link, make one subscription and one welcome email.
     if (isReader) return (await findConfirmation(db, digest))?.language;
     await welcome(parts, db, subscription);
     return subscription.language;
@@ -193,13 +197,13 @@ export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now:
   await facts.record(db, { ...fact, subscriptions, askedBefore, endedBefore });
 }
 
-/** The two unsubscribe addresses of an email: the page for people, and the one for mail programs (RFC 8058). */
+/** The unsubscribe URLs of an email: the page for people, and the endpoint for mail programs (RFC 8058). */
 interface UnsubscribeLinks {
   unsubscribeUrl: string;
   oneClickUrl: string;
 }
 
-/** A new link for each email to a reader; earlier ones keep working. */
+/** Makes a new link for each email to a reader; earlier links keep working. */
 export async function unsubscribeLinks(
   { siteUrl }: { siteUrl: string },
   db: Queryable,
@@ -219,7 +223,7 @@ export async function unsubscribeLinks(
 
 type Ended = Extract<NewsletterFact, { kind: "newsletter.ended" }>;
 
-/** Ends a subscription, in the caller's transaction; one that has already ended this way is unchanged. */
+/** Ends a subscription in the caller's transaction, unless it has already ended this way. */
 export async function endSubscription(
   { clock, facts }: Pick<NewsletterParts, "clock" | "facts">,
   db: Queryable,
@@ -231,7 +235,7 @@ export async function endSubscription(
 }
 
 /**
- * For people who ask us by email or phone to be removed: ends all of an address's subscriptions.
+ * Ends all subscriptions of an address, for people who ask us by email or phone.
  * @param actor id of the member of staff
  * @returns how many subscriptions ended
  */
@@ -250,7 +254,7 @@ export async function unsubscribeAddress(parts: NewsletterParts, address: string
 }
 
 /**
- * Removes the address from the list at once; repeating it changes nothing.
+ * Removes the address from the list at once; idempotent.
  * @param how through the link and our page, or the mail program's button
  * @returns the language of the list
  * @throws AppError `not-found` for a link that is not ours
@@ -274,8 +278,7 @@ export async function unsubscribe(
 
 /**
  * The exact wording beside the sign-up button (CASL, s. 10: purpose, sender, how to withdraw).
- * @param version the one on the visitor's page; for an older page, the wording is in the history of the text files
- *   under it
+ * @param version of the wording on the visitor's page; old wordings are in the text files' history, under their version
  */
 export function newsletterConsentWording(language: Language, version: string): string {
   return version === NEWSLETTER_CONSENT_VERSION ? { fr, en }[language].signup.consent : "";

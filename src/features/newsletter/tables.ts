@@ -36,21 +36,21 @@ export const dataMap: DataMap = {
   newsletter_pace: { purpose: "operation", none: "id nextBatchAt" },
 };
 
-/** An address on the list of a language; the same address may be on both. */
+/** An address on the list of a language; an address may be on both lists. */
 export interface NewsletterSubscriptionsTable {
   id: Id;
-  /** As the person wrote it; emails go there. */
+  /** The address as the person wrote it, to which emails go. */
   address: string;
-  /** Canonical form of the address, to recognize it. */
+  /** Canonical form of the address, to recognize it in other spellings. */
   addressKey: string;
   language: Language;
   state: SubscriptionState;
-  /** Issues in a row the receiving side deferred until we gave up. */
+  /** Issues in a row that the receiving side deferred until we gave up. */
   softBounces: number;
   createdAt: Moment;
-  /** The last confirmation; on an ended subscription, shows that there was one. */
+  /** Time of the last confirmation; kept when a subscription ends, as proof that there was one. */
   confirmedAt: Moment | null;
-  /** When the person unsubscribed or the address was found dead. */
+  /** When the person unsubscribed, or the address was found dead. */
   endedAt: Moment | null;
 }
 
@@ -59,26 +59,26 @@ export interface NewsletterConfirmationsTable {
   id: Id;
   subscriptionId: number;
   tokenDigest: string;
-  /** Expiry of the link. */
+  /** When the link expires. */
   expiresAt: Moment;
   confirmedAt: Moment | null;
 }
 
-/** Unsubscribe links: each email has its own, and all work as long as the subscription is known. */
+/** An unsubscribe link. Each email has its own, and all work as long as the subscription is known. */
 export interface NewsletterLinksTable {
   tokenDigest: string;
   subscriptionId: number;
 }
 
-/** An issue being sent to the readers of a language; a post is sent once in each. */
+/** An issue sent to the readers of a language; each post is sent once per language. */
 export interface NewsletterSendingsTable {
   id: Id;
   postId: number;
   language: Language;
-  /** The email's content as of the start of the sending. */
+  /** The email's content when the sending was started. */
   issue: Json<IssueText>;
   state: Sending["state"];
-  /** Id of the member of staff. */
+  /** Id of the member of staff who started it. */
   startedBy: string;
   startedAt: Moment;
   /** When the last email went into the outbox, or someone stopped it. */

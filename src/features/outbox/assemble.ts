@@ -9,15 +9,15 @@ import type { MailFollower, OutboxParts } from "./parts.ts";
 import { countDead, deleteDelivered, nextDueAt, releaseKey, waitingMessages } from "./store.ts";
 import { createWorker } from "./worker.ts";
 
-/** How long the desk shows deliveries, in milliseconds: as long as anyone asks "did you get it?". */
+/** How long the desk shows deliveries, in milliseconds; nobody asks "did you get it?" later. */
 const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
 
-/** Concurrent emails: if the mail server hangs on three, others still get through. */
+/** Concurrent deliveries; if three hang, others still get through. */
 const CONCURRENCY = 4;
 
 export type Outbox = ReturnType<typeof assembleOutbox>;
 
-/** Outgoing messages: written together with the fact they report, delivered at least once by a worker. */
+/** Outgoing emails, written in the transaction of the fact they report and delivered at least once by a worker. */
 export function assembleOutbox(base: OutboxParts) {
   const followers = new Map<string, MailFollower>();
   const parts = { ...base, followers };
@@ -35,24 +35,23 @@ export function assembleOutbox(base: OutboxParts) {
   return {
     ...base,
     enqueue: <Template extends MailTemplate>(db: Queryable, mail: NewMail<Template>) => enqueue(base, db, mail),
-    /** Lets a feature follow its own emails; call once per template, before `start`. */
+    /** Registers a feature's follower for its emails. Call it once per template, before `start`. */
     follow(templates: readonly MailTemplate[], follower: MailFollower) {
       for (const template of templates) followers.set(template, follower);
     },
-    /** Makes the worker check now instead of within half a minute. */
+    /** Makes the worker check now, rather than within half a minute. */
     wake,
-    /** Number of messages given up on: for the daily digest, in its transaction. */
+    /** Number of emails given up on, for the daily digest, in its transaction. */
     countDead,
-    /** What is undelivered, for monitoring. */
+    /** Undelivered emails, for monitoring. */
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
     withdraw: (db: Queryable, dedupeKeys: readonly string[]) => withdraw(base, db, dedupeKeys),
-    /** For a follower: the email is about to leave, and a later one may take its key. */
+    /** For a follower whose email is about to leave: lets a later one take its key. */
     releaseKey,
-    // Deliveries too old for anyone to ask about.
+    // Deletes deliveries that nobody asks about any more.
     jobs: [nightly("forget-delivered", (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)))],
-    /** Starts delivering. */
     start,
-    /** Accepts no more work and waits, for a limited time, for deliveries in progress. */
+    /** Claims nothing more and waits, up to a limit, for deliveries in progress. */
     stop,
   };
 }

@@ -3,19 +3,17 @@ import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { DeliveryParts, MailEnd, MailFollower } from "./parts.ts";
 import { claimDue, deleteMessage, markDelivered, markFailed, putOff } from "./store.ts";
 
-/**
- * Pauses after the first, second … failed attempt, in milliseconds; after the last attempt a message is given up on.
- */
+/** Backoff after the first, second … failed attempt, in milliseconds; after the last one the message is given up on. */
 const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
 export const ATTEMPTS_PER_ROUND = RETRY_PAUSES.length + 1;
 
-/** Random addition to a pause, as a share of it, so that messages that failed together do not come back together. */
+/** Share of a pause that is added at random, so that messages that failed together do not retry together. */
 const JITTER = 0.2;
 
 /**
  * A message's state after a failed attempt.
  * @param attempts so far; a replayed message gets the rest of its round, at least one
- * @param chance 0 to 1
+ * @param chance 0 to 1, for the jitter
  */
 export function afterFailure(attempts: number, now: Date, chance: number): { status: "pending" | "dead"; at: Date } {
   const pause = RETRY_PAUSES[(attempts - 1) % ATTEMPTS_PER_ROUND];
@@ -24,8 +22,8 @@ export function afterFailure(attempts: number, now: Date, chance: number): { sta
 }
 
 /**
- * How long a claim lasts, in milliseconds: longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). After
- * a crash the message is delivered again once it expires.
+ * How long a claim lasts, in milliseconds; longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). When a
+ * claim expires after a crash, the message is delivered again.
  */
 const CLAIM_HOLDS = 120_000;
 
@@ -33,12 +31,12 @@ const CLAIM_HOLDS = 120_000;
 export async function claimMessages({ database, clock }: DeliveryParts, limit: number): Promise<ClaimedMessage[]> {
   const now = clock();
   const claimed = await claimDue(database, limit, now, new Date(now.getTime() + CLAIM_HOLDS));
-  // Never email about something a power cut could still undo.
+  // A power cut must not undo a fact that an email has already reported.
   if (claimed.length > 0) await database.flushed();
   return claimed;
 }
 
-/** @returns the outcome, or undefined for an email that is no longer wanted and was removed, or was postponed */
+/** @returns the outcome; undefined for an email that was postponed, or removed because it is no longer wanted */
 export async function deliverMessage(
   parts: DeliveryParts,
   message: ClaimedMessage,

@@ -147,7 +147,7 @@ describe("emails leave the outbox", () => {
     await expect.poll(async () => (await rows())[0]?.lastError).toMatch(/timeout/i);
     expect((await rows())[0]?.status).toBe("pending");
     hangs = false;
-    // Retried until the machine is fast enough for this test's short timeouts.
+    // Retries until the machine is fast enough for this test's short timeouts.
     await expect
       .poll(async () => {
         pass(30_000);
@@ -155,7 +155,7 @@ describe("emails leave the outbox", () => {
         return (await rows())[0]?.status;
       })
       .toBe("delivered");
-    // The server may have taken a message whose answer came too late: sent again, it is the same message.
+    // The server may have accepted a message but answered too late. The retry has the same Message-ID.
     expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
@@ -207,7 +207,7 @@ describe("emails leave the outbox", () => {
 
   it("are kept when this version does not know the template", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
-    // In one transaction: the worker, which may be checking right now, must not see it earlier.
+    // In one transaction, so that the worker, which may be checking right now, does not see it earlier.
     await database.kysely.transaction().execute(async (db) => {
       await ask(outbox, undefined, undefined, db);
       await db.updateTable("outbox").set({ template: "from-the-future" }).execute();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 
-/** `pending`: waiting for its first or next attempt; `dead`: given up, can be replayed. */
+/** `pending`: waits for its first or next attempt; `dead`: given up on, can be replayed. */
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
@@ -10,9 +10,8 @@ const moment = z.iso.datetime();
 /** A message as the API shows it to staff, without its content. */
 export const outboxEntrySchema = z.strictObject({
   id: z.int(),
-  /** The channel. */
   channel: z.literal("mail"),
-  /** The template: a name of `MailPayloads`. */
+  /** Name of the template, a key of `MailPayloads`. */
   template: z.string(),
   recipient: z.string(),
   language: z.enum(["fr", "en"]),
@@ -21,9 +20,8 @@ export const outboxEntrySchema = z.strictObject({
   status: z.enum(OUTBOX_STATUSES),
   /** Deliveries started so far; a replay continues the count. */
   attempts: z.int(),
-  /** When the next attempt is due; for `pending` messages only. */
+  /** When a `pending` message is tried next; `null` for others. */
   nextAttemptAt: z.nullable(moment),
-  /** The last failed attempt's error. */
   lastError: z.nullable(z.string()),
   createdAt: moment,
   deliveredAt: z.nullable(moment),
@@ -31,7 +29,7 @@ export const outboxEntrySchema = z.strictObject({
 
 export type OutboxEntry = z.output<typeof outboxEntrySchema>;
 
-/** A list entry: with the request it is about, if any. */
+/** A list entry, with the request it is about, if any. */
 export const listedMailSchema = z.strictObject({
   ...outboxEntrySchema.shape,
   request: z.nullable(
@@ -58,18 +56,18 @@ export const outboxQuerySchema = z.strictObject({
 
 export type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** A message claimed for delivery: until the claim expires, no other worker touches it. */
+/** A message claimed for delivery; no other worker touches it until the claim expires. */
 export interface ClaimedMessage extends Pick<OutboxEntry, "id" | "template" | "recipient" | "language" | "messageId"> {
   payload: Record<string, unknown>;
-  /** Includes the attempt about to begin. */
+  /** Counts the attempt about to begin. */
   attempts: number;
   createdAt: Date;
 }
 
 /**
- * A delivery's outcome. `refused`: the receiving side said retrying is useless. `failed`: it may work later. `error` is
- * shown to staff. `bounce` means the problem is the recipient's mailbox itself: `hard` if it does not exist, `soft` if
- * it accepted no mail this time.
+ * A delivery's outcome. `refused`: the receiving side says that retrying is useless; `failed`: it may work later. Staff
+ * see `error`. `bounce` means that the mailbox itself is the problem: `hard` if it does not exist, `soft` if it
+ * accepted no mail this time.
  */
 export type DeliveryOutcome =
   | { status: "delivered" }
@@ -77,17 +75,17 @@ export type DeliveryOutcome =
 
 export type Bounce = "hard" | "soft";
 
-/** The record an email to its person is about; `personId` if known within the same transaction. */
+/** The record that an email to its person is about; `personId` if it is known within the same transaction. */
 export interface MailSubject {
   kind: "consultation" | "conversation" | "subscription";
   id: number;
   personId?: number;
 }
 
-/** Why an email did not arrive; codes with texts under `outbox.why` in the desk's texts. */
+/** Why an email did not arrive: codes with texts under `outbox.why` in the desk's texts. */
 type WhyNotSent = "no-mailbox" | "full" | "blocked" | "unreachable" | "unknown";
 
-/** In this order: an enhanced status (RFC 3463) is more specific than a code, and a code than a server's text. */
+/** Most specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
 const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["no-mailbox", /\b5\.1\.\d|\b5\.2\.[01]\b/],
   ["full", /\b[45]\.2\.2\b/],

@@ -93,7 +93,7 @@ describe("outbox", () => {
     await expect.poll(() => delivered.length).toBeGreaterThanOrEqual(4);
     const first = delivered.slice(0, 4).map(({ template }) => template);
     expect(first).toEqual(expect.arrayContaining(["password-reset", "staff-mention", "newsletter-issue"]));
-    // A batch is claimed at once and delivered in any order; both were in the next batch.
+    // A batch is claimed at once and delivered in any order, and both were in the next batch.
     expect(first.filter((template) => template === "newsletter-issue")).toHaveLength(2);
   });
 
@@ -109,7 +109,7 @@ describe("outbox", () => {
     await expect.poll(() => delivered).toHaveLength(1);
     pass(24 * 3_600_000);
     outbox.wake();
-    // Claimed again, because its claim has expired.
+    // It is claimed again, because its claim has expired.
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
     arrival.resolve();
     await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
@@ -215,7 +215,7 @@ describe("outbox", () => {
     await dying.enqueue(database.kysely, resetMail());
     dying.start();
     await expect.poll(() => delivered.length).toBe(1);
-    // A dead worker checks no more; what it has in hand never ends, so do not wait for it.
+    // What a dead worker holds never ends, so do not wait for it.
     void dying.stop();
     running = [];
 

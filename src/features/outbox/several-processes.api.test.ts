@@ -15,7 +15,7 @@ import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 
-/** A separate process that delivers a database's messages as plain texts, so that nothing needs to be built. */
+/** A separate process that delivers a database's messages as plain text, so that nothing needs a build. */
 const WORKER = `
   const [, kind, place, smtpUrl] = process.argv;
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
@@ -39,7 +39,7 @@ const WORKER = `
   outbox.start();
   setInterval(() => {}, 1000);`;
 
-// PGlite lives within one process.
+// PGlite cannot be shared between processes.
 describe.runIf(testDatabaseKind() !== "pglite")("an outbox shared by several processes", () => {
   const kind = testDatabaseKind();
   let database: Database;
@@ -135,7 +135,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("an outbox shared by several pro
     const [claimed] = await database.kysely.selectFrom("outbox").selectAll().execute();
     expect(claimed).toMatchObject({ status: "pending", attempts: 1, lockedUntil: expect.any(Date) });
 
-    // Two minutes pass.
+    // Expires the claims, as if two minutes had passed.
     await database.kysely.updateTable("outbox").set({ lockedUntil: new Date() }).execute();
     const server = await startSmtpServer();
     startWorker(server.url);

@@ -15,11 +15,11 @@ const MAX_ERROR_LENGTH = 500;
 interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
-  /** No attempt is made before then. */
+  /** No attempt is made before this time. */
   dueAt?: Date;
 }
 
-/** @returns its id; undefined when a message with the same `dedupeKey` exists already */
+/** @returns the message's id; undefined if the `dedupeKey` already exists */
 export async function insertMessage(
   db: Queryable,
   { template, recipient, language, payload, dedupeKey, messageId, lane, dueAt }: NewMessage,
@@ -50,14 +50,14 @@ export async function insertMessage(
   return inserted?.id;
 }
 
-/** PostgreSQL stores neither NUL nor lone surrogates; an email must never be the reason a lead is refused. */
+/** Drops NUL and lone surrogates, which PostgreSQL cannot store; an email must never be why a lead is refused. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
 /**
- * Claims due messages, by lane and then oldest first, and counts the attempt: a single statement, so that each message
- * goes to one worker. On PostgreSQL, other workers skip rows being claimed.
+ * Claims due messages, by lane and then oldest first, and counts the attempt. A single statement, so that each message
+ * goes to one worker; on PostgreSQL, other workers skip rows being claimed.
  */
 export async function claimDue(
   { kysely, dialect }: Database,
@@ -66,7 +66,7 @@ export async function claimDue(
   lockedUntil: Date,
 ): Promise<ClaimedMessage[]> {
   return await kysely
-    // Materialized, because PostgreSQL may otherwise rerun the subquery per row and claim more than `limit`.
+    // Materialized, because PostgreSQL may otherwise run the subquery per row, and claim more than `limit`.
     .with(
       (cte) => cte("due").materialized(),
       (db) =>
@@ -89,7 +89,7 @@ export async function claimDue(
     .execute();
 }
 
-/** When the next message is due or its claim expires; `undefined` with nothing to do. */
+/** When the next message is due or its claim expires; `undefined` if there is nothing to do. */
 export async function nextDueAt({ kysely }: Database): Promise<Date | undefined> {
   const pending = kysely.selectFrom("outbox").where("status", "=", "pending");
   const [free, claimed] = await Promise.all([
@@ -110,7 +110,7 @@ export async function nextDueAt({ kysely }: Database): Promise<Date | undefined>
   return moments.sort((a, b) => a.getTime() - b.getTime())[0];
 }
 
-/** Deletes the content on delivery: the payload has personal data and one-time links. */
+/** Marks a message as delivered, and deletes its payload, which has personal data and one-time links. */
 export async function markDelivered(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -119,14 +119,14 @@ export async function markDelivered(db: Queryable, id: number, now: Date): Promi
     .execute();
 }
 
-/** Deletes deliveries before a moment, since the row still names its recipient. */
+/** Deletes deliveries older than a moment, because the row still names its recipient. */
 export async function deleteDelivered(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("outbox").where("status", "=", "delivered").where("deliveredAt", "<", before).execute();
 }
 
 /**
- * @param message with the attempt that failed: a response after another worker took over changes nothing
- * @returns whether it changed anything
+ * @param message with the attempt that failed; if another worker has taken over since, nothing changes
+ * @returns whether anything changed
  */
 export async function markFailed(
   db: Queryable,
@@ -154,7 +154,7 @@ export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, un
     .execute();
 }
 
-/** Releases a message's key for another one. @returns whether the message still exists */
+/** Releases a message's key, so that another may take it. @returns whether the message still exists */
 export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   const released = await db
     .updateTable("outbox")
@@ -165,17 +165,16 @@ export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   return released !== undefined;
 }
 
-/** Deletes a message that is no longer wanted. */
 export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Deletes emails with one of the keys, whatever their state. */
+/** Deletes emails with any of these keys, whatever their state. */
 export async function deleteByKeys(db: Queryable, dedupeKeys: readonly string[]) {
   return await db.deleteFrom("outbox").where("dedupeKey", "in", dedupeKeys).returning(["id", "payload"]).execute();
 }
 
-/** How many messages are waiting, and since when the oldest. */
+/** How many messages are waiting, and since when the oldest has been. */
 export async function waitingMessages(db: Queryable): Promise<{ waiting: number; oldestWaiting: Date | undefined }> {
   const pending = db.selectFrom("outbox").where("status", "=", "pending");
   const { n } = await pending.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
@@ -194,14 +193,14 @@ export async function countDead(db: Queryable): Promise<number> {
 
 const ENTRY_COLUMNS = Object.keys(outboxEntrySchema.shape) as (keyof OutboxEntry)[];
 
-/** Newest first; one more than `limit` when there is a next page. */
+/** A page of messages, newest first; one more than `limit` if there is a next page. */
 export async function listMessages(
   { kysely }: Database,
   { status, limit, cursor }: OutboxQuery,
 ): Promise<ListedMail[]> {
   const rows = await kysely
     .selectFrom("outbox")
-    // The person's timeline records what an email was about.
+    // The person's timeline knows what an email was about.
     .leftJoin("timeline_entries as told", (join) =>
       join.on("told.ref", "=", sql<string>`'mail:' || outbox.id`).on("told.recordKind", "=", "consultation"),
     )
@@ -222,7 +221,6 @@ export async function listMessages(
   }));
 }
 
-/** The parts of an email that may be shown. */
 export async function findMail(db: Queryable, id: number) {
   return await db
     .selectFrom("outbox")
@@ -235,7 +233,7 @@ export function findContent(db: Queryable, id: number) {
   return db.selectFrom("outbox").select(["template", "payload", "language"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** Locked until the transaction ends where others could change it meanwhile. */
+/** A message to replay, locked until the transaction ends. */
 export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
   return db
     .selectFrom("outbox")
@@ -245,7 +243,7 @@ export function findForReplay(db: Queryable, dialect: Database["dialect"], id: n
     .executeTakeFirst();
 }
 
-/** Makes a message due at once. */
+/** Makes a message due now. */
 export async function makeDue(db: Queryable, id: number, now: Date): Promise<OutboxEntry> {
   const row = await db
     .updateTable("outbox")

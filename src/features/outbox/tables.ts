@@ -20,14 +20,14 @@ export const dataMap: DataMap = {
 /** Outgoing messages, written in the transaction of the fact they report. */
 export interface OutboxTable extends Omit<OutboxEntry, "id" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
   id: Id;
-  /** The template's input. */
+  /** The template's input; empty once delivered. */
   payload: Json<Record<string, unknown>>;
-  /** A second message with the same key is not written. */
+  /** Unique, so that a second message with the same key is not written. */
   dedupeKey: string | null;
-  /** Of the due emails, lane 0 goes first, then 1, then 2. */
+  /** Priority of due emails; lane 0 goes first, then 1, then 2. */
   lane: number;
   nextAttemptAt: Moment;
-  /** Expiry of a worker's claim. */
+  /** When the worker's claim expires. */
   lockedUntil: Moment | null;
   createdAt: Moment;
   deliveredAt: Moment | null;

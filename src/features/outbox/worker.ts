@@ -1,9 +1,9 @@
-/** Longest sleep before checking again, in milliseconds: another process may have written a message and died. */
+/** Longest sleep between checks, in milliseconds; another process may have written a message and died. */
 const LONGEST_REST = 30_000;
 
 /**
- * Minimum time between checks, in milliseconds: a burst of requests is answered before its emails are sent (each check
- * and each delivery costs a commit), and forty emails a second are more than a mail server likes.
+ * Minimum time between checks, in milliseconds. A burst of requests is answered before its emails are sent, because
+ * each check and each delivery costs a commit; and no mail server likes more than forty emails a second.
  */
 const SHORTEST_REST = 100;
 
@@ -11,7 +11,7 @@ const SHORTEST_REST = 100;
 const REST_AFTER_ERROR = 5_000;
 
 /**
- * How long stopping waits for deliveries in progress, in milliseconds; what is cut off is delivered after the next
+ * How long stopping waits for deliveries in progress, in milliseconds. What is cut off is delivered after the next
  * start.
  */
 const STOP_WITHIN = 8_000;
@@ -24,30 +24,29 @@ interface WorkerParts<Message, Outcome> {
   /** When the next message is due. */
   nextDueAt: () => Promise<Date | undefined>;
   /**
-   * Sends; expected not to throw. Anything thrown counts as a failure.
-   * @returns undefined for a message that no longer exists
+   * Sends a message. Should not throw; if it does, that counts as a failure.
+   * @returns undefined if the message no longer exists
    */
   deliver: (message: Message) => Promise<Outcome | undefined>;
-  /** Records a delivery's outcome. */
   settle: (message: Message, outcome: Outcome) => Promise<void>;
-  /** The outcome for a delivery that threw. */
+  /** The outcome of a delivery that threw. */
   failed: (error: string) => Outcome;
-  /** Called for errors around deliveries, with at most the message's id, no personal data. */
+  /** Called for errors around deliveries, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
   now: () => Date;
 }
 
 export interface Worker {
-  /** Checks for messages now; no effect before `start` or after `stop`. */
+  /** Checks for messages now; does nothing before `start` or after `stop`. */
   wake(): void;
   start(): void;
-  /** Accepts no more messages and waits, for a limited time, for those in progress. */
+  /** Claims nothing more and waits, up to a limit, for deliveries in progress. */
   stop(): Promise<void>;
 }
 
-/** Delivers due messages, a few at a time, then sleeps until the next is due or `wake` is called. */
+/** Delivers due messages, a few at a time, then sleeps until the next one is due or `wake` is called. */
 export function createWorker<Message extends { id: number }, Outcome>(parts: WorkerParts<Message, Outcome>): Worker {
-  /** By the message's id. */
+  /** Deliveries in progress by message id. */
   const underWay = new Map<number, Promise<void>>();
   let running = false;
   let looking: Promise<void> | undefined;
@@ -73,7 +72,7 @@ export function createWorker<Message extends { id: number }, Outcome>(parts: Wor
     try {
       await parts.settle(message, outcome);
     } catch (error) {
-      // The claim expires and the message is delivered again: twice is better than never.
+      // The claim will expire and the message be delivered again; twice is better than never.
       parts.onError(error, message.id);
     }
   };
@@ -83,7 +82,7 @@ export function createWorker<Message extends { id: number }, Outcome>(parts: Wor
     if (free === 0) return;
     const messages = await parts.claim(free);
     for (const message of messages) {
-      // A clock set forward expires our own claims early.
+      // If the clock was set forward, our own claims expire early.
       if (underWay.has(message.id)) continue;
       const delivery = handle(message).finally(() => {
         underWay.delete(message.id);

@@ -40,7 +40,7 @@ async function ago<Result>(days: number, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** A random existing request. */
+/** Some existing request, picked by number. */
 async function someRequest(place: number): Promise<{ id: number; email: string }> {
   const rows = await database.kysely.selectFrom("consultations").select(["id", "email"]).orderBy("id").execute();
   return rows[place % rows.length] ?? { id: 1, email: "personne@atelier.example" };
@@ -98,7 +98,7 @@ const deed = fc.oneof(
   fc.tuple(place, place).map(([one, other]) => async () => {
     await api.post(`/api/people/${await somePerson(one)}/merge`, { otherId: await somePerson(other) }, staff);
   }),
-  // A manual change in the database.
+  // Someone edits the database by hand.
   fc.tuple(place, days).map(([which, daysAgo]) => async () => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const { id } = await someRequest(which);
@@ -113,7 +113,7 @@ const deed = fc.oneof(
 it("counts exactly what is there, whatever was done since a week was counted", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (done) => {
-      // Some initial data, two weeks apart.
+      // Starts with some data, two weeks apart.
       for (let daysAgo = 1; daysAgo < WEEKS * 7; daysAgo += 14) {
         await ago(daysAgo, () => api.post("/api/consultations", application()));
       }
@@ -145,7 +145,7 @@ it.runIf(testDatabaseKind() === "postgres")("counts a change committed while a w
   await api.services.keptWeeks.keepAll();
   const change = await database.kysely.startTransaction().execute();
   await change.updateTable("consultations").set({ outcome: "won" }).where("id", "=", id).execute();
-  // One change to the week makes it due; the other must not be visible yet.
+  // The first change makes the week due; the second must not be visible yet.
   await ago(30, () => api.post("/api/consultations", application()));
   await api.services.keptWeeks.keepAll();
   await change.commit().execute();
@@ -165,7 +165,7 @@ async function noteMany(count: number): Promise<void> {
   }
 }
 
-/** @returns the longest uninterrupted stretch of work on this thread, as a share of all its work */
+/** @returns the longest stretch without yielding on this thread, as a share of all its work */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const began = process.threadCpuUsage();
   let longest = 0;
@@ -204,7 +204,7 @@ it("blocks nobody, however many changes are noted", async () => {
 
 describe("the weeks", () => {
   it("begin on Mondays in Montréal, across clock changes too", () => {
-    // A Sunday evening in Montréal, already Monday in UTC; clocks went back on November 1.
+    // Sunday evening in Montréal, already Monday in UTC; clocks went back on November 1.
     const weeks = lastWeeks(4, new Date("2026-11-16T02:00:00Z"));
     expect(weeks.map(({ day }) => day)).toEqual(["2026-10-19", "2026-10-26", "2026-11-02", "2026-11-09"]);
     expect(weeks.map(({ from }) => from.toISOString())).toEqual([

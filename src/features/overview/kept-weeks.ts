@@ -15,15 +15,15 @@ import {
 } from "./store.ts";
 import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
-/** Past weeks stored: as many as the longest period covers. */
+/** Past weeks stored, as many as the longest period covers. */
 const WEEKS_KEPT = Math.max(...PERIODS);
 /** Weeks counted per step: some 10 ms with 2,000 requests each, during which SQLite serves nobody else. */
 const WEEKS_AT_ONCE = 4;
 /** Change notes read or deleted per step: a few milliseconds. */
 const CHANGES_AT_ONCE = 4_000;
-/** Notes gathered before their weeks are counted, so that each week is counted once for all of its notes. */
+/** Notes gathered before their weeks are counted, so that each week is counted once for all its notes. */
 const CHANGES_GATHERED = 200_000;
-/** Most notes examined for a response; beyond this it is faster to recount every week. */
+/** Most notes examined for a response; beyond that, recounting every week is faster. */
 const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {
@@ -34,29 +34,27 @@ export interface KeptWeeksParts {
 
 export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 
-/** State of a background round: notes read, and weeks left to count. */
+/** State of a background round: the notes read, and the weeks left to count. */
 interface Round {
-  /** Past weeks. */
+  /** The past weeks. */
   over: readonly Week[];
-  /** Note ids by the week they concern. */
+  /** Note ids by the Monday of the week they concern. */
   notes: Map<string, number[]>;
   read: number;
   lastId: number;
   /** Weeks to count, once all notes are read. */
   due?: Week[];
-  /** Ids of notes no longer needed. */
+  /** Ids of notes that can be deleted. */
   settled: number[];
 }
 
 /**
- * Counts weeks, past ones only once (decision 036). The database notes every change to what is counted
- * (`overview_changes`), with the time the request or message was received. A week with such a note is recounted for
- * anyone who reads it, and recounted and stored by the background work, which then deletes the notes.
- *
- * The counts are exact: a note is committed with its change, so seeing one means seeing the other. Both readers and the
- * background work look for notes first and count afterwards; a change in between leaves its note in place.
- *
- * Both work in steps of a few milliseconds, however many notes there are, and yield in between.
+ * Counts past weeks only once (decision 036). For every change to what is counted, the database adds a note
+ * (`overview_changes`) with the time the request or message was received. Readers recount a week that has notes; the
+ * background work recounts and stores it, then deletes the notes. The counts are exact, because a note is committed
+ * with its change: who sees one sees the other. Readers and background work both look for notes first and count
+ * afterwards, so a change in between leaves its note in place. Both work in steps of a few milliseconds, however many
+ * notes there are, and yield in between.
  */
 export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   const { kysely, dialect } = database;
@@ -83,7 +81,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     else if (current.settled.length > 0) {
       await deleteChanges(kysely, current.settled.splice(-CHANGES_AT_ONCE));
     } else if (current.due.length > 0) await keepSome(current, current.due.splice(0, WEEKS_AT_ONCE));
-    // After a failure, start over: the notes are still there.
+    // A round that failed starts over, because its notes are still there.
     if (!current.due || current.due.length > 0 || current.settled.length > 0) round = current;
     return true;
   }
@@ -101,7 +99,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { id, at } of changes) {
       const day = weekAmong(over, at)?.day;
       const ofWeek = day === undefined ? settled : notes.get(day);
-      // Nothing is stored for the current week, or for one too old.
+      // Nothing is stored for the current week, nor for one that is too old.
       if (ofWeek) ofWeek.push(id);
       else notes.set(day!, [id]);
     }
@@ -112,7 +110,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     current.due = over.filter(({ day }) => !kept.has(day) || notes.has(day));
   }
 
-  /** Counts and stores weeks; their notes were read before, so they can be deleted. */
+  /** Counts and stores weeks. Their notes were read before, so they can be deleted. */
   async function keepSome({ over, notes, settled }: Round, weeks: readonly Week[]): Promise<void> {
     await kysely.transaction().execute(async (db) => {
       await holdKeeping(db, over.at(-1)!.day, clock());
@@ -124,7 +122,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { day } of weeks) for (const id of notes.get(day) ?? []) settled.push(id);
   }
 
-  /** Mondays of the weeks with change notes, as far as examined; of all weeks if there are too many. */
+  /** Mondays of weeks with change notes; of all weeks if there are too many notes to examine. */
   async function changedDays(weeks: readonly Week[]): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
     for (let lastId = 0, read = 0; changed.size < weeks.length; ) {
@@ -143,7 +141,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   }
 
   return {
-    /** In the order of the weeks. */
+    /** Counts of the given weeks, in their order. */
     async count(weeks: readonly Week[]): Promise<WeekCounts[]> {
       const current = weeks.at(-1)!;
       const changed = await changedDays(weeks);
@@ -161,7 +159,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
       return weeks.map(({ day }) => kept.get(day)!);
     },
 
-    /** Counts and stores everything due, at once. */
+    /** Counts and stores everything that is due, without waiting for the timer. */
     async keepAll(): Promise<void> {
       while (await inTurn()) await othersFirst();
     },

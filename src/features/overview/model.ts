@@ -10,9 +10,9 @@ import { PERIODS } from "./weeks.ts";
 const count = z.int().check(z.minimum(0));
 const hours = z.nullable(z.number());
 const firstContact = z.strictObject({
-  /** Requests with a first contact. */
+  /** Number of requests with a first contact. */
   count,
-  /** Hours within which half, and nine out of ten, of them were contacted; `null` without any. */
+  /** Hours within which half, and nine in ten, of them were contacted; `null` if there were none. */
   median: hours,
   p90: hours,
 });
@@ -21,10 +21,10 @@ export const overviewSchema = z.strictObject({
   /** Oldest first; the last week is the current one. */
   weeks: z.array(
     z.strictObject({
-      /** Its Monday in Montréal, `2026-11-16`. */
+      /** The week's Monday in Montréal, `2026-11-16`. */
       day: z.string(),
       /**
-       * Requests received in the week, except those set aside or discarded; and how many of them are now contacted, or
+       * Requests received in the week, except those set aside or discarded, and how many of them are now contacted, or
        * won.
        */
       requests: count,
@@ -33,21 +33,21 @@ export const overviewSchema = z.strictObject({
       grades: z.record(z.enum(GRADES.map(({ grade }) => grade)), count),
       firstContact,
       chat: z.strictObject({
-        /** Messages from visitors. */
+        /** Number of messages from visitors. */
         asked: count,
-        /** Answers by the assistant, except those admitting it has none. */
+        /** Answers by the assistant, except those that admit it has none. */
         answered: count,
-        /** Answers by the assistant admitting it has none. */
+        /** Answers by the assistant that admit it has none. */
         unknown: count,
         /** Replies by staff. */
         byStaff: count,
       }),
-      /** Calls scheduled in the week, except cancelled ones; and how many of them took place, or were missed. */
+      /** Calls scheduled in the week, except cancelled ones, and how many of them took place, or were missed. */
       appointments: z.strictObject({ booked: count, held: count, missed: count }),
       postsRead: count,
     }),
   ),
-  /** Over the whole period. */
+  /** First contacts over the whole period. */
   firstContact,
   /** Forms with any counts. */
   funnel: z.array(
@@ -72,11 +72,11 @@ export const overviewQuerySchema = z.strictObject({
   ),
 });
 
-/** Public figures about the running site; each is absent until there is enough data. */
+/** Public figures about the running site; each is left out until there is enough data. */
 export interface OwnFigures {
-  /** Median hours until someone wrote or called, for the requests of 13 weeks. */
+  /** Median hours until someone wrote or called, over the requests of 13 weeks. */
   replyHours?: number;
-  /** Percent of the questions of 13 weeks the assistant answered itself. */
+  /** Percentage of questions that the assistant answered itself, over 13 weeks. */
   settled?: number;
   /** Past days, at most 90, oldest first. */
   uptime?: { percent: number; days: { day: string; isWhole: boolean }[] };

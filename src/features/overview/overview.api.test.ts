@@ -10,7 +10,7 @@ import { type OwnFiguresParts, readOwnFigures } from "./read-overview.ts";
 import { waitingTime } from "./store.ts";
 import { createUptime } from "./uptime.ts";
 
-/** A Wednesday noon in Montréal. */
+/** Wednesday noon in Montréal. */
 const NOON = new Date("2026-11-18T17:00:00.000Z");
 const HOUR = 3_600_000;
 
@@ -48,7 +48,7 @@ async function contact(id: number, hoursLater: number) {
 }
 
 it("counts requests in the week they were received, with their outcomes", async () => {
-  // Sunday before midnight, and Monday after it.
+  // Sunday just before midnight, and Monday just after.
   const sunday = await request("2026-11-16T04:59:00Z");
   await contact(sunday, 3);
   const monday = await request("2026-11-16T05:00:00Z", { timeline: "exploring" });
@@ -185,7 +185,7 @@ it("has four periods, and is for admins", async () => {
 it("is the time within which that share was answered", () => {
   expect(waitingTime([], 0.5)).toBeNull();
   expect(waitingTime([[6, 1]], 0.5)).toBe(1.5);
-  // Ten requests: 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters.
+  // Ten requests, answered after 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters of an hour.
   const times = [
     [40, 1],
     [1, 4],
@@ -225,7 +225,7 @@ describe("the site's own figures", () => {
     contacted: replies,
     won: 0,
     grades: {} as never,
-    // Three hours each.
+    // Each reply took three hours.
     waits: [[12, replies]] as [number, number][],
     chat: { ...chat, answered, unknown },
   });

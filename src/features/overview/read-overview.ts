@@ -19,7 +19,7 @@ import type { createUptime } from "./uptime.ts";
 import { lastWeeks, type Period } from "./weeks.ts";
 
 const POSTS_SHOWN = 10;
-/** Paths considered for them: a renamed post has several. */
+/** Paths read for the list of posts, because a renamed post has several. */
 const PATHS_READ = 50;
 
 export interface OverviewParts {
@@ -28,7 +28,7 @@ export interface OverviewParts {
   keptWeeks: KeptWeeks;
 }
 
-/** The figures of the desk's overview: numbers only, none about a person. */
+/** The figures of the desk's overview, none of them about a person. */
 export async function readOverview({ database, clock, keptWeeks }: OverviewParts, period: Period): Promise<Overview> {
   const { kysely } = database;
   const now = clock();
@@ -65,7 +65,7 @@ export async function readOverview({ database, clock, keptWeeks }: OverviewParts
   };
 }
 
-/** The posts behind paths, including old paths of renamed posts. */
+/** The posts at these paths, including old paths of renamed posts. */
 async function namePosts(db: Queryable, paths: readonly { path: string; n: number }[]): Promise<Overview["posts"]> {
   const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const found = await findPostsBySlug(db, [...new Set(paths.map(({ path }) => slugOf(path)))]);
@@ -102,14 +102,14 @@ function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["fu
   );
 }
 
-/** Minimum sample: fewer would say more about chance than about us. */
+/** Minimum samples; below these, figures would say more about chance than about us. */
 const LEAST_REPLIES = 20;
 const LEAST_QUESTIONS = 100;
 const LEAST_DAYS = 30;
 const WEEKS = 13;
 const DAYS = 90;
 const MINUTES_A_DAY = 24 * 60;
-/** Minutes missing from a day that restarts explain. */
+/** Minutes that a day may lack because of restarts. */
 const STARTS = 5;
 
 export interface OwnFiguresParts {
@@ -126,7 +126,7 @@ export async function readOwnFigures({ clock, keptWeeks, uptime }: OwnFiguresPar
   const replies = waits.reduce((sum, [, count]) => sum + count, 0);
   const sum = (of: "answered" | "unknown") => weeks.reduce((all, { chat }) => all + chat[of], 0);
   const questions = sum("answered") + sum("unknown");
-  // The first day is partial, and today is not over; a day without a minute has no row.
+  // The first day is partial and today is not over. A day on which the site never ran has no row.
   const first = ran[0]?.day;
   const minutesOf = new Map(ran.map(({ day, minutes }) => [day, minutes]));
   const days: { day: string; minutes: number }[] = [];

@@ -8,13 +8,13 @@ import type { Week } from "./weeks.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 
-/** The database, or a transaction in place of its connections. */
+/** The database, or a transaction on it. */
 interface CountedIn {
   kysely: Queryable;
   dialect: Dialect;
 }
 
-/** Each week is a range of an index that holds every column needed, so no row is read. */
+/** Queries each week as a range of an index that holds every column needed, so that no row is read. */
 function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilder<unknown>) => RawBuilder<unknown>) {
   return sql.join(
     weeks.map((week, index) => query(week, sql.lit(index))),
@@ -54,7 +54,7 @@ async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<Req
 
 /** How long each week's requests waited to be marked as contacted. */
 async function countWaitingTimes({ kysely, dialect }: CountedIn, weeks: readonly Week[]): Promise<WaitingTimes[]> {
-  // The one expression that differs between the two databases: a difference of times.
+  // The difference of two times, the one expression that differs between the databases.
   const quarters =
     dialect === "sqlite"
       ? sql`cast((julianday("contactedAt") - julianday("createdAt")) * 96 + 0.001 as integer)`
@@ -101,14 +101,14 @@ export interface WeekCounts extends RequestCounts {
 /** Counts everything, in week order. */
 export async function countWeeks(database: CountedIn, weeks: readonly Week[]): Promise<WeekCounts[]> {
   if (weeks.length === 0) return [];
-  // Sequentially: a transaction has one connection.
+  // One after the other, because a transaction has one connection.
   const requests = await countRequests(database.kysely, weeks);
   const waits = await countWaitingTimes(database, weeks);
   const chats = await countChat(database.kysely, weeks);
   return requests.map((counts, index) => ({ ...counts, waits: waits[index]!, chat: chats[index]! }));
 }
 
-/** Stored counts of past weeks, by Monday, from a given one on; some may be out of date, see {@link listChanges}. */
+/** Stored counts of the weeks from a Monday on, by Monday; some may be stale, see {@link listChanges}. */
 export async function findKeptWeeks(db: Queryable, from: string): Promise<Map<string, WeekCounts>> {
   const rows = await db.selectFrom("overview_weeks").selectAll().where("day", ">=", from).execute();
   return new Map(rows.map(({ day, counts }) => [day, counts as unknown as WeekCounts]));
@@ -119,7 +119,7 @@ export async function listKeptDays(db: Queryable, from: string): Promise<string[
   return rows.map(({ day }) => day);
 }
 
-/** Change notes in id order, with the time of receipt of what changed. */
+/** Change notes in id order, each with the time when the changed item was received. */
 export async function listChanges(db: Queryable, limit: number, after = 0): Promise<{ id: number; at: Date }[]> {
   return await db
     .selectFrom("overview_changes")
@@ -134,7 +134,7 @@ export async function deleteChanges(db: Queryable, ids: readonly number[]): Prom
   if (ids.length > 0) await db.deleteFrom("overview_changes").where("id", "in", ids).execute();
 }
 
-/** Stores a week's counts, replacing earlier ones. */
+/** Stores a week's counts, in place of earlier ones. */
 export async function keepWeek(db: Queryable, day: string, counts: WeekCounts): Promise<void> {
   const text = JSON.stringify(counts);
   await db
@@ -186,7 +186,7 @@ export async function countAppointments(db: Queryable, from: string, before: str
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Views of posts, by day or by path, most first. */
+/** Views of posts, by day or by path, highest first. */
 export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,
   by: By,
@@ -225,14 +225,10 @@ function inOrder<Row extends { week?: number }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => a.week! - b.week!);
 }
 
-/** How long requests waited, in quarters of an hour: `[quarters, number of requests]` in any order. */
+/** How long requests waited, in quarters of an hour, in any order. */
 export type WaitingTimes = readonly (readonly [quarters: number, count: number])[];
 
-/**
- * The time, in hours, within which a share of the requests was answered.
- * @param share 0.5 is the median
- * @returns `null` when there were none
- */
+/** Percentile of waiting times, in hours. @param share 0.5 is the median @returns `null` if there were none */
 export function waitingTime(times: WaitingTimes, share: number): number | null {
   const total = times.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return null;

@@ -16,19 +16,19 @@ export const dataMap: DataMap = {
   overview_changes: { purpose: "operation", none: "id at" },
 };
 
-/** A past week's counts; numbers only. They can always be recounted. */
+/** Counts of a past week; they can always be recounted. */
 export interface OverviewWeeksTable {
-  /** Its Monday in Montréal, `2026-11-16`. */
+  /** The week's Monday in Montréal, `2026-11-16`. */
   day: string;
   counts: Json<Record<string, unknown>>;
 }
 
 /** How many minutes of a day the site was up. */
 export interface UptimeDaysTable {
-  /** In Montréal, `2026-11-20`. */
+  /** Day in Montréal, `2026-11-20`. */
   day: string;
   minutes: number;
-  /** Minutes since 1970 of the last one counted. */
+  /** The last minute counted, in minutes since 1970. */
   lastMinute: number;
 }
 

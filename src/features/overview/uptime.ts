@@ -5,14 +5,14 @@ import { companyDay } from "../../lib/company/company-day.ts";
 const MINUTE = 60_000;
 
 export interface UptimeDay {
-  /** In Montréal, `2026-11-20`. */
+  /** Day in Montréal, `2026-11-20`. */
   day: string;
-  /** Its minutes during which the site was up, in any process. */
+  /** Minutes in which the site was up, in any process. */
   minutes: number;
 }
 
 /**
- * Records every minute in which the site is up and its database answers; a minute counts once, however many processes
+ * Records every minute in which the site is up and its database answers. A minute counts once, however many processes
  * there are.
  */
 export function createUptime({
@@ -44,7 +44,7 @@ export function createUptime({
 
   return {
     beat,
-    /** From a day on, oldest first. */
+    /** The days from a given one on, oldest first. */
     list: (from: string): Promise<UptimeDay[]> =>
       database.kysely
         .selectFrom("uptime_days")

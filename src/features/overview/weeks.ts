@@ -1,16 +1,16 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 
-/** Lengths of an overview, in weeks. */
+/** Periods that an overview can cover, in weeks. */
 export const PERIODS = [4, 13, 26, 52] as const;
 export type Period = (typeof PERIODS)[number];
 export const DEFAULT_PERIOD: Period = 13;
 
 /** A week in Montréal, from Monday to Monday. */
 export interface Week {
-  /** Its Monday, `2026-11-16`. */
+  /** The week's Monday, `2026-11-16`. */
   day: string;
   from: Date;
-  /** Exclusive. */
+  /** End of the week, exclusive. */
   before: Date;
 }
 
@@ -20,7 +20,7 @@ export function lastWeeks(count: number, now: Date): Week[] {
   return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
-/** @param weeks consecutive, oldest first; @returns the one containing a moment, without calendar arithmetic */
+/** @param weeks consecutive, oldest first @returns the one that contains a moment, without calendar arithmetic */
 export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefined {
   let [low, high] = [0, weeks.length];
   while (low < high) {

@@ -195,7 +195,7 @@ it("keeps one entry an appointment: written when it is booked or moved, taken ou
   expect((await told("appointment.held", 2, "16")).asked).toEqual([]);
 });
 
-/** Evaluates expressions of a chat node for one message. */
+/** Parameters of a chat node, and a function that evaluates its expressions for one message. */
 function inChat(node: string, json: Item, metadata: Item) {
   const { nodes } = read("chat-agent-with-hand-over.json");
   const { parameters, credentials } = nodes.find(({ name }) => name === node)!;

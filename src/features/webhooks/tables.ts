@@ -34,7 +34,7 @@ export interface WebhookEndpointsTable {
   secret: string;
   active: boolean;
   offReason: OffReason | null;
-  /** Failed rounds since the last success. */
+  /** Failures in a row that made the endpoint rest. */
   failures: number;
   failingSince: Moment | null;
   restsUntil: Moment | null;

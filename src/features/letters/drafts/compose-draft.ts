@@ -24,7 +24,7 @@ const CALENDAR = { fr: appointmentFr, en: appointmentEn };
 
 type Trouble = NonNullable<LetterAnswers["trouble"]>;
 
-/** What we do about the biggest challenge they selected. It is never presented as their own words. */
+/** What we do about the main challenge they selected, which is never presented as their own words. */
 const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "manual-data-entry": "operations",
   "repetitive-tasks": "operations",
@@ -36,10 +36,12 @@ const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "scaling-operations": "operations",
 };
 
-/** Someone else may have written it: nobody is greeted by something that is not a name. */
+/**
+ * Matches a plausible first name. Someone else may have filled in the form, so anything else is not greeted by name.
+ */
 const FIRST_NAME = /^\p{L}[\p{L}’'-]{1,24}$/u;
 
-/** The input of a draft. */
+/** What a draft is composed from. */
 export interface DraftMatter {
   told: Told & { isElsewhere: boolean };
   facts: Facts;
@@ -48,21 +50,18 @@ export interface DraftMatter {
   hasMessage: boolean;
   quotation: string | undefined;
   answers: LetterAnswers;
-  /** Whether the request can still be booked. */
+  /** Whether a call can still be booked for the request. */
   canBook: boolean;
-  /** A language model's checked answer, used instead, with the passages it is based on. */
+  /** A language model's checked answer, which replaces the site's, with the passages it is based on. */
   model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;
 }
 
-/**
- * Part of a paragraph: one or more sentences from one source. Without a source it is a greeting, introduction or
- * signature.
- */
+/** Part of a paragraph: one or more sentences from one source. A greeting, introduction or signature has no source. */
 type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
 
 /**
- * The draft of a letter for a situation. It consists of templates, passages from the site, facts of ours, and at most
- * one quoted sentence by the person.
+ * Drafts a letter for a situation from templates, passages of the site, our own facts, and at most one quoted sentence
+ * of the person's.
  */
 export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
   const { told, facts, quotation, canBook } = matter;
@@ -171,7 +170,7 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
   const trouble = answers.trouble ?? TROUBLE_OF[challenge];
   const service = SITE[language].services[trouble];
   const from = answers.trouble ? "message" : "form";
-  // Their own description of it is better.
+  // Leaves out our description of the problem if theirs is quoted, because it is better.
   const weighs: Piece[] = quotation && answers.trouble ? [] : [{ text: t.weighs[from][trouble], source: from }];
   const method: Piece = {
     text: `${t.method}\n${service.solution}`,
@@ -195,7 +194,7 @@ function subjectOf(language: Language, { told, facts }: DraftMatter, when: strin
   return subject.request(facts.requestDate ?? "");
 }
 
-/** The site's answers to a message, in a language. */
+/** Finds the site's answers to a message. */
 type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>;
 
 const NOTHING_ASKED: LetterAnswers = { answers: [], isOpen: false, trouble: undefined };
@@ -228,7 +227,7 @@ async function draftMatter(
   const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
   const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
   return {
-    // A request set aside may contain anyone's words.
+    // A request that was set aside may contain anyone's words.
     message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
     told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
     canBook: isOpen && (told.call === undefined || told.situation === "missed"),
@@ -240,11 +239,11 @@ export interface DraftParts {
   clock: Clock;
   /** The site's answers to a question. */
   answersTo: AnswersTo;
-  /** A language model's answer, not told about `person`; undefined where it drafts none. */
+  /** A language model's answer, with `person` redacted from what the model gets; undefined if it drafts none. */
   modelAnswer: (message: string, language: Language, person: readonly string[]) => Promise<DraftMatter["model"]>;
 }
 
-/** The initial drafts of a letter, one per language. */
+/** The first drafts of a letter, one per language. */
 export async function beginLetter(
   { database, clock, answersTo }: DraftParts,
   consultation: Consultation,
@@ -261,9 +260,9 @@ export async function beginLetter(
 }
 
 /**
- * The same draft with the language model's answer, in the person's language.
- * @returns undefined where there is nothing to answer, the person was not told about the model, or its answer failed
- *   the checks
+ * The draft with a language model's answer, in the person's language.
+ * @returns undefined if there is nothing to answer, the person was not told about the model, or its answer failed the
+ * checks
  */
 export async function draftByModel(
   { database, clock, modelAnswer }: DraftParts,
@@ -272,7 +271,7 @@ export async function draftByModel(
 ): Promise<LetterDraft | undefined> {
   const { message, ...matter } = await draftMatter(database, consultation, clock());
   const { situation, isAnswered } = matter.told;
-  // The chat has a different notice.
+  // The chat has its own notice about models.
   if (!message || isAnswered || situation === "call-soon" || situation === "chat") return undefined;
   if (!(await wasToldOfModel(database.kysely, consultation.id))) return undefined;
   const { language, name, company, email, phone } = consultation;

@@ -83,7 +83,7 @@ async function addCall(consultationId: number, startsAt: Date, outcome: "held" |
   };
   await database.kysely.insertInto("appointments").values(call).execute();
 }
-/** Makes them wait in the chat, known to be the request's person. */
+/** Leaves a question waiting in the chat, from a visitor known to be the request's person. */
 async function askInChat(id: number, content: string) {
   const chat = {
     sessionId: `nordet-drafts-${id}`,
@@ -161,7 +161,7 @@ describe("a draft", () => {
     expect(draft.fr.body).toContain("Aucuns de notre part");
     expect(draft.fr.parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/pricing#fees" }));
     expect(draft.fr.body).toContain("{{lien de rendez-vous}}");
-    // What they wrote in French is answered in the English letter, but not quoted in it.
+    // What they wrote in French is answered but not quoted in the English letter.
     expect(draft.en.body).not.toMatch(/soirées|500/);
     expect(draft.en.body).toContain("None from us");
     expect(draft.en.parts).toContainEqual(expect.objectContaining({ href: "/en/pricing#fees" }));
@@ -254,7 +254,7 @@ describe("the language model", () => {
   const TOLD = { consentVersion: DRAFTED_CONSENT_VERSION };
   const info = "500 $, tout compris? Je suis Éloïse Gagné, 450 555-0199. On recopie nos commandes dans Excel.";
   const GOOD = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
-  /** An installation whose model says this. */
+  /** An installation whose model gives this answer. */
   async function withModel(content: string, variables: Record<string, string> = {}) {
     const server = await startJsonServer((response) => {
       const chunk = { choices: [{ delta: { content }, finish_reason: "stop" }] };
@@ -342,7 +342,7 @@ describe("a letter completes the next step", () => {
     expect(steps).toEqual([{ actor: ADMIN.id, detail: { nextStep: null, nextStepAt: null } }]);
 
     const undo = (staff = ADMIN) => api.post(`/api/letters/${sent.id}/undo`, { pending: true, step }, { staff });
-    // Not another member's: since the letter stays, the step stays done.
+    // Another member cannot undo the letter, so the step stays done.
     expect((await undo(COLLEAGUE)).status).toBe(409);
     expect(await read(id)).toMatchObject({ nextStep: null });
     expect((await undo()).status).toBe(204);

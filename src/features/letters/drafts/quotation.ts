@@ -6,23 +6,23 @@ import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
 import { sentencesOf } from "../../assistant/built-in/passage.ts";
 
 /**
- * A letter may quote one sentence by the person. The form's sender may give someone else's address, and their words
- * would then reach that person from us: so only statements about one's own work are quoted, in plain letters, and
- * nothing that could be taken for an offer, an order, an address or an amount, or that is private. When in doubt, none.
+ * A letter may quote one sentence of the person's. The form's sender may give someone else's address, who would then
+ * get those words from us. So only statements about one's own work are quoted, in plain letters, and nothing private or
+ * that could be taken for an offer, an order, an address or an amount. When in doubt, nothing is quoted.
  */
 
-/** In UTF-16 units, without the quotation marks. */
+/** Longest quotation in UTF-16 units, without the quotation marks. */
 const LONGEST = 120;
 const SHORTEST = 20;
 const FEWEST_WORDS = 4;
-/** Words of the language a sentence needs: with fewer, it may be in another. */
+/** Words typical of the language that a sentence needs; with fewer, it may be in another language. */
 const SURELY_OF_LANGUAGE = 2;
-/** Number of spelled-out digits that may form a phone number. */
+/** This many spelled-out digits may be a phone number. */
 const SPELT_NUMBER = 3;
 
-/** French and English letters, and what separates words. Anything else could be disguised. */
+/** Matches French and English letters and word separators; other characters could disguise something. */
 const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\d ,'’-]+(?:\.{1,3}|[?…])?$/u;
-/** Someone else's words, or a pasted email. */
+/** Matches someone else's words, or a pasted email. */
 const QUOTED = /[«»“”„"‟]|^\s*>|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/mu;
 const LONG_NUMBER = /\d{3}|\d[ ,'’-]+\d/u;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\b|\b\d[a-z]\d\b/i;
@@ -33,7 +33,7 @@ const TOOLS = new Set(
   ),
 );
 
-/** « client* rapport » as one regular expression for a folded word. */
+/** Turns a list such as « client* rapport » into a test of a folded word. */
 const testOf = (list: string) => {
   const ways = list.split(" ").map((word) => word.replaceAll(".", "").replace(/\*$/, "[a-z]*"));
   const pattern = new RegExp(`^(?:${ways.join("|")})$`);
@@ -46,9 +46,9 @@ const testsOf = (words: typeof quotableFr) =>
   >;
 const TESTS = { fr: testsOf(quotableFr), en: testsOf(quotableEn) };
 
-/** Endings of French imperatives: « cliquez », « appelez ». */
+/** French imperatives, by their ending: « cliquez », « appelez ». */
 const ORDER = /^(?!(?:chez|assez|nez|rez|rendez)$)[a-z]+ez$/;
-/** « Il faut », « il y a »: impersonal. */
+/** Impersonal « il »: « il faut », « il y a ». */
 const NOBODY = /\bil (?:faut|faudrait|y|manque|reste|arrive)\b/g;
 
 function wordsOf(text: string, language: Language): string[] {
@@ -59,7 +59,7 @@ function wordsOf(text: string, language: Language): string[] {
   return folded.match(/[a-z\d]+/g) ?? [];
 }
 
-/** Names of people, companies and places start with a capital; so does a sentence. */
+/** Whether a word other than the first is capitalized, as names of people, companies and places are. */
 function holdsName(sentence: string): boolean {
   const [, ...others] = sentence.split(/[ '’-]+/u);
   return others.some((word) => /^\p{Lu}/u.test(word) && !TOOLS.has(word.replace(/\P{L}+$/u, "")));
@@ -73,7 +73,7 @@ function isQuotable(sentence: string, language: Language): boolean {
   if (words.length < FEWEST_WORDS || words.includes("il")) return false;
   if (!words.some(own.firstPerson) || !words.some(own.work)) return false;
   if (words.filter(own.language).length < SURELY_OF_LANGUAGE) return false;
-  // People mix languages: what is unsuitable in one is unsuitable in both.
+  // People mix languages, so the unsuitable words of both count in either.
   const unfit = Object.values(TESTS).flatMap(({ health, belief, unfit, places }) => [health, belief, unfit, places]);
   if (words.some((word) => unfit.some((test) => test(word)))) return false;
   if (words.some((word) => own.addressed(word) || own.others(word) || ORDER.test(word))) return false;
@@ -81,7 +81,7 @@ function isQuotable(sentence: string, language: Language): boolean {
 }
 
 /**
- * The sentence of a message that a letter may quote: one describing their situation, else a question.
+ * The sentence of a message that a letter may quote: one that describes their situation, else a question.
  * @returns it without its full stop; undefined if there is none
  */
 export function quotationFrom(message: string, language: Language): string | undefined {

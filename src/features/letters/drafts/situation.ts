@@ -10,21 +10,21 @@ export interface KnownCall {
   kind: "phone" | "video" | "office";
   startsAt: Date;
   endsAt: Date;
-  /** Montréal time. */
+  /** Day and time in Montréal. */
   wallDay: string;
   wallTime: string;
 }
 
-/** What is known about someone, in no particular order. */
+/** What has happened with someone; the lists are in any order. */
 export interface Known {
   request: Pick<Consultation, "contacted"> & {
     /** Whether a next step is due by today. */
     isStepDue: boolean;
   };
   calls: readonly KnownCall[];
-  /** Emails to them: letters, and automatic ones. */
+  /** Emails to them: letters and automatic ones. */
   mails: readonly { isLetter: boolean; status: "pending" | "delivered" | "dead"; at: Date }[];
-  /** Their last chat message, if later than their request. */
+  /** Their last chat message, if it is newer than their request. */
   chat: { text: string; at: Date } | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface Told {
   call?: KnownCall | undefined;
   /** Date of the last letter that did not bounce. */
   writtenAt?: Date | undefined;
-  /** Of the bounced email. */
+  /** Date of the email that bounced. */
   bouncedAt?: Date | undefined;
   /** Whether their message has been answered, by a letter or by marking the request as contacted. */
   isAnswered: boolean;
@@ -50,8 +50,8 @@ const last = <Item>(items: readonly Item[], momentOf: (item: Item) => Date): Ite
   );
 
 /**
- * Most urgent first: a call within the hour, a bounced email, a question in the chat, a missed call, an upcoming one;
- * then whether anyone has answered yet.
+ * Checks the most urgent first: a call within the hour, a bounced email, a question in the chat, a missed call, an
+ * upcoming one; then whether anyone has answered yet.
  */
 export function situationOf({ request, calls, mails, chat }: Known, now: Date): Told {
   const letter = last(

@@ -7,17 +7,17 @@ import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
 
 interface NewsletterFormProps {
   language: Language;
-  /** Where the form is; one of each kind per page. */
+  /** Where the form is; at most one of each kind per page. */
   placement: Placement;
-  /** The input, after an error. */
+  /** The address entered, after an error. */
   email?: string | undefined;
-  /** Its error. */
+  /** Why it was rejected. */
   error?: string | undefined;
 }
 
 /**
- * The sign-up form: plain HTML that posts and ends on a page, with or without scripts. Pressing its button is the
- * consent, worded beside it; no checkbox is needed because the form does nothing else (CASL, s. 10).
+ * The sign-up form is plain HTML that posts and ends on a page, with or without scripts. Pressing its button is the
+ * consent, worded beside it; the form does nothing else, so no checkbox is needed (CASL, s. 10).
  */
 export function NewsletterForm({ language, placement, email, error }: NewsletterFormProps) {
   const { signup } = NEWSLETTER_TEXT[language];
@@ -65,8 +65,8 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
 export const NEWSLETTER_TEXT: Record<Language, TextLike<typeof fr>> = { fr, en };
 
 /**
- * The "Stay Updated" block (SPEC §2, blog list), a section within a page. It needs no island and no script; the page's
- * style sheet imports `newsletter-signup.css` into its layer `parts`.
+ * The "Stay Updated" block (SPEC §2, blog list). It needs no island and no script; the page's style sheet imports
+ * `newsletter-signup.css` into its layer `parts`.
  */
 export function NewsletterSignup({ language, placement }: { language: Language; placement: Placement }) {
   const { signup } = NEWSLETTER_TEXT[language];

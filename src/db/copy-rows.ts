@@ -8,10 +8,10 @@ export interface CopiedTable {
   rows: number;
 }
 
-/** Rows read, written and compared per batch. */
+/** Rows read, written and compared in one go. */
 const BATCH = 500;
 
-/** PostgreSQL accepts 65,535 parameters per statement. */
+/** Parameters used per statement; PostgreSQL accepts 65,535. */
 const MOST_PARAMETERS = 30_000;
 
 type Row = Record<string, unknown>;
@@ -27,10 +27,10 @@ interface TargetTable {
 
 /**
  * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each
- * with the original. Rows added by the target's migrations are replaced. Left out are data each database keeps in its
- * own form, full-text and overview tables (the target fills its own), and tables the source lacks.
- * @throws Error naming the table, and the row's key, where a copy differs or a table has no counterpart; nothing is
- *   copied then
+ * with the original. Replaces rows that the target's migrations added. Leaves out data each database keeps in its own
+ * form, full-text and overview tables (the target fills its own), and tables the source lacks.
+ * @throws Error with the table, and the row's key, if a copy differs or a table has no counterpart; nothing is copied
+ * then
  */
 export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
   return await target.kysely.transaction().execute(async (db) => {
@@ -38,14 +38,14 @@ export async function copyRows(source: Database, target: Database): Promise<Copi
     await empty(db, tables);
     const copied: CopiedTable[] = [];
     for (const table of tables) copied.push(await copyTable(source.kysely, db, table));
-    // At the end, because a trigger of one table may write to another.
+    // Compared at the end, because a trigger of one table may write to another.
     for (const table of tables) await compareTable(source.kysely, db, table);
     await numberOn(source.kysely, db, tables);
     return copied;
   });
 }
 
-/** @returns the tables both have, each after those it refers to */
+/** @returns the tables that both databases have, each after those it refers to */
 async function tablesToCopy(source: Queryable, target: Queryable): Promise<TargetTable[]> {
   const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
   const ownForm = await fullTextTables(source);
@@ -70,7 +70,7 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
   return inOrder(tables, all);
 }
 
-/** A virtual table of SQLite and its shadow tables share a prefix. */
+/** Names of SQLite's full-text tables, which are also the prefixes of their shadow tables. */
 async function fullTextTables(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master
     where type = 'table' and sql like 'create virtual table%'`.execute(db);
@@ -112,7 +112,7 @@ function inOrder(tables: ReadonlyMap<string, TargetTable>, all: Reference[]): Ta
   return [...ordered];
 }
 
-/** Includes tables whose triggers forbid it, such as the audit log: only rows created by migrations are deleted. */
+/** Empties tables of the rows that migrations created, with triggers off, because the audit log's forbid it. */
 async function empty(db: Queryable, tables: TargetTable[]): Promise<void> {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(db);
@@ -133,7 +133,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
       values ${sql.join(values)}`.execute(target);
     rows += batch.length;
   }
-  // References may point to newer rows, so they are set once all rows exist.
+  // References within a table may point to newer rows, so they are set once all rows exist.
   for (const column of own) {
     for await (const batch of batches(source, table, size)) {
       for (const row of batch.filter((each) => each[column] !== null)) {
@@ -148,7 +148,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
   return { table: name, rows };
 }
 
-/** A bare array would become a PostgreSQL array. */
+/** `pg` would turn a bare array into a PostgreSQL array. */
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {
@@ -173,7 +173,7 @@ async function compareTable(source: Queryable, target: Queryable, table: TargetT
   if (Number(counted[0]?.rows) !== rows) throw new Error(`${name} has ${counted[0]?.rows} rows instead of ${rows}.`);
 }
 
-/** Bytes are a `Uint8Array` on one side and a `Buffer` on the other. */
+/** One driver gives bytes as a `Uint8Array`, the other as a `Buffer`. */
 const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value);
 
 async function* batches(db: Queryable, { name }: TargetTable, size: number): AsyncGenerator<Row[]> {
@@ -188,7 +188,7 @@ async function* batches(db: Queryable, { name }: TargetTable, size: number): Asy
   }
 }
 
-/** Makes new rows get unused ids, even where the last rows have been deleted. */
+/** Gives new rows unused ids, even if the last rows have been deleted. */
 async function numberOn(source: Queryable, target: Queryable, tables: TargetTable[]): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   for (const { name, seq } of rows) {

@@ -3,10 +3,10 @@ import type { Queryable } from "./database.ts";
 /** A job that runs once a day, however many processes there are. */
 export interface DailyJob {
   name: string;
-  /** Hour in Montréal from which it is due, 0 to 23. A process started later in the day catches up. */
+  /** Hour in Montréal from which the job is due, 0 to 23. A process started later in the day catches up. */
   hour: number;
   /**
-   * Does all of its work within the transaction: if it fails or the process dies, it has not run.
+   * Does all of its work within the transaction, so that if it fails or the process dies, it has not run.
    * @param day the day in Montréal, `2026-11-20`
    */
   run(db: Queryable, day: string, now: Date): Promise<void>;

@@ -3,19 +3,18 @@ import type { Tables } from "./tables.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
-/** The database. Which one it is only matters to full-text search and locks. */
+/** The database. Only full-text search and locks depend on which one it is. */
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<Tables>;
   /**
    * Waits until everything committed before the call is on disk; nothing may be reported as stored before that. Callers
    * share a flush, and the process continues meanwhile (docs/decisions/011-shared-flush.md).
-   * @throws NotOnDisk when the disk failed: from then on always, until the process is restarted
+   * @throws NotOnDisk when the disk failed, and on every later call until the process is restarted
    */
   flushed(): Promise<void>;
   /**
-   * Removes deleted data from the files: SQLite overwrites it, and its log is emptied. On PostgreSQL, autovacuum takes
-   * care of that.
+   * Removes deleted data from the files: overwrites it and empties SQLite's log. On PostgreSQL, autovacuum does that.
    */
   scrub(): Promise<void>;
   /** Flushes, then closes the database. */

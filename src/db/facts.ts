@@ -6,14 +6,14 @@ import { sharingTransactions } from "./shared-transaction.ts";
  * the consent ledger, live events and counters subscribe to it.
  */
 export interface Fact {
-  /** `consultation.contacted`: the noun, then what happened to it. */
+  /** The noun, then what happened to it: `consultation.contacted`. */
   kind: string;
   at: Date;
   /** Id of the member of staff; otherwise `visitor` or `system`. */
   actor: string;
-  /** Id or code of what it happened to. */
+  /** Id or code of the thing it happened to. */
   subject: number | string;
-  /** Ids and codes, no personal data. Facts with a detail are audited. */
+  /** Ids and codes, without personal data. Facts with a detail are audited. */
   detail?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,19 +28,19 @@ type Handlers<F extends Fact, Result, First extends unknown[]> = {
 export interface Subscriber<F extends Fact = Fact> {
   /** Called for facts of every kind, in their transaction. */
   each?(db: Queryable, fact: Fact): Promise<void>;
-  /** In the fact's transaction: a failure here undoes the fact too. */
+  /** Called in the fact's transaction; a failure undoes the fact too. */
   during?: Handlers<F, Promise<void>, [db: Queryable]>;
-  /** After the commit: for effects outside the database. Failures are the subscriber's own business. */
+  /** Called after the commit, for effects outside the database. Failures are the subscriber's own business. */
   after?: Handlers<F, Promise<void> | void, []>;
 }
 
 export interface Facts {
-  /** Adds subscribers after the existing ones. Called while the services are assembled. */
+  /** Adds subscribers after the existing ones, while the services are assembled. */
   subscribe(more: readonly Subscriber<never>[]): void;
   record: RecordFact;
   /** Runs work in a transaction; subscribers receive its facts once it is committed. */
   transaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
-  /** The same for operations many visitors perform at once; see {@link sharingTransactions}. */
+  /** {@link Facts.transaction} for operations that many visitors perform at once; see {@link sharingTransactions}. */
   sharedTransaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
 }
 
@@ -66,8 +66,8 @@ export function createFacts(database: Database, first: readonly Subscriber<never
   ): Promise<Result> => {
     let facts: Fact[] = [];
     const result = await transaction(async (db) => {
-      // Work may be retried: facts from the first attempt are rolled back with it. Those sharing a transaction each
-      // have their own facts.
+      // Work may be retried, and facts of a failed attempt are rolled back with it. Each work that shares a transaction
+      // has its own facts.
       facts = [];
       const outer = uncommitted.get(db);
       uncommitted.set(db, facts);

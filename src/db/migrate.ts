@@ -24,8 +24,8 @@ export async function schemaState(database: Database, steps = MIGRATIONS): Promi
 }
 
 /**
- * Brings the schema up to date, under a lock: two processes starting at once apply each migration once. All pending
- * ones run in one transaction.
+ * Brings the schema up to date, under a lock, so that two processes starting at once apply each migration once. All
+ * pending ones run in one transaction.
  * @param steps defaults to the product's own
  * @throws Error of the failed migration; everything is rolled back
  */
@@ -44,7 +44,7 @@ function migratorOf({ kysely, dialect }: Database, steps: Readonly<Record<string
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {
       const up = async (db: Kysely<unknown>) => {
-        // A large table takes longer than any request may.
+        // Changing a large table takes longer than any request may.
         if (dialect === "postgres") await sql`set local statement_timeout = 0`.execute(db);
         await step(db, dialect);
       };

@@ -3,18 +3,20 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** Connections per process: two cores of database work are plenty for one, and ten processes still fit in 100. */
+/**
+ * Connections per process. Database work for two cores is plenty for one process, and ten processes still fit in 100.
+ */
 const POOL_SIZE = 10;
 
-/** How long a request waits for a free connection before it fails as unavailable, in milliseconds. */
+/** Milliseconds that a request waits for a free connection before it fails as unavailable. */
 const CONNECTION_TIMEOUT = 5_000;
 
 /** Statement timeout, in milliseconds; migrations lift it for themselves. */
 const STATEMENT_TIMEOUT = 15_000;
 
 /**
- * When to give up on a statement without a response, in milliseconds: the server would have ended it before. Its
- * connection is then dead, and its next user would wait behind that statement forever.
+ * Milliseconds after which to give up on a statement without a response, because the server would have ended it before.
+ * The connection is then dead, and its next user would wait behind that statement forever.
  */
 const SILENCE_TIMEOUT = STATEMENT_TIMEOUT + 3_000;
 
@@ -25,7 +27,7 @@ const LIFTED = /^set local statement_timeout = 0$/;
 /** Milliseconds: Node's longest timer, 24 days. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
-/** A client that closes its connection once a statement got no response. */
+/** A client that closes its connection when a statement gets no response. */
 class ImpatientClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -37,7 +39,7 @@ class ImpatientClient extends pg.Client {
       const answer = query({ text, values: words[0], ...(isLifted ? { query_timeout: NO_TIMEOUT } : {}) });
       if (answer instanceof Promise) {
         answer.catch((error: Error) => {
-          // With a statement in progress it is closed at once.
+          // Closes at once, because a statement is in progress.
           if (error.message === "Query read timeout") void this.end();
         });
       }
@@ -66,17 +68,17 @@ export function openPostgres(
     Client: ImpatientClient,
     application_name: "nordet",
     types: {
-      // `count(*)` is an int8, which the driver returns as text: our counts fit a number.
+      // The driver returns `count(*)`, an int8, as text; our counts fit a number.
       getTypeParser: ((id: number, format: "text" | "binary") =>
         id === INT8 ? Number : pg.types.getTypeParser(id, format as "text")) as typeof pg.types.getTypeParser,
     },
   });
   pool.on("error", onIdleError);
   // A connection lost between two statements of a transaction raises an error on the client, which has no listener
-  // while in use: that would end the process. The next statement fails anyway, which informs the caller.
+  // while in use, and that would end the process. The next statement fails anyway, which informs the caller.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  // The server confirms a commit once it is on disk.
+  // Nothing to flush, because the server confirms a commit once it is on disk.
   return {
     dialect: "postgres",
     kysely,

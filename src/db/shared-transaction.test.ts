@@ -31,7 +31,7 @@ const said = async () =>
   (await sql<{ word: string }>`select "word" from "said" order by "word"`.execute(database.kysely)).rows.map(
     ({ word }) => word,
   );
-/** The database, with its commits counted. */
+/** The database, with a count of its commits. */
 function counted() {
   const { kysely } = database;
   const transaction = () => {
@@ -143,7 +143,7 @@ describe("a deadlock", () => {
   });
   afterAll(() => database.close());
 
-  // The others have one connection, so deadlocks are impossible.
+  // The other databases have one connection, so they cannot deadlock.
   it.runIf(testDatabaseKind() === "postgres")("retries what was ended by a deadlock", async () => {
     const share = sharingTransactions(database);
     let attempts = 0;
@@ -160,7 +160,7 @@ describe("a deadlock", () => {
       await hold(db, second);
     };
     await Promise.all([share(inOrder("one", "other")), share(inOrder("other", "one"))]);
-    // At least one retry: it may deadlock again.
+    // More than two means at least one retry, and there may be further deadlocks.
     expect(attempts).toBeGreaterThan(2);
     const { rows } = await sql<{ times: number }>`select "times" from "held"`.execute(database.kysely);
     expect(rows).toEqual([{ times: 2 }, { times: 2 }]);

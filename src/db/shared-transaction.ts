@@ -3,20 +3,22 @@ import pLimit from "p-limit";
 import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
-/** Most operations sharing a transaction: some ten milliseconds, during which nothing else can read or write. */
+/**
+ * Most operations that share a transaction; takes some ten milliseconds, during which nothing else can read or write.
+ */
 const MOST_TOGETHER = 16;
 
 /**
- * Concurrent transactions per process on PostgreSQL: half of its connections. Those for the same row wait for one
- * another; with all connections they would block readers.
+ * Concurrent transactions per process on PostgreSQL, half of its connections. Those for the same row wait for one
+ * another, and would block readers if they held all connections.
  */
 const MOST_AT_ONCE = 5;
-/** Longest wait for a turn, in milliseconds: if the database is away, those ahead take long to fail. */
+/** Longest wait for a turn, in milliseconds; if the database is away, those ahead take long to fail. */
 const LONGEST_WAIT = 20_000;
 
-/** Retries of work PostgreSQL aborted in favour of others. */
+/** How often work is tried that PostgreSQL aborts in favour of others. */
 const MOST_ATTEMPTS = 5;
-/** `serialization_failure` and `deadlock_detected`: the work itself is fine, and completely rolled back. */
+/** `serialization_failure` and `deadlock_detected`: the work itself is fine, and has been rolled back. */
 const TO_BE_REPEATED = new Set(["40001", "40P01"]);
 
 interface Job {
@@ -29,12 +31,12 @@ interface Job {
 export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * For operations many callers request at once. On SQLite, with one transaction at a time, waiting callers share the
+ * For operations that many callers request at once. SQLite runs one transaction at a time, so waiting callers share the
  * next one: a commit writes every touched page, and most are the same (the ends of tables and indexes). Nobody gets a
  * response before the commit. If one caller's work fails, everyone's is rolled back and retried in separate
- * transactions: that is rare, and savepoints for all would write the full-text index at the end of each. PostgreSQL
- * groups its connections' commits by itself; there, a few run at a time, in order of arrival. In a deadlock it aborts
- * one, which is retried. On both, work must be repeatable.
+ * transactions; that is rare, and savepoints for all would write the full-text index at the end of each. PostgreSQL
+ * groups its connections' commits by itself, so a few transactions run at a time, in order of arrival; in a deadlock it
+ * aborts one, which is retried. On both, work must be repeatable.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
   if (dialect === "postgres") {
@@ -75,7 +77,7 @@ export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely"
     isRunning = true;
     while (waiting.length > 0) {
       await runTogether(waiting.splice(0, MOST_TOGETHER));
-      // Let callers who came meanwhile join the next transaction.
+      // Lets callers who came meanwhile join the next transaction.
       if (waiting.length > 0) await turn();
     }
     isRunning = false;

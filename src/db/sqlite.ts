@@ -11,7 +11,7 @@ import { NotOnDisk } from "./storage-failure.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Flushes SQLite's write-ahead log for all transactions committed meanwhile, in the thread pool. SQLite takes no locks
+ * Flushes SQLite's write-ahead log, in the thread pool, for all transactions committed meanwhile. SQLite takes no locks
  * on that file, and keeps it while one of our connections is open, so another descriptor is harmless.
  */
 export class SharedFlush {
@@ -21,10 +21,7 @@ export class SharedFlush {
   #next: Promise<void> | undefined;
   #failure: NotOnDisk | undefined;
 
-  /**
-   * @param file the log, which exists
-   * @param sync writes the file to disk
-   */
+  /** @param file the log, which must exist @param sync flushes a file to disk */
   constructor(file: string, sync: typeof fdatasync = fdatasync) {
     this.#descriptor = openSync(file, "r+");
     this.#sync = promisify(sync);
@@ -32,8 +29,8 @@ export class SharedFlush {
 
   /**
    * Resolves after a flush that began after the call.
-   * @throws NotOnDisk for every later call too: the system forgets what it failed to write, so the next flush would
-   *   falsely succeed
+   * @throws NotOnDisk, and on every later call too, because the system forgets what it failed to write, so the next
+   * flush would falsely succeed
    */
   flushed(): Promise<void> {
     this.#next ??= this.#running
@@ -62,8 +59,8 @@ export class SharedFlush {
 }
 
 /**
- * Log size in pages (4 KB each) at which a commit checkpoints into the database file itself, stalling the process for
- * as long as the disk takes. Only a fallback for {@link Checkpoints}, which runs long before.
+ * Log size in pages (4 KB each) at which a commit itself checkpoints into the database file, which stalls the process
+ * for as long as the disk takes. Only a fallback for {@link Checkpoints}, which runs long before.
  */
 const LOG_PAGES_AT_MOST = 16_000;
 
@@ -73,18 +70,18 @@ const SCRUB_PAUSE = 50;
 
 /** Opens (or creates) the file. A commit is written to the log at once and is on disk after `flushed`. */
 export function openSqlite(file: string): Database {
-  // Contains visitors' data: no other user of the machine may read it. An existing folder is left as is; a new file is
-  // created for this user alone, and SQLite gives its log the same mode.
+  // The file contains visitors' data, so no other user of the machine may read it. An existing folder is left as is. A
+  // new file is created for this user alone, and SQLite gives its log the same mode.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   sqlite.exec("pragma journal_mode = wal; pragma cache_size = -32000; pragma temp_store = memory");
-  // Data a crashed process left in the log becomes visible now, so it must be on disk like everything else.
+  // Data that a crashed process left in the log becomes visible now, so it must be on disk like everything else.
   sqlite.exec("pragma wal_checkpoint(passive)");
   // Overwrites deleted data, so that an erasure leaves nothing readable in the file.
   sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
-  // From here on `PatientConnection` waits: SQLite would block the whole process, cached pages included.
+  // `PatientConnection` waits instead, because SQLite would block the whole process, cached pages included.
   sqlite.exec("pragma busy_timeout = 0");
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
@@ -100,7 +97,7 @@ export function openSqlite(file: string): Database {
       await flush.flushed();
       await dropDeletedWords(kysely);
       for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
-        // Through Kysely, which owns the only connection: not in the middle of someone's transaction.
+        // Through Kysely, which owns the only connection, so as not to run in the middle of someone's transaction.
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
         if (rows[0]?.busy === 0) return;
         await setTimeout(SCRUB_PAUSE);
@@ -120,12 +117,12 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Pages of a full-text index rewritten per step: a few milliseconds. */
+/** Pages of a full-text index rewritten per step, which takes a few milliseconds. */
 const MERGED_PAGES = 500;
 
 /**
- * A full-text index keeps deleted words until its segments are merged (https://sqlite.org/fts5.html#the_merge_command),
- * done here in steps, so that others get a turn.
+ * Merges a full-text index's segments, which drops deleted words (https://sqlite.org/fts5.html#the_merge_command), in
+ * steps, so that others get a turn.
  */
 async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

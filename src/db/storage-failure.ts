@@ -22,13 +22,13 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-/** Images and emails are files: no space, not writable, broken disk, no descriptor left. */
+/** Images and emails are files, so these count too: no space, not writable, broken disk, no descriptor left. */
 const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
-/** Messages of `pg` without a code. */
+/** Messages of `pg` errors that have no code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The disk did not take what was committed: it may be lost, and there is no way to tell. */
+/** The disk did not take what was committed, so it may be lost, and there is no way to tell. */
 export class NotOnDisk extends Error {
   constructor(cause: unknown) {
     super("What was committed may not be on disk", { cause });
@@ -36,7 +36,7 @@ export class NotOnDisk extends Error {
   }
 }
 
-/** The queue was so long, or the database so slow, that the work had no turn: nothing of it was done. */
+/** The work had no turn, because the queue was too long or the database too slow; none of it was done. */
 export class WaitedTooLong extends Error {
   constructor() {
     super("No transaction was to be had in time");
@@ -50,7 +50,7 @@ export function isLocked(error: unknown): boolean {
   return code === "ERR_SQLITE_ERROR" && typeof errcode === "number" && (errcode & 0xff) === SQLITE_BUSY;
 }
 
-/** Whether the storage is unavailable (lost, full, locked), as opposed to a mistake in a statement. */
+/** Whether the storage is unavailable (lost, full, locked), rather than the statement wrong. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotOnDisk || error instanceof WaitedTooLong) return true;
@@ -71,9 +71,11 @@ export function isStorageFailure(error: unknown): boolean {
 /** Row used to test whether the database accepts writes. */
 const TRIAL = "write-check";
 
-/** Whether the database accepts writes: only tested after it has refused one, so that a healthy disk is left alone. */
+/**
+ * Tests whether the database accepts writes, but only after it has refused one, so that a healthy disk is left alone.
+ */
 export interface WriteCheck {
-  /** A write was refused. */
+  /** Call it when a write was refused. */
   noteFailure(): void;
   /** @throws the error of a test write, until one succeeds */
   pass(): Promise<void>;

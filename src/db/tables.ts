@@ -4,11 +4,12 @@ import type { DataMap } from "../lib/data-map.ts";
 /** Id assigned by the database. */
 export type Id = Generated<number>;
 
-/** A moment: read as `Date` from both databases, UTC, to the millisecond. */
+/** A time, read as a `Date` from both databases; UTC, to the millisecond. */
 export type Moment = ColumnType<Date, Date, Date>;
 
 /**
- * JSON: read parsed, written as the text of `JSON.stringify`, because `pg` would turn a bare array into a PostgreSQL array.
+ * JSON, read parsed and written as the text of `JSON.stringify`, because `pg` would turn a bare array into a PostgreSQL
+ * array.
  */
 export type Json<T> = ColumnType<T, string, string>;
 
@@ -29,9 +30,9 @@ export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
 };
 
 /**
- * Every table of the product by name: general ones are declared here, each feature declares its own in `tables.ts`.
- * Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables only those we
- * read ourselves are declared, with the columns we read.
+ * Every table of the product by name. General ones are declared here; each feature declares its own in `tables.ts`.
+ * Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables, only those
+ * we read ourselves are declared, with the columns we read.
  */
 export interface Tables {
   audit_log: AuditLogTable;
@@ -45,7 +46,7 @@ export const dataMap: DataMap = {
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 };
 
-/** What staff did; append-only, enforced by the database. No personal data: ids and codes. */
+/** What staff did. Append-only, enforced by the database; ids and codes, without personal data. */
 export interface AuditLogTable {
   id: Id;
   at: Moment;
@@ -60,7 +61,7 @@ export interface AuditLogTable {
 /** One row per scheduled job, so that it runs once across all processes. */
 export interface JobRunsTable {
   name: string;
-  /** What the last run was for, such as the day `2026-11-20`. */
+  /** The period of the last run, such as the day `2026-11-20`. */
   lastRunFor: string;
   finishedAt: Moment;
 }

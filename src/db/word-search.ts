@@ -1,30 +1,30 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** A full-text index maintained by the database itself, as created by migration 010. */
+/** A full-text index that the database itself maintains, as migration 010 creates it. */
 export interface WordIndex {
   /** The table searched, by its column `id`. */
   rows: string;
-  /** Its index: `words`, by row id. */
+  /** Its index, with the column `words` by row id. */
   words: string;
-  /** In PostgreSQL: the index's id column, and the function that lists matches. */
+  /** On PostgreSQL: the index's id column, and the function that lists matches. */
   number: string;
   matches: string;
-  /** The time rows are sorted by, newest first. */
+  /** Column with the time that rows are sorted by, newest first. */
   newest: string;
   /** Restricts which rows can be listed. */
   listed?: RawBuilder<SqlBool>;
 }
 
-/** Newest rows sampled to estimate how many match, and how many make a word common: 3 in 100. */
+/** Newest rows sampled to estimate how many match; 3 in 100 make a word common. */
 const SAMPLE = 1_000;
 const COMMON_IN_SAMPLE = 30;
-/** Largest PostgreSQL `integer`: no limit on matches. */
+/** Largest PostgreSQL `integer`, for no limit on matches. */
 const ALL = 2 ** 31 - 1;
 
 /**
  * The condition that a row matches all words, by the faster of two ways. SQLite sorts a few matches, and scans the
- * newest rows for many (the `+` keeps it from sorting them all instead); PostgreSQL is slower with a long list, so
+ * newest rows for many (the `+` keeps it from sorting them all instead). PostgreSQL is slower with a long list, so
  * common words are checked row by row until a page is full.
  * @param sought prefixes of words, folded, letters and digits only
  */
@@ -43,7 +43,7 @@ export async function holdsWords(
     return sql`"id" in (select "value" from json_each(${ids}))`;
   }
   const query = sql`${sought.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
-  // Inside `coalesce`, PostgreSQL considers the condition likely: otherwise it would sort everything rather than scan.
+  // `coalesce` makes PostgreSQL consider the condition likely, so that it scans rather than sorts everything.
   const own = sql`select "words" from ${sql.table(words)} where ${sql.ref(number)} = ${sql.ref(`${rows}.id`)}`;
   const holds = sql<SqlBool>`coalesce((${own}) @@ ${query}, false)`;
   const sampled = await sql<{ n: number }>`select count(*) as "n" from (

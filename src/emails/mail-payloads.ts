@@ -8,18 +8,18 @@ import type { Role } from "../lib/http/roles.ts";
 import type { Language } from "../lib/language.ts";
 
 /**
- * Every email: its recipient, its occasion and its payload. Its layout is the file with its name under `templates`, its
- * texts are under `text/fr/emails` and `text/en/emails`, and it is queued by `outbox.enqueue` with its name. Payloads
- * are stored as JSON until delivery, so they only contain texts, numbers, booleans and `null`; moments are ISO 8601 in
- * UTC, days are Montréal's, `2026-11-20`.
+ * Every email: its recipient, its occasion and its payload. The layout is in the file of the same name under
+ * `templates`, the texts under `text/fr/emails` and `text/en/emails`; `outbox.enqueue` queues an email by its name.
+ * Payloads are stored as JSON until delivery, so they only contain texts, numbers, booleans and `null`; times are ISO
+ * 8601 in UTC, days are Montréal's, `2026-11-20`.
  */
 export interface MailPayloads {
-  /** To the visitor whose request arrived. */
+  /** To a visitor whose request arrived. */
   "visitor-confirmation": {
     consultation: AnswersInMail;
-    /** The page for choosing a time for the call; absent in emails of an older version. */
+    /** The page for choosing a time for the call; absent in emails stored by an older version. */
     bookingUrl?: string;
-    /** The time chosen with it, and the outcome. */
+    /** The time chosen with the request, and the outcome. */
     time?: Pick<AppointmentInMail, "start" | "company"> & VisitorsWall & { state: AskedTime["state"] };
   };
   /** To the team: a request arrived. */
@@ -28,11 +28,11 @@ export interface MailPayloads {
   "staff-digest": DigestInMail;
   /** To a member mentioned in a colleague's note. */
   "staff-mention": {
-    /** The note's author. */
+    /** Name of the note's author. */
     author: string;
     /** The requester's name. */
     lead: string;
-    /** The request on the desk. */
+    /** URL of the request on the desk. */
     url: string;
   };
   /** To a member of staff whose calendar could not be read for a day. */
@@ -40,28 +40,28 @@ export interface MailPayloads {
     name: string;
     since: string;
     problem: CalendarProblem;
-    /** The member's calendars on the desk. */
+    /** URL of the member's calendars on the desk. */
     url: string;
   };
-  /** To the person who attached a claim's lapsed proof. */
+  /** To the person who attached a claim's proof, which has lapsed. */
   "claim-lapsed": {
     name: string;
     claim: ClaimId;
-    /** The register on the desk. */
+    /** URL of the register on the desk. */
     url: string;
   };
   /** To the person who set up a webhook that has been switched off. */
   "webhook-off": {
     name: string;
-    /** Of the endpoint. */
+    /** Name of the endpoint. */
     endpoint: string;
     reason: "gone" | "failing";
     /** How many events are waiting. */
     waiting: number;
-    /** The endpoints on the desk. */
+    /** URL of the endpoints on the desk. */
     url: string;
   };
-  /** To a requester: what a member of staff wrote. */
+  /** To a requester, what a member of staff wrote. */
   letter: {
     letterId: number;
     subject: string;
@@ -70,7 +70,7 @@ export interface MailPayloads {
     replyTo: { name: string; address: string };
   };
 
-  /** To a visitor who booked: at once, on each change, and beforehand. */
+  /** To a visitor who booked: at once, on each change, and as a reminder. */
   appointment: AppointmentInMail &
     VisitorsWall & {
       event: "booked" | "moved" | "reassigned" | "cancelled" | "reminder";
@@ -79,37 +79,37 @@ export interface MailPayloads {
       changedAt: string;
       end: string;
       hostName: string | null;
-      /** They left no phone number; absent in emails of an older version. */
+      /** Whether they left no phone number; absent in emails stored by an older version. */
       lacksPhone?: boolean;
-      /** The link's page. */
+      /** URL of the page behind the link. */
       url: string;
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To a visitor who can choose a time: theirs did not take place, an earlier one is free, or the link books the one they chose. */
+  /** To a visitor, to choose a time after a missed or put-off call, take a freed one, or book the one they chose. */
   "appointment-link": {
     consultationId: number;
     reason: "missed" | "put-off" | "freed" | "chosen";
     /** The missed or current appointment. */
     appointmentId: number | null;
     name: string;
-    /** The free or chosen time. */
+    /** The freed or chosen time. */
     freed: (Pick<AppointmentInMail, "start" | "company"> & VisitorsWall) | null;
-    /** The page for choosing a time. */
+    /** URL of the page for choosing a time. */
     url: string;
   };
-  /** To a host: their own copy, when an appointment is assigned, changed, or taken away. */
+  /** To a host, their own copy, when an appointment is assigned, changed or taken away. */
   "host-appointment": AppointmentInMail &
     Pick<Appointment, "reason"> & {
       event: "given" | "moved" | "cancelled" | "taken";
-      /** Of the host; absent in emails of an older version. */
+      /** Id of the host; absent in emails stored by an older version. */
       staffId?: string;
-      /** Of the copy in the host's calendar. */
+      /** UID of the copy in the host's calendar. */
       uid: string;
       changedAt: string;
       end: string;
       lead: { name: string; company: string; email: string; phone: string | null };
-      /** The request on the desk. */
+      /** URL of the request on the desk. */
       url: string;
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
@@ -119,14 +119,14 @@ export interface MailPayloads {
     Pick<Appointment, "lateMinutes" | "reason"> & {
       event: "booked" | "moved" | "cancelled" | "late";
       lead: { name: string; company: string; email: string; phone: string | null };
-      /** The request on the desk. */
+      /** URL of the request on the desk. */
       url: string;
     };
 
   /** To the team, five minutes after the last message of a chat with contact details. */
   "staff-chat-summary": {
     conversationId: number;
-    /** Of the visitor. */
+    /** Language of the visitor. */
     language: Language;
     /** Path of the last page they wrote from. */
     page: string;
@@ -136,19 +136,19 @@ export interface MailPayloads {
     omitted: number;
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
-  /** To the team, replacing notices beyond the hourly limit. */
+  /** To the team, in place of single notices above the hourly limit. */
   "staff-many": {
     of: "chats" | "requests" | "appointments";
-    /** The hourly limit of individual notices. */
+    /** The hourly limit of single notices. */
     most: number;
   };
 
   /** To an address given in a newsletter sign-up. */
   "newsletter-confirm": {
     subscriptionId: number;
-    /** The page with the confirmation button. */
+    /** URL of the page with the confirmation button. */
     url: string;
-    /** How long it works. */
+    /** Days for which the link works. */
     days: number;
   };
   /** To a reader who has confirmed. */
@@ -159,16 +159,16 @@ export interface MailPayloads {
     reader: ({ sendingId: number; subscriptionId: number } & UnsubscribeInMail) | null;
     title: string;
     excerpt: string;
-    /** Absolute. */
+    /** Absolute URL of the article. */
     url: string;
   };
 
   /** To an address for which someone asked what we hold. */
   "privacy-link": {
     kind: RequestKind;
-    /** The page with the confirmation button. */
+    /** URL of the page with the confirmation button. */
     url: string;
-    /** How long it works. */
+    /** Hours for which the link works. */
     hours: number;
   };
   /** To a person whose privacy request is settled. */
@@ -183,12 +183,12 @@ export interface MailPayloads {
 
   /** To a person an admin invites to the staff. */
   "staff-invitation": {
-    /** Name of the admin. */
+    /** Name of the admin who invites. */
     inviter: string;
     role: Role;
-    /** One-time address for creating the account. */
+    /** One-time URL for creating the account. */
     url: string;
-    /** How long the address works. */
+    /** Days for which the URL works. */
     days: number;
   };
   /** To a member whose sign-in settings have changed. */
@@ -196,26 +196,26 @@ export interface MailPayloads {
     name: string;
     change: AccountChange;
     at: string;
-    /** Whether they did it themselves, as far as can be known. */
+    /** Whether the member did it themselves, as far as we can know. */
     byOwner: boolean;
-    /** The page for requesting a new password. */
+    /** URL of the page for requesting a new password. */
     url: string;
   };
   /** To a member who has forgotten their password. */
   "password-reset": {
     name: string;
-    /** One-time address for setting a new password. */
+    /** One-time URL for setting a new password. */
     url: string;
-    /** How long the address works. */
+    /** Minutes for which the URL works. */
     minutes: number;
   };
 }
 
-/** Common to both emails about an appointment. An email with an outdated sequence is dropped. */
+/** Fields that emails about an appointment share. An email whose sequence is outdated is dropped. */
 interface AppointmentInMail extends Pick<Appointment, "sequence" | "kind"> {
   appointmentId: number;
   start: string;
-  /** Montréal time. */
+  /** Local time in Montréal. */
   company: { day: string; time: string };
 }
 
@@ -225,7 +225,7 @@ interface VisitorsWall {
   isElsewhere: boolean;
 }
 
-/** A change to how an account is opened. */
+/** A change to how a member signs in. */
 export type AccountChange =
   | "password"
   | "passkey-added"
@@ -235,7 +235,7 @@ export type AccountChange =
   | "second-factor-off"
   | "recovery-codes";
 
-/** The unsubscribe addresses: the page for people, the one for mail programs. */
+/** The unsubscribe URLs, one for people and one for mail programs. */
 interface UnsubscribeInMail {
   unsubscribeUrl: string;
   oneClickUrl: string;
@@ -243,7 +243,7 @@ interface UnsubscribeInMail {
 
 export type MailTemplate = keyof MailPayloads;
 
-/** A visitor's answers, with the time. */
+/** A visitor's answers, and when they were sent. */
 export type AnswersInMail = StoredAnswers & Pick<Consultation, "createdAt">;
 
 export type ConsultationInMail = AnswersInMail &
@@ -256,28 +256,28 @@ export type ConsultationInMail = AnswersInMail &
 interface DigestInMail {
   /** The day in Montréal, `2026-11-20`. */
   day: string;
-  /** Requests set aside by the verdict. */
+  /** Number of requests set aside by the verdict. */
   toCheck: number;
-  /** Accepted requests whose answer is due by tonight or late. */
+  /** Number of accepted requests whose answer is due by tonight, or late. */
   waiting: number;
-  /** Emails given up on. */
+  /** Number of emails given up on. */
   undelivered: number;
-  /** Absent in emails stored by an older version. The first waiting ones, best first. */
+  /** The first waiting requests, best score first; absent in emails stored by an older version. */
   waitingFirst?: readonly LeadInDigest[];
-  /** For one member: everything in it is their own. */
+  /** Set in a member's own digest, in which everything is theirs. */
   ofReader?: boolean;
   /** The reader's next steps. */
   own?: StepsInDigest;
   /** Next steps of unassigned requests. */
   unassigned?: StepsInDigest;
-  /** Privacy requests: late, and due soon. */
+  /** Numbers of privacy requests that are late, and due soon. */
   privacy?: { late: number; soon: number; firstDueOn: string | null };
 }
 
 /** Next steps due today or overdue. */
 interface StepsInDigest {
   count: number;
-  /** Overdue among them. */
+  /** How many of them are overdue. */
   late: number;
   first: readonly LeadInDigest[];
 }
@@ -287,8 +287,8 @@ export interface LeadInDigest {
   id: number;
   name: string;
   company: string;
-  /** The next step; `null` for a request waiting for its answer. */
+  /** The next step; `null` if the request waits for its answer. */
   step: string | null;
-  /** Its due day in Montréal, `2026-11-20`. */
+  /** Due day of the step in Montréal, `2026-11-20`. */
   by: string | null;
 }

@@ -289,7 +289,7 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     const several = await renderMail("staff-digest", PAYLOADS["staff-digest"], language, SITE);
     expect(several.text).toContain(language === "fr" ? "2 demandes à vérifier" : "2 requests to check");
     expect(several.html).toContain(`${SITE}/admin/outbox`);
-    // Late answers first, then the reader's own steps, each by name, with a link.
+    // Late answers come first, then the reader's own steps, each by name and with a link.
     const order = ["/admin?consultation=4", "/admin?consultation=5", "/admin?consultation=6", "/admin/privacy"];
     const places = order.map((path) => several.text.indexOf(SITE + path));
     expect(places).toEqual([...places].sort((a, b) => a - b));

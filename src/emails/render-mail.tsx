@@ -52,10 +52,7 @@ export const MAILS: {
   "password-reset": passwordReset,
 };
 
-/**
- * An email's subject, HTML and text.
- * @throws Error for an unknown template, which a newer version may know
- */
+/** An email's subject, HTML and text. @throws Error for an unknown template, which a newer version may have queued */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
   payload: MailPayloads[Template],
@@ -66,7 +63,7 @@ export async function renderMail<Template extends MailTemplate>(
   return { ...mail, html: await render(mail.html) };
 }
 
-/** The same as plain text. */
+/** An email's subject and plain text, without rendering its HTML. */
 export function mailText(...given: Parameters<typeof draw>): Pick<RenderedMail, "subject" | "text"> {
   const { subject, text } = draw(...given);
   return { subject, text };

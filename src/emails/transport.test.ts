@@ -183,7 +183,10 @@ describe("smtpTransport", () => {
   );
 
   describe("with a password", () => {
-    /** A server that requires a password, and what it received, each with whether the connection was encrypted. */
+    /**
+     * Starts a server that requires a password, and lists the passwords it gets, each with whether the connection was
+     * encrypted.
+     */
     const startAsking = async (options: Parameters<typeof startSmtpServer>[0]) => {
       const passwords: { password: string | null | undefined; isEncrypted: boolean }[] = [];
       const server = keep(
@@ -200,7 +203,7 @@ describe("smtpTransport", () => {
       return { ...server, passwords, url: server.url.replace("smtp://", "smtp://nordet:s3cr%40t^@") };
     };
     const noTls = { disabledCommands: ["STARTTLS"] };
-    /** The server's certificate is self-signed. */
+    /** Accepts the server's self-signed certificate. */
     const trusting = "?tls.rejectUnauthorized=false";
 
     it("sends neither it nor the email to a server without TLS, and says why", async () => {

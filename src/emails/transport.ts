@@ -8,9 +8,9 @@ import type { RenderedMail } from "./parts/rendered-mail.tsx";
 
 /** An email ready to send. */
 export interface Mail extends Omit<RenderedMail, "html"> {
-  /** With angle brackets; the same in every attempt. */
+  /** With angle brackets; equal in every attempt. */
   messageId: string;
-  /** File name of an email written to disk; the same in every attempt. */
+  /** File name of an email written to disk; equal in every attempt. */
   fileName: string;
   to: string;
   language: Language;
@@ -21,19 +21,22 @@ export interface Mail extends Omit<RenderedMail, "html"> {
 /** Delivers an email to the mail server, or to a file. @throws errors that may be temporary */
 export type SendMail = (mail: Mail) => Promise<DeliveryOutcome>;
 
-/** Timeout for connecting and the server's greeting, in milliseconds. */
+/** Timeout for connecting and for the server's greeting, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
-/** Longest silence from the server during a delivery, in milliseconds; some check the content before responding. */
+/**
+ * Longest silence from the server during a delivery, in milliseconds; some servers check the content before they
+ * respond.
+ */
 const SILENCE_TIMEOUT = 30_000;
 
-/** Longest whole delivery, in milliseconds, however busy a slow server keeps us. */
+/** Longest whole delivery, in milliseconds, even if a slow server keeps responding. */
 const DELIVERY_TIMEOUT = 60_000;
 
-/** Longest subject, in UTF-16 units: what a mail list shows, with room to spare. */
+/** Longest subject, in UTF-16 units; more than a mail list shows. */
 const MAX_SUBJECT_LENGTH = 150;
 
-/** A single address without a name, with nothing that could end a header or add a second recipient. */
+/** A single bare address, with nothing that could end a header or add a recipient. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
 
 interface SmtpTimeouts {
@@ -44,16 +47,16 @@ interface SmtpTimeouts {
 
 interface SmtpTls {
   /**
-   * `required`: nothing is sent without TLS; `opportunistic`: TLS if the server offers it. Undefined: required with a
-   * password, which a man in the middle could otherwise obtain in plain text by hiding the offer.
+   * `required`: nothing is sent without TLS; `opportunistic`: TLS if the server offers it. Undefined requires TLS if
+   * there is a password, because a man in the middle could hide the offer and get it in plain text.
    */
   setting?: "required" | "opportunistic" | undefined;
-  /** Called, without personal data, for each email not sent because the server offers no TLS. */
+  /** Called, without personal data, for each email that is not sent because the server offers no TLS. */
   onWithoutTls?: (message: string) => void;
 }
 
 /**
- * Sends by SMTP. The library is loaded with the first email, so that it costs nothing at startup.
+ * Sends by SMTP. The library is loaded with the first email, to cost nothing at startup.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from `Name <address>`
  */
@@ -66,7 +69,7 @@ export function smtpTransport(
   const address = new URL(url);
   const hasPassword = address.username !== "" || address.password !== "";
   const requireTls = setting === undefined ? hasPassword : setting === "required";
-  // In the address, because nodemailer gives its query precedence over options.
+  // Set in the URL, because nodemailer gives its query precedence over options.
   address.searchParams.set("requireTLS", String(requireTls));
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
@@ -108,7 +111,7 @@ export async function askMailServer(url: string): Promise<void> {
   await transporter.verify().finally(() => transporter.close());
 }
 
-/** Writes each email to a file that mail programs open, atomically. */
+/** Writes each email atomically to a file that mail programs can open. */
 export function fileTransport(folder: string, from: string): SendMail {
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
@@ -145,15 +148,15 @@ async function messageOf(mail: Mail, from: string) {
     html: mail.html,
     ...(mail.invitation ? { icalEvent: { ...mail.invitation, filename: "invitation.ics" } } : {}),
     headers: {
-      // RFC 3834, and Exchange's own header: suppresses automatic replies.
+      // Suppresses automatic replies (RFC 3834, and Exchange's own header).
       ...(mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
       "Content-Language": LOCALE_OF[mail.language],
       ...(mail.oneClickUrl
         ? {
-            // Unfolded: some programs would not find an address folded in the middle.
+            // Not folded, because some programs would not find a URL that is folded in the middle.
             "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            // RFC 2919: mail programs sort by it, and it outlives names and senders. Each language is a separate list.
+            // RFC 2919: mail programs sort by this id, which outlives names and senders. Each language is its own list.
             "List-Id": { prepared: true, value: `<newsletter-${mail.language}.${new URL(mail.oneClickUrl).hostname}>` },
           }
         : {}),
@@ -162,7 +165,7 @@ async function messageOf(mail: Mail, from: string) {
   };
 }
 
-/** One line without control characters or bidirectional overrides, truncated to a readable length. */
+/** A single line without control characters or bidirectional overrides, cut to a readable length. */
 function headerText(text: string): string {
   const line = text
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -188,7 +191,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Creates a value on first use and caches it; failures are not cached. */
+/** Creates a value on first use and caches it, unless that failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -201,8 +204,8 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Whether retrying is useless: the server permanently refused (5xx) this recipient or content. A 5xx to the greeting,
- * the sign-in or the sender is about us and can be fixed, so it is retried.
+ * Whether retrying is useless because the server permanently refused (5xx) this recipient or content. A 5xx to the
+ * greeting, the sign-in or the sender is about us and can be fixed, so it is retried.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
@@ -211,7 +214,8 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /**
- * RFC 3463: 5.1 is the address, 5.2 the mailbox; 5.2.2 is a full one, 5.7 a policy that says nothing about the mailbox.
+ * RFC 3463: 5.1 is about the address, 5.2 about the mailbox, 5.2.2 a full one. 5.7 is a policy, which says nothing
+ * about the mailbox.
  */
 const HARD_STATUS = /^5\.(?:1\.\d+|2\.[01])$/;
 const SOFT_STATUS = /^(?:4\.[12]\.\d+|5\.2\.\d+)$/;
@@ -221,7 +225,7 @@ const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
 
 /**
  * What a failed delivery says about the mailbox. Only a response to the recipient's address counts, and none that is
- * about us (a block list, our quota): otherwise one bad day of our sender would take every reader off the list.
+ * about us (a block list, our quota), because one bad day of ours would take every reader off the list.
  */
 export function bounceOf(error: unknown): Bounce | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
@@ -234,13 +238,16 @@ export function bounceOf(error: unknown): Bounce | undefined {
   return SOFT_CODES.has(responseCode) ? "soft" : undefined;
 }
 
-/** The server's refusal of STARTTLS; a failure of TLS itself, such as its certificate, has no server response. */
+/**
+ * Whether the server refused STARTTLS. When TLS itself fails, over its certificate for example, there is no server
+ * response.
+ */
 function isWithoutTls(error: unknown): error is Error & { response: string } {
   return error instanceof Error && "command" in error && error.command === "STARTTLS" && "response" in error;
 }
 
 /**
- * Renders and sends an email. Templates and React are loaded with the first one; emails are rendered one at a time, so
+ * Renders and sends emails. Templates and React are loaded with the first one. Emails are rendered one at a time, so
  * that many at once never delay a request by more than one.
  * @param siteUrl public address of the site, without a trailing slash
  */
@@ -250,7 +257,7 @@ export function createDelivery(send: SendMail, siteUrl: string): (message: Claim
   const render = (message: ClaimedMessage) => {
     const rendered = rendering.then(async () => {
       const { renderMail } = await import("./render-mail.tsx");
-      // The outbox stored both with matching types.
+      // The outbox stored the payload that belongs to the template, which types cannot tell.
       const template = message.template as MailTemplate;
       const payload = message.payload as unknown as MailPayloads[MailTemplate];
       return await renderMail(template, payload, message.language, siteUrl);

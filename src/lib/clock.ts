@@ -3,5 +3,5 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** The company's time zone: the desk's "today" and all opening hours are in it. */
+/** The company's time zone, which the desk's "today" and all opening hours are in. */
 export const COMPANY_TIME_ZONE = "America/Toronto";

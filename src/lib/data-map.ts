@@ -12,16 +12,16 @@ import type { Purpose } from "./company/retention.ts";
  *   visitors also needs a holder in `features/privacy/holders/`, through which its data is found, exported and erased.
  */
 export interface TableInMap {
-  /** Why the table exists; it determines how long rows are kept (`KEPT` in `features/privacy/data-map.ts`). */
+  /** Why the table exists, which determines how long rows are kept (`KEPT` in `features/privacy/data-map.ts`). */
   purpose: Purpose;
-  /** Column names, separated by spaces; same for the fields below. */
+  /** Column names separated by spaces, as in the fields below. */
   none?: string;
   business?: string;
   personal?: string;
   secret?: string;
-  /** The table exists on this database only. */
+  /** The only database that has the table. */
   only?: "sqlite" | "postgres";
-  /** A full-text index: each database builds it from different columns, so some may be missing. */
+  /** For a full-text index, which each database builds from different columns, so that some may be missing. */
   differs?: true;
 }
 

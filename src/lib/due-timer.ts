@@ -1,17 +1,17 @@
-/** Longest sleep, in milliseconds: another process may have scheduled something and died. */
+/** Longest sleep, in milliseconds; another process may have scheduled something and died. */
 const LONGEST_REST = 30_000;
 /** Sleep after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
 export interface DueTimerParts {
-  /** Does the work that is due. @returns when the next is due, if any */
+  /** Does the work that is due. @returns when more work is due, if any */
   run: () => Promise<Date | undefined>;
   now: () => Date;
   onError: (error: unknown) => void;
 }
 
 export interface DueTimer {
-  /** Checks right away, for example after scheduling something; no effect before `start` or after `stop`. */
+  /** Checks now, for example after scheduling something; does nothing before `start` or after `stop`. */
   wake(): void;
   start(): void;
   /** Waits for work in progress. */

@@ -1,4 +1,4 @@
-/** The two languages of the product; French comes first (Charter of the French Language). */
+/** The product's two languages, French first (Charter of the French Language). */
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE: Language = "fr";
@@ -17,7 +17,7 @@ const SLUGS_BY_LANGUAGE: ReadonlyArray<Record<Language, string>> = [
 ];
 
 /**
- * A page's address in a language.
+ * A page's path in a language.
  * @param frenchPath the plain, French path, beginning with a slash (`/pricing`, `/`); a query or fragment is kept
  */
 export function pathIn(language: Language, frenchPath: string): string {
@@ -29,14 +29,14 @@ export function pathIn(language: Language, frenchPath: string): string {
   return `/en${slug === "/" ? "" : slug}${rest}`;
 }
 
-/** The language of an address, from its path alone: everything under `/en` is English. */
+/** The language of a page, from its path alone: everything under `/en` is English. */
 export function languageOfPath(path: string): Language {
   return path === "/en" || path.startsWith("/en/") ? "en" : "fr";
 }
 
 /**
- * The type a text file in the other language must have: the same keys and shapes, any words. `src/text/en/x.ts` is
- * declared as `TextLike<typeof fr>`, so a missing text does not compile.
+ * The type that a text file in the other language must have: the same keys and shapes, with any words.
+ * `src/text/en/x.ts` is declared as `TextLike<typeof fr>`, so a missing text does not compile.
  */
 export type TextLike<T> = T extends string
   ? string

@@ -1,4 +1,4 @@
-/** Events may have been missed: reload everything. */
+/** Tells a subscriber to reload everything, because events may have been missed. */
 export interface Refresh {
   type: "refresh";
 }
@@ -9,12 +9,13 @@ export type LiveListener<Event> = (event: Event | Refresh, id: number) => void;
 /** Events about records of one kind, by id. */
 export interface LiveEvents<Event> {
   /**
-   * Notifies all subscribers, in this process and the others. Call it after the commit.
+   * Notifies all subscribers, in this and other processes. Call it after the commit.
    * @param id of the record that changed; 0 with a {@link Refresh} when much has changed at once
    */
   publish(id: number, event: Event | Refresh): Promise<void>;
   /**
-   * @param id whose events, or `all` for the desk; after a gap, these get a {@link Refresh} with id 0
+   * @param id of the record to follow, or `all` for the desk; after a gap, the listener gets a {@link Refresh} with id
+   * 0
    * @returns unsubscribes
    */
   subscribe(id: number | "all", listener: LiveListener<Event>): () => void;
@@ -28,17 +29,17 @@ export interface EventChannel {
 }
 
 /**
- * Live events. Nothing is stored: a subscriber that arrives later, or may have missed something, reads the record
+ * Live events. Nothing is stored; a subscriber that arrives later, or may have missed something, reads the record
  * itself, prompted by `refresh`.
  * @param openChannel opens the channel to the other processes: `receive` takes their events, `gap` is called when some
- *   may have been missed
+ * may have been missed
  */
 export function createLiveEvents<Event>(
   openChannel: (receive: (content: unknown) => void, gap: () => void) => EventChannel,
 ): LiveEvents<Event> {
   const listeners = new Map<number | "all", Set<LiveListener<Event>>>();
   const tell = (id: number, event: Event | Refresh) => {
-    // Copies: a listener may unsubscribe itself or another.
+    // Iterates over a copy, because a listener may unsubscribe itself or another.
     for (const key of [id, "all"] as const) {
       for (const listener of [...(listeners.get(key) ?? [])]) listener(event, id);
     }

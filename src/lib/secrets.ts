@@ -5,12 +5,12 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts stored credentials for other services (AES-256-GCM) with a key derived from AUTH_SECRET (RFC 5869).
- * @param purpose each has its own key, so a value sealed for one cannot be opened for another
+ * @param purpose selects the key, so that a value sealed for one purpose cannot be opened for another
  */
 export function secretBox(purpose: string) {
   const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {
-    /** @param owner bound to the value: it cannot be opened in another owner's row */
+    /** @param owner bound to the value, so that it cannot be opened in another owner's row */
     seal(secret: string, owner: string, text: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv).setAAD(Buffer.from(owner));
@@ -36,18 +36,18 @@ export function secretBox(purpose: string) {
   };
 }
 
-/** 256 bits: too many to guess. */
+/** 256 bits, too many to guess. */
 const TOKEN_BYTES = 32;
-/** That many bytes in base64url (RFC 4648 §5). */
+/** A token of that many bytes, in base64url (RFC 4648 §5). */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A secret that identifies a visitor again, in an emailed link or a conversation's cookie. */
+/** A secret that identifies a returning visitor, in an emailed link or a conversation's cookie. */
 export function newSecretToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
 /**
- * The stored form of a token, also used to look it up: reading the database does not give access.
+ * The stored form of a token, which also looks it up, so that reading the database does not give access.
  * @returns undefined if it cannot be one of our tokens, which saves a lookup
  */
 export function digestOfToken(token: unknown): string | undefined {

@@ -1,5 +1,5 @@
 /**
- * A startup failure whose cause is outside the program: the message is for the operator, and a stack would not help.
+ * A startup failure whose cause is outside the program. The message is for the operator, whom a stack would not help.
  */
 export class StartFailure extends Error {
   constructor(message: string, cause?: unknown) {

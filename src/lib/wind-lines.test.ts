@@ -102,7 +102,7 @@ describe("pathOf", () => {
     for (const thread of windThreads(options)) {
       const { segments } = segmentsOf(pathOf(thread, 1440));
       for (const { from, first, second, to } of segments.slice(1)) {
-        // Both handles have length: a zero-length one would be a corner.
+        // Both handles have a length, because a zero-length one would be a corner.
         expect(Math.hypot(first.x - from.x, first.y - from.y)).toBeGreaterThan(1);
         expect(Math.hypot(to.x - second.x, to.y - second.y)).toBeGreaterThan(1);
       }

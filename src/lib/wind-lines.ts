@@ -14,12 +14,12 @@ export interface Point {
 }
 
 export interface WindOptions {
-  /** Any integer; each seed gives a different tangle. */
+  /** An integer; each gives a different tangle. */
   seed: number;
   /** Size of the view box; the threads start left of it and end right of it. */
   width: number;
   height: number;
-  /** Heights at which the threads leave, one per thread. */
+  /** Heights at which threads leave, one per thread. */
   exits: readonly number[];
   /** Distance a thread travels before it lies level, not counting loops. */
   reach: number;
@@ -27,17 +27,17 @@ export interface WindOptions {
   loops: number;
   /** Mean radius of a loop, in units of the view box. */
   radius: number;
-  /** Longest distance between control points where the thread hardly turns; more points mean more bytes. */
+  /** Longest distance between control points where a thread hardly turns; more points mean more bytes. */
   longestSpan?: number;
 }
 
 /** A thread: the control points of its B-spline. */
 export type Thread = readonly Point[];
 
-/** Radians of turning per control point: fewer points would flatten the loops, more would only add bytes. */
+/** Radians turned per control point; fewer points would flatten the loops, more would only add bytes. */
 const TURN_PER_POINT = 1.2;
 const LONGEST_SPAN = 130;
-/** Tightest allowed bend, as a share of the mean loop: anything smaller is smooth on paper but a corner to the eye. */
+/** Tightest allowed bend, as a share of the mean loop; anything smaller is smooth on paper but a corner to the eye. */
 const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
 const STEP = 2;
@@ -53,16 +53,16 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** 0 before `from`, 1 after `to`, smooth in between. */
+/** Eases from 0 before `from` to 1 after `to`. */
 function ease(from: number, to: number, value: number): number {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * part * (part * (part * 6 - 15) + 10);
 }
 
 /**
- * Draws one thread the way a hand would: it moves at constant speed and only steers. The steering is a slow sway plus a
- * few loops, each a smooth bell of turning that adds up to a full circle; both fade out before the end. Since it never
- * stops and never turns abruptly, there can be no corner.
+ * Draws one thread as a hand would: it moves at constant speed and only steers. The steering is a slow sway plus a few
+ * loops, each a smooth bell of turning that adds up to a full circle; both fade out before the end. It never stops and
+ * never turns abruptly, so there can be no corner.
  */
 function drawThread(options: WindOptions, exit: number, random: () => number): Thread {
   const { height, radius, reach, longestSpan = LONGEST_SPAN } = options;
@@ -110,7 +110,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
     walk.push(pen);
   }
 
-  // The path ended at some arbitrary height; bend all of it gently so that it ends at its exit.
+  // The path ends at an arbitrary height, so all of it is bent gently towards its exit.
   const last = walk.at(-1)!;
   const bent = walk.map(({ x, y }, index) => ({ x, y: y + (exit - last.y) * ease(0, 1, index / (walk.length - 1)) }));
 
@@ -123,8 +123,8 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
       owed -= 1;
     }
   });
-  // Three more points at the exit's height: the spline arrives level and without curvature, and continues as a straight
-  // line.
+  // Three more points at the exit's height, so that the spline arrives level and without curvature, and continues as a
+  // straight line.
   for (const step of [0.4, 0.8, 1.2]) points.push({ x: last.x + longestSpan * step, y: exit });
   return points;
 }
@@ -161,7 +161,8 @@ export function tightestRadius(thread: Thread): number {
 }
 
 /**
- * The threads of a drawing. One that leaves the box or bends too tightly is drawn again from the same random sequence.
+ * The threads of a drawing. A thread that leaves the box or bends too tightly is drawn again, from further along the
+ * random sequence.
  */
 export function windThreads(options: WindOptions): Thread[] {
   const random = randomFrom(options.seed);
@@ -201,7 +202,7 @@ export function curveOf(thread: Thread): string {
   return path + joined(numbers);
 }
 
-/** The same, continued as a straight line to `right`. */
+/** {@link curveOf}, continued as a straight line to `right`. */
 export function pathOf(thread: Thread, right: number): string {
   return `${curveOf(thread)}H${right}`;
 }

@@ -4,7 +4,7 @@ import { type Transferable, Worker } from "node:worker_threads";
 export class ThreadOverrun extends Error {}
 
 /**
- * Location of one of our worker programs: beside the module that starts it, or beside the build's entry, whose chunks
+ * URL of one of our worker programs: beside the module that starts it, or in a build, beside the entry, whose chunks
  * are one folder down. `astro.config.ts` builds it under this name.
  * @param from `import.meta.url` of the module that starts it
  */
@@ -29,10 +29,10 @@ const LOOK_EVERY_MS = 250;
 
 /**
  * Starts a program that answers each message with one of its own, on a thread with limits on time and memory.
- * @param mostWork milliseconds of processor time per question, where the input could be crafted to cost more
+ * @param mostWork milliseconds of processor time per question, if input could be crafted to cost more
  */
 export function startThread<Question>(program: URL, memoryMb: number, mostWork = Infinity): Thread<Question> {
-  // Without the process's own options: those that say how to read its entry (`--input-type`) end a thread at once.
+  // Without the process's own options, because those about its entry (`--input-type`) end a thread at once.
   const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
   // An idle thread does not keep the process alive.
   worker.unref();
@@ -69,7 +69,7 @@ export function startThread<Question>(program: URL, memoryMb: number, mostWork =
           fail(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new ThreadOverrun("Out of memory") : error);
         const onExit = () => fail(new Error("The thread has ended"));
         const timer = setTimeout(() => fail(new ThreadOverrun("Out of time")), timeout);
-        // From the first check: earlier use, such as starting the thread, does not count.
+        // Measured from the first check, so that earlier use, such as starting the thread, does not count.
         let before: NodeJS.CpuUsage | undefined;
         const look = async () => {
           const { user, system } = await worker.cpuUsage(before);
@@ -77,7 +77,7 @@ export function startThread<Question>(program: URL, memoryMb: number, mostWork =
           if (!before) before = { user, system };
           else if (user + system > mostWork * 1000) fail(new ThreadOverrun("Out of processor time"));
         };
-        // If it has ended meanwhile, its own events report that.
+        // If the thread has ended meanwhile, its own events report that.
         const looking =
           mostWork === Infinity
             ? undefined

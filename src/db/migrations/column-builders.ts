@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, sql } from "kysely";
 import type { Dialect } from "../database.ts";
 
-/** A moment in UTC, to the millisecond. */
+/** A time in UTC, to the millisecond. */
 export const moment = sql`timestamptz(3)`;
 
 /** The auto-numbered column `id`, which the two databases declare differently. */
@@ -11,7 +11,7 @@ export function withId<Table extends string>(table: CreateTableBuilder<Table>, d
     : table.addColumn("id", "integer", (c) => c.primaryKey().generatedByDefaultAsIdentity());
 }
 
-/** The database's clock, in the format of a stored `Date`. */
+/** The database's current time, in the format of a stored `Date`. */
 export function now(dialect: Dialect) {
   return dialect === "sqlite" ? sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))` : sql`now()`;
 }

@@ -26,7 +26,7 @@ const write = (database: Database) =>
       .execute(),
   );
 
-/** Writes as many rows as trigger a log copy, this many times. */
+/** Writes enough rows to trigger a log copy, this many times. */
 async function writeMuch(database: Database, times: number): Promise<void> {
   for (let written = 0; written < times * WRITES_BETWEEN; written += 8) {
     await Promise.all(Array.from({ length: 8 }, () => write(database)));

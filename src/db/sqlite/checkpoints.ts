@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Writes after which the log is copied into the database file: about 10 MB. */
+/** Writes after which the log, then about 10 MB, is copied into the database file. */
 export const WRITES_BETWEEN = 256;
 
 /**
  * Copies SQLite's write-ahead log into the database file on a separate thread, because that waits for the disk several
- * times. The thread is started on demand. If it fails, as on a full disk, another one is tried after as many writes; if
- * that continues, SQLite itself copies the log once it is long.
+ * times. The thread is started on demand. If it fails, as on a full disk, another is tried after as many writes; if
+ * that goes on, SQLite itself copies the log once it is long.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -15,7 +15,7 @@ export class Checkpoints {
   #isStopped = false;
   #writes = 0;
   #running: Promise<void> | undefined;
-  /** Transactions wait for it: SQLite only resets the log when nothing was added since it was copied. */
+  /** Transactions wait for this, because SQLite only resets the log if nothing was added since it was copied. */
   pause: Promise<void> | undefined;
 
   constructor(file: string) {
@@ -33,7 +33,7 @@ export class Checkpoints {
     this.#writes = 0;
     this.#running = this.#copy()
       .catch(() => {
-        // Such as a full disk or no memory for a thread: what was not copied stays in the log.
+        // The disk is full, for example, or there is no memory for a thread. What was not copied stays in the log.
         this.#thread = undefined;
       })
       .finally(() => {
@@ -71,13 +71,13 @@ export class Checkpoints {
     await this.#running;
     if (this.#thread === undefined) return;
     const ended = once(this.#thread, "exit");
-    // Else a process that has nothing else to do ends before its database is closed.
+    // Otherwise a process with nothing else to do would end before its database is closed.
     this.#thread.ref();
     this.#thread.postMessage("stop");
     await ended;
   }
 
-  /** Its code is passed as text, because the server is a single bundle without a file for the thread. */
+  /** Passes the thread's code as text, because the server is a single bundle without a file for the thread. */
   #startThread(): Worker {
     const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: this.#file, name: "checkpoints" });
     // An unclosed database must not keep the process alive, nor a failing thread end it.
@@ -91,7 +91,7 @@ export class Checkpoints {
   }
 }
 
-/** Runs in the thread, without access to anything in this file. */
+/** Runs in the thread, so it cannot use anything else in this file. */
 function copyWhenAsked(): void {
   const { parentPort, workerData } = process.getBuiltinModule("node:worker_threads");
   const { DatabaseSync } = process.getBuiltinModule("node:sqlite");

@@ -20,8 +20,8 @@ import type { Checkpoints } from "./checkpoints.ts";
 import { keepingStatements } from "./statements.ts";
 
 /**
- * How long a writer waits for another process's transaction, in milliseconds: long enough for a migration or a staff
- * command. Only startup blocks meanwhile.
+ * Milliseconds that a writer waits for another process's transaction; enough for a migration or a staff command. Only
+ * startup blocks meanwhile.
  */
 export const BUSY_TIMEOUT = 3_000;
 
@@ -30,7 +30,7 @@ const BUSY_PAUSE = 10;
 
 /**
  * Kysely over the built-in `node:sqlite`. Columns are declared with PostgreSQL's types (`boolean`, `timestamptz(3)`,
- * `jsonb`) and values converted by declared type, so that both databases return the same. Expressions have no declared
+ * `jsonb`), and values converted by declared type, so that both databases return the same. Expressions have no declared
  * type and stay as SQLite returns them: `max("createdAt")` is text.
  */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -60,8 +60,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Writes a `limit` as a literal. SQLite plans by its value, so that a parameter makes it prepare the statement again on
- * each use: 60 µs on a table with many indexes, where reading the row takes one.
+ * Writes a `limit` as a literal. SQLite plans by its value, so with a parameter it prepares the statement again on each
+ * use: 60 µs on a table with many indexes, where reading the row takes one.
  */
 class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -79,7 +79,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail immediately.
+ * Takes the write lock at the start, because a transaction that reads first and writes later could fail immediately.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
@@ -102,15 +102,15 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk may have rolled back already; a second rollback would hide that error behind another. */
+  /** Skips the rollback if a full disk has already caused one; a second would hide that error behind its own. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /**
- * Waits while another process holds the lock, without blocking this process. After one has waited in vain, others try
- * once and are refused at once, until the lock is available again: otherwise each would wait for those before it.
+ * Waits while another process holds the lock, without blocking this process. After one statement has waited in vain,
+ * the others try once and fail at once, until the lock is available again, so that they do not wait in turn.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;

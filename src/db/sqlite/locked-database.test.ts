@@ -38,7 +38,7 @@ it("waits for another process that holds the lock briefly, without blocking this
   for (const work of [write, inTransaction]) {
     holder.exec("begin exclusive");
     const done = work();
-    // If this thread blocked until the lock is free, it could never release it.
+    // If this thread blocked until the lock is free, it could never release the lock itself.
     await sleep(50);
     holder.exec("rollback");
     await done;

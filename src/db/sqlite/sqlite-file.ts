@@ -4,21 +4,21 @@ import { backup, DatabaseSync } from "node:sqlite";
 import { StartFailure } from "../../lib/start-failure.ts";
 import { isLocked } from "../storage-failure.ts";
 
-/** More pages than any database has: everything in one step. */
+/** More pages than any database has, to copy everything in one step. */
 const ALL_PAGES = 2 ** 30;
 
-/** A consistent copy of the file, whatever is written meanwhile. */
+/** Copies the file consistently, whatever is written meanwhile. */
 export async function copySqlite(file: string, target: string): Promise<void> {
   const source = new DatabaseSync(file, { timeout: 10_000 });
   try {
-    // In smaller steps, a busy site would restart it again and again.
+    // Copied in smaller steps, a busy site would make the backup restart again and again.
     await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
 }
 
-/** @returns the file's damage, if any: to its pages, its indexes, or dangling references */
+/** @returns the file's damage, if any: broken pages or indexes, or dangling references */
 export function damageOf(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -42,16 +42,16 @@ export function removeSqlite(file: string): void {
 }
 
 /**
- * Claims a database file for the one process that may serve or replace it. The claim is SQLite's own exclusive lock,
- * held on an empty file beside the database: the system releases it with the process, `kill -9` included. Commands that
- * only read or write rows (`npm run staff`, `npm run backup`) do not ask for it.
+ * Claims a database file for the one process that may serve or replace it. The claim is an exclusive SQLite lock on an
+ * empty file beside the database, which the system releases with the process, even after `kill -9`. Commands that only
+ * read or write rows (`npm run staff`, `npm run backup`) do not ask for it.
  * @returns releases the claim; undefined while another process holds it
  * @throws StartFailure when something else is in the empty file's place
  */
 export function claimSqlite(file: string): (() => void) | undefined {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Never opened while it may be held here: closing a file releases all of the process's locks on it (POSIX).
+  // Only created if missing, because closing a file releases all of the process's locks on it (POSIX).
   if (!existsSync(lock)) closeSync(openSync(lock, "a", 0o600));
   const found = statSync(lock);
   if (!found.isFile() || found.size > 0) {
@@ -69,7 +69,8 @@ export function claimSqlite(file: string): (() => void) | undefined {
 }
 
 /**
- * Claims a database to be replaced or moved. Its write-ahead log is then gone, and the file is the whole database.
+ * Claims a database that is to be replaced or moved. Its write-ahead log is then gone, so the file is the whole
+ * database.
  * @returns releases the claim; undefined while a server runs or anything else has the file open
  */
 export function claimUnused(file: string): (() => void) | undefined {
@@ -79,7 +80,7 @@ export function claimUnused(file: string): (() => void) | undefined {
   return undefined;
 }
 
-/** SQLite cannot leave write-ahead mode while another connection has the file open. */
+/** Whether anyone else has the file open: SQLite cannot leave write-ahead mode then. */
 function isOpen(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -67,7 +67,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`an invitation in a real Radicale${WITH
   }, 20_000);
   afterAll(() => radicale.close());
 
-  /** What a calendar program does with an email's file: stored events have no METHOD (RFC 4791, section 4.1). */
+  /** Stores an email's file as a calendar program does; stored events have no METHOD (RFC 4791, section 4.1). */
   async function accept(file: string) {
     await radicale.put(`/ada/work/${EVENT.uid}.ics`, file.replace(/METHOD:\w+\r\n/, ""));
     const asked = { kind: "caldav", secret: radicale.secretOf("/ada/work/"), etag: null, lastModified: null } as const;

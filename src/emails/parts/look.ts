@@ -2,9 +2,12 @@ import type { CSSProperties } from "react";
 import { accent } from "../../lib/company/accent.ts";
 import { logoBitmap } from "../../lib/company/logo-bitmap.ts";
 
-/* The look of emails. Styles are inline, because several mail programs drop style sheets; no external resources. */
+/*
+ * The look of emails. Styles are inline, because several mail programs drop style sheets, and nothing external is
+ * loaded.
+ */
 
-/** The brand's colours: the light ones inline, the dark ones in the sheet. */
+/** The brand's colours: light ones go inline, dark ones into the style sheet. */
 export const LIGHT = {
   ground: "#F1F5F4",
   raised: "#FFFFFF",
@@ -31,7 +34,7 @@ const DARK: typeof LIGHT = {
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 export const HEADING_FONT = `'Familjen Grotesk', ${TEXT_FONT}`;
 
-/** Dark colours by class; Outlook adds `[data-ogsc]` and `[data-ogsb]` to what it has recoloured. */
+/** Dark colours by class. Outlook marks what it has recoloured with `[data-ogsc]` and `[data-ogsb]`. */
 const darkRules = (scope: string) => `
 ${scope}.ground{background-color:${DARK.ground}!important}
 ${scope}.raised{background-color:${DARK.raised}!important}
@@ -46,7 +49,7 @@ ${scope}.line{background-color:${DARK.signal}!important}
 ${scope}.signal{background-color:${DARK.signal}!important;border-color:${DARK.signal}!important;color:${DARK.onSignal}!important}
 ${scope}.outline{border-color:${DARK.soft}!important;color:${DARK.ink}!important}`;
 
-/** What requires a style sheet: dark colours and narrow screens. */
+/** Rules that need a style sheet, for dark colours and narrow screens. */
 export const SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body,table,td{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -65,17 +68,17 @@ ${darkRules("[data-ogsc] ")}
 
 export const WRAP: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 
-/** Content-ID of the owner's logo, which travels with the mail: nothing is fetched when it is read. */
+/** Content-ID of the owner's logo, which is attached, so that reading the email loads nothing. */
 const LOGO_ID = "logo@company";
-/** Address of the logo in a mail's HTML. */
+/** URL of the logo in an email's HTML. */
 export const MAIL_LOGO = `cid:${LOGO_ID}`;
 
-/** Twice as large as it is shown, in pixels. */
+/** Size in pixels, twice that shown. */
 const BOX = { width: 400, height: 80, margin: 8 };
 
 let drawn: Promise<Buffer | undefined> | undefined;
 
-/** The mail's pictures, as nodemailer takes them. */
+/** The attachments for an email's pictures, as nodemailer takes them. */
 export async function picturesOf(html: string) {
   if (!html.includes(MAIL_LOGO)) return [];
   drawn ??= logoBitmap(BOX);

@@ -21,7 +21,7 @@ import { Table } from "./tables.tsx";
 export function Frame(props: {
   language: Language;
   siteUrl: string;
-  /** Shown after the subject in a mail list. */
+  /** Shown after the subject in a list of emails. */
   preview: string;
   subject: string;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function Frame(props: {
   );
 }
 
-/** The name, and the lines straightened by the wind. */
+/** The company's name, above lines that the wind straightens. */
 function Wordmark({ href }: { href: string }) {
   return (
     <Table width="100%">
@@ -186,7 +186,7 @@ export const StepTitle = heading("h3", "ink", {
   margin: "18px 0 4px",
 });
 
-/** Above the title: the kind of email. */
+/** The kind of email, above the title. */
 export const Kicker = text("soft", { color: LIGHT.soft, fontSize: 15, lineHeight: 1.4, margin: "0 0 10px" });
 
 export const Paragraph = text("ink", {
@@ -197,7 +197,7 @@ export const Paragraph = text("ink", {
   ...WRAP,
 });
 
-/** Less important text. */
+/** Less important text, in smaller print. */
 export const Small = text("soft", { color: LIGHT.soft, fontSize: 14, lineHeight: 1.5, margin: "12px 0 0", ...WRAP });
 
 /** A hairline between parts that have no heading. */
@@ -218,7 +218,7 @@ export function InlineLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** `signal` for an email's main action, `outline` for the others. */
+/** A link as a button; `signal` for an email's main action, `outline` for the others. */
 export function ActionButton(props: { href: string; kind: "signal" | "outline"; children: ReactNode }) {
   const signal = props.kind === "signal";
   return (
@@ -244,7 +244,6 @@ export function ActionButton(props: { href: string; kind: "signal" | "outline"; 
   );
 }
 
-/** Quoted text with its line breaks. */
 export function Quote({ language, children }: { language: Language; children: string }) {
   return (
     <div

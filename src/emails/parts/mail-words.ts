@@ -20,10 +20,7 @@ export const APPOINTMENT_TEXTS = {
   en: { mail: appointmentMailEn, page: pageEn, frame: frameEn },
 };
 
-/**
- * A moment in Montréal time: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
- * @param iso ISO 8601
- */
+/** A time in Montréal: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ». @param iso ISO 8601 */
 export function momentText(iso: string, language: Language): string {
   const text = language === "fr" ? mailFrameFr : mailFrameEn;
   const date = writtenDate(language, new Date(iso), { dateStyle: "full" });
@@ -44,8 +41,8 @@ export function dayText(day: string, language: Language): string {
 }
 
 /**
- * A number as written in North America: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45 67
- * 89`.
+ * A phone number as North Americans write it: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45
+ * 67 89`.
  * @param phone E.164, with `;ext=` after it if there is an extension
  */
 export function phoneText(phone: string, language: Language): string {
@@ -61,7 +58,7 @@ export function phoneText(phone: string, language: Language): string {
 const DISGUISES = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
 
 /**
- * Removes from all texts in a payload what could disguise them or break a header. The schema has done so once already.
+ * Removes from all texts in a payload what could disguise them or break a header. The schema has already done so once.
  */
 export function withoutDisguises<T>(value: T): T {
   if (typeof value === "string") return value.replace(DISGUISES, "") as T;
@@ -73,8 +70,8 @@ export function withoutDisguises<T>(value: T): T {
 }
 
 /**
- * Keeps mail programs from linking a visitor's text: someone filling in the form with another person's address must not
- * send them a link in our name. Invisible to readers.
+ * Keeps mail programs from turning a visitor's text into links, because someone who fills in another person's address
+ * must not send them a link in our name. Readers see no difference.
  */
 export function withoutLinks(text: string): string {
   return text.replaceAll("://", ":\u200b//").replaceAll(/(?<=[\p{L}\p{N}])(\.(?=[\p{L}]{2})|@)/gu, "$1\u200b");

@@ -10,11 +10,11 @@ export interface RenderedMail {
   text: string;
   /** Where replies go; defaults to the sender. */
   replyTo?: { name: string; address: string };
-  /** Written by a person, so the recipient's mail program may auto-reply. */
+  /** Whether a person wrote it, so that the recipient's mail program may reply automatically. */
   isPersonal?: boolean;
-  /** For calendars (RFC 6047): an event that is added, changed or removed. */
+  /** Event for calendars to add, change or remove (RFC 6047). */
   invitation?: { method: "REQUEST" | "CANCEL"; content: string };
-  /** Address that unsubscribes the reader with one press in their mail program. */
+  /** URL with which a mail program unsubscribes the reader in one press. */
   oneClickUrl?: string;
 }
 
@@ -25,22 +25,22 @@ export interface MailContext {
   siteUrl: string;
 }
 
-/** Texts of an email whose whole purpose is one link: why it came, the link, how long it works. */
+/** Texts of an email that only delivers a link: why it came, the link, how long it works. */
 interface LinkMailText {
   subject: string;
-  /** Shown beside the subject by mail programs. */
+  /** Text that mail programs show beside the subject. */
   preview: string;
   title: string;
   /** Paragraphs before the link. */
   before: readonly string[];
   button: string;
-  /** Paragraphs after it. */
+  /** Paragraphs after the link. */
   after: readonly string[];
-  /** Introduces the address in full, in case the button does not work. */
+  /** Introduces the full URL, in case the button does not work. */
   copy: string;
 }
 
-/** An email with one button, and the same address below to copy. */
+/** An email with one button, and the same URL below to copy. */
 export function linkMail(text: LinkMailText, url: string, { language, siteUrl }: MailContext): RenderedMail {
   return {
     subject: text.subject,
@@ -79,8 +79,8 @@ function labelled(label: string, url: string, language: Language): string {
 }
 
 /**
- * An email's text part, for people who read email without HTML, or have it read to them. Undefined and empty parts are
- * left out; parts are separated by an empty line.
+ * An email's text part, for people who read email without HTML or have it read to them. Parts are separated by an empty
+ * line; empty and undefined ones are left out.
  */
 export function textPart(...parts: readonly (string | undefined)[]): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
@@ -91,7 +91,6 @@ export function textSection(title: string, ...lines: readonly (string | undefine
   return [title, "-".repeat(Math.min(title.length, 60)), ...lines.filter((line) => line !== undefined)].join("\n");
 }
 
-/** Quoted text. */
 export function textQuote(text: string): string {
   return text
     .split("\n")
@@ -99,7 +98,7 @@ export function textQuote(text: string): string {
     .join("\n");
 }
 
-/** The sender, below the line mail programs recognize as the start of a signature (RFC 3676 §4.3). */
+/** The sender, below the line that mail programs recognize as the start of a signature (RFC 3676 §4.3). */
 export function textSignature(language: Language): string {
   return `-- \n${legalIdentity()}, ${postalAddress(language)}`;
 }

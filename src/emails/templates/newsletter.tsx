@@ -14,8 +14,8 @@ import {
 } from "../parts/rendered-mail.tsx";
 
 /**
- * To an address given in a newsletter sign-up. It only says how to confirm: until then there is no consent to be sent
- * anything (CASL, s. 6).
+ * To an address given in a newsletter sign-up. It only says how to confirm, because until then there is no consent to
+ * send anything else (CASL, s. 6).
  */
 export function newsletterConfirm(
   { url, days }: MailPayloads["newsletter-confirm"],
@@ -63,7 +63,7 @@ export function newsletterWelcome(
   };
 }
 
-/** To the readers of a language: a new article. Opens and clicks are not tracked. */
+/** To the readers of a language, a new article. Opens and clicks are not tracked. */
 export function newsletterIssue(
   { reader, title, excerpt, url }: MailPayloads["newsletter-issue"],
   { language, siteUrl }: MailContext,
@@ -107,8 +107,8 @@ interface NewsletterFootProps {
 }
 
 /**
- * Why the reader gets this and how to stop it (CASL, s. 6(2)), with the sender's email address; the postal one follows
- * in the frame.
+ * Why the reader gets this and how to stop it (CASL, s. 6(2)), with the sender's email address; the frame adds the
+ * postal address.
  */
 function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   const text = language === "fr" ? fr.newsletterFoot : en.newsletterFoot;
@@ -124,7 +124,7 @@ function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   );
 }
 
-/** The same for the text part. */
+/** {@link NewsletterFoot} for the text part. */
 function newsletterFootText(language: Language, unsubscribeUrl: string): string {
   const text = language === "fr" ? fr.newsletterFoot : en.newsletterFoot;
   return `${text.why}\n${text.textLink(unsubscribeUrl)}\n${text.contact} ${company.email}`;

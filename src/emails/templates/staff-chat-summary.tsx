@@ -20,7 +20,7 @@ import { clockText, momentText, phoneText, withoutLinks } from "../parts/mail-wo
 import { type MailContext, type RenderedMail, textPart, textQuote, textSection } from "../parts/rendered-mail.tsx";
 import { Rows } from "../parts/tables.tsx";
 
-/** To staff, once per conversation: what a visitor told the assistant, and their unconfirmed details. */
+/** To staff, once per conversation: what a visitor told the assistant, and their unconfirmed contact details. */
 export function staffChatSummary(
   chat: MailPayloads["staff-chat-summary"],
   { language, siteUrl }: MailContext,

@@ -9,11 +9,11 @@ import { Figure } from "../parts/tables.tsx";
 
 type Digest = MailPayloads["staff-digest"];
 
-/** A digest entry: how many, what they are, the first of them, and where on the desk. */
+/** A digest entry: how many items, what they are, the first ones, and the link to the desk. */
 interface Entry {
   key: string;
   count: number;
-  /** For the subject. */
+  /** Wording for the subject. */
   short: string;
   title: string;
   text: string;
@@ -22,7 +22,7 @@ interface Entry {
   leads: readonly LeadInDigest[];
 }
 
-/** To staff, in the morning, if something is waiting for them. */
+/** To staff, in the morning, if anything is waiting for them. */
 export function staffDigest(digest: Digest, { language, siteUrl }: MailContext): RenderedMail {
   const text = language === "fr" ? fr : en;
   const entries = entriesOf(digest, language).filter(({ count }) => count > 0);
@@ -89,7 +89,7 @@ export function staffDigest(digest: Digest, { language, siteUrl }: MailContext):
   };
 }
 
-/** Late answers first, because the site promised them. */
+/** Late answers come first, because the site promised them. */
 function entriesOf(digest: Digest, language: Language): Entry[] {
   const { short, entries, overdue, allToday } = language === "fr" ? fr : en;
   const { waiting, waitingFirst = [], ofReader = false, own, unassigned, privacy, toCheck, undelivered } = digest;

@@ -30,7 +30,7 @@ export function staffInvitation(
   return linkMail({ ...text, preview: text.preview(inviter), before, after }, url, context);
 }
 
-/** To a member whose sign-in settings were changed, by themselves or another. */
+/** To a member whose sign-in settings were changed, by themselves or someone else. */
 export function staffAccountChanged(
   { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
   context: MailContext,
@@ -47,10 +47,10 @@ export function staffAccountChanged(
   return linkMail({ subject, title: subject, preview, before, button, after: [], copy }, url, context);
 }
 
-/** Where to see them all. */
+/** Where the desk shows all of them. */
 const DESK_PATHS = { chats: "/admin/chat", requests: "/admin", appointments: "/admin/appointments" };
 
-/** To staff, at most once an hour: there is more than is emailed individually. */
+/** To staff, at most once an hour, when there is more than is emailed individually. */
 export function staffMany({ of, most }: MailPayloads["staff-many"], context: MailContext): RenderedMail {
   const { why, ...texts } = context.language === "fr" ? fr.staffMany : en.staffMany;
   const text = texts[of];
@@ -63,7 +63,7 @@ export function staffMention({ author, lead, url }: MailPayloads["staff-mention"
   return noticeMail({ ...text, subject: text.subject(author, lead), intro: text.intro(author, lead) }, url, context);
 }
 
-/** A paragraph, a link into the desk, and why it came. */
+/** An email with a paragraph, a link into the desk, and the reason it came. */
 function noticeMail(
   text: Record<"subject" | "preview" | "title" | "intro" | "link" | "why", string>,
   url: string,
@@ -88,7 +88,7 @@ function noticeMail(
   };
 }
 
-/** To the person who attached a claim's lapsed proof. */
+/** To the person who attached a claim's proof, which has lapsed. */
 export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], context: MailContext): RenderedMail {
   const { subject, preview, title, greeting, lapsed, button, after, copy } =
     context.language === "fr" ? fr.claimLapsed : en.claimLapsed;

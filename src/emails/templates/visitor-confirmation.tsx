@@ -31,13 +31,13 @@ import {
 } from "../parts/rendered-mail.tsx";
 import { Rows } from "../parts/tables.tsx";
 
-/** Typed rather than chosen answers. */
+/** Answers that are typed rather than chosen. */
 const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTitle"]);
 
-/** Which of the three steps is about the time of the call. */
+/** Index of the step, of three, that is about the time of the call. */
 const TIME_STEP = 1;
 
-/** To a visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
+/** To a visitor, in their language: what they sent, what happens next and by when. It sells nothing. */
 export function visitorConfirmation(
   { consultation, bookingUrl, time }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,

@@ -51,10 +51,12 @@ interface Round {
 /**
  * Counts past weeks only once (decision 036). For every change to what is counted, the database adds a note
  * (`overview_changes`) with the time the request or message was received. Readers recount a week that has notes; the
- * background work recounts and stores it, then deletes the notes. The counts are exact, because a note is committed
- * with its change: who sees one sees the other. Readers and background work both look for notes first and count
- * afterwards, so a change in between leaves its note in place. Both work in steps of a few milliseconds, however many
- * notes there are, and yield in between.
+ * background work recounts and stores it, then deletes the notes.
+ *
+ * The counts are exact, because a note is committed with its change: who sees one sees the other. Readers and the
+ * background work look for notes first and count afterwards, so a change in between leaves its note in place.
+ *
+ * Both work in steps of a few milliseconds, however many notes there are, and yield in between.
  */
 export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   const { kysely, dialect } = database;

@@ -47,7 +47,7 @@ export const privacyApi = (parts: VisitorApiParts) => [
   ...incidentsApi(parts.privacy),
 ];
 
-/** Data held about a person: finding, exporting, correcting. */
+/** Finds, exports and corrects the data held about a person. */
 const personApi = (privacy: PrivacyParts) => [
   route({
     id: "searchPerson",
@@ -146,7 +146,7 @@ const erasureApi = (privacy: PrivacyParts) => [
   }),
 ];
 
-/** Requests, as the person in charge of personal information answers them. */
+/** Privacy requests, for the person in charge of personal information to answer. */
 const requestsApi = (privacy: PrivacyParts) => [
   route({
     id: "listPrivacyRequests",

@@ -6,7 +6,7 @@ type Sensitivity = "none" | "business" | "personal" | "secret";
 
 const SENSITIVITIES: readonly Sensitivity[] = ["none", "business", "personal", "secret"];
 
-/** Retention of each purpose's rows. */
+/** How long rows of each purpose are kept. */
 export const KEPT: Readonly<Record<Purpose, string>> = {
   consultation: `${RETENTION.requestMonths} months after the last exchange; a client's while they are one`,
   mail: `the content until delivery, then ${RETENTION.deliveredMailDays} days`,
@@ -25,8 +25,7 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 const SOURCE = new URL("../../", import.meta.url);
 
 /**
- * The complete map: what the features, and the database itself, declare about their tables. Read from the sources, for
- * the check and tests.
+ * The complete map, from what the features and the database itself declare. Reads the sources, for the check and tests.
  */
 export async function readDataMap(): Promise<DataMap> {
   const files = globSync("{db,features/*}/tables.ts", { cwd: SOURCE }).sort();
@@ -34,7 +33,7 @@ export async function readDataMap(): Promise<DataMap> {
   return Object.assign({}, ...(await Promise.all(maps)));
 }
 
-/** A table as reported by the database. */
+/** A table as the database reports it. */
 interface TableInSchema {
   name: string;
   columns: readonly { name: string }[];
@@ -47,7 +46,7 @@ const FILE = "tables.ts of its feature";
 
 /**
  * Compares the map with a migrated schema.
- * @returns each mismatch, with how to fix it; empty when exactly the existing columns are classified
+ * @returns each mismatch, with how to fix it; empty if exactly the existing columns are classified
  */
 export function disagreements(
   schema: readonly TableInSchema[],
@@ -84,7 +83,7 @@ export function disagreements(
   return [...found, ...gone];
 }
 
-/** Each column of a table with its sensitivity. */
+/** Each column of a table, with its sensitivity. */
 export function classified(entry: TableInMap): [column: string, sensitivity: Sensitivity][] {
   return SENSITIVITIES.flatMap((sensitivity) =>
     (entry[sensitivity] ?? "")

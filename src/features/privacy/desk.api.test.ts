@@ -15,7 +15,7 @@ import { certificateSchema, type Found, foundSchema, type PrivacyRequest, reques
 import { privacyRequestsDue } from "./requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
-/** Not three letters within a digest, which occur there by chance once in a thousand. */
+/** Matches the name as a word only, because within a digest its letters occur by chance. */
 const TRACES = /(?<![\w-])zo[eé](?![\w-])|5145550177/i;
 const ZOE = "zoe.roy@exemple.ca";
 
@@ -56,7 +56,7 @@ const audit = async () =>
     action.startsWith("privacy."),
   );
 
-/** Someone who wrote to us in every possible way, spelled differently each time; and someone else. */
+/** Someone who wrote to us in every possible way, spelled differently each time, and someone unrelated. */
 async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
   const request = await send({ name: "Zoé Roy", email: "Zoe.Roy@exemple.ca", phone: "514 555-0177", newsletter: true });
   const chat = await addChat(database, {
@@ -76,7 +76,7 @@ async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
 describe("the registry", () => {
   it("has a holder for every table with data about visitors", async () => {
     const covered = new Set(HOLDERS.flatMap(({ tables }) => tables));
-    // Callers appear there only as digests or as staff addresses, and for two days at most.
+    // These tables name callers only by digest or staff address, and keep rows for two days at most.
     const notByPerson = ["rate_limits", "staff_rate_limits", "staff_attempts"];
     const purposes = new Set<string>(PUBLIC_PURPOSES);
     for (const [name, table] of Object.entries(await readDataMap())) {
@@ -285,7 +285,7 @@ describe("erasing", () => {
     const token = new URL(String(mail.payload["url"])).searchParams.get("token")!;
     expect((await invitationState(api.services.staff, token)).state).toBe("open");
     const found = await look(keysOf(ZOE));
-    // The email, and its invitation.
+    // The confirmation email and the invitation.
     expect(countsOf(found)).toEqual({ mails: 2 });
     const told = found.holders.flatMap(({ records }) => records.map(({ fields }) => fields["recipient"]));
     expect(new Set(told)).toEqual(new Set(["zoe.roy+equipe@exemple.ca"]));
@@ -311,7 +311,7 @@ describe("erasing", () => {
     const keys = keysOf(ZOE);
     const { total } = await look(keys);
     await post("erasures", { keys, requestId: null, expected: total }, 201);
-    // An older copy is restored: it has the person, but not the erasure.
+    // An older copy is restored, with the person but without the erasure.
     await emptyDatabase(database);
     await send({ name: "Zoé Roy", email: "ZOE.ROY@exemple.ca", newsletter: true });
     await addChat(database, { at: now, lead: { email: ZOE } });

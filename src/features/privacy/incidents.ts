@@ -8,10 +8,10 @@ import { incidentFields } from "./incident-fields.ts";
 import type { PrivacyParts } from "./parts.ts";
 
 const PATH = "/privacy/incidents";
-/** `keptUntil`: minimum retention, five years after we learned of it (s. 8). */
+/** `keptUntil` is the minimum retention, five years after we learned of the incident (s. 8). */
 const schemas = recordSchemas(incidentFields, { keptUntil: z.string() });
 
-/** The register of incidents, newest first: entries are added and changed, never deleted. */
+/** The register of incidents, newest first. Entries are added and changed, never deleted. */
 export function incidentsApi(parts: PrivacyParts) {
   const incidents = recordsOf(parts, {
     path: PATH,
@@ -46,7 +46,7 @@ export function incidentsApi(parts: PrivacyParts) {
   return [csv, ...incidents.routes];
 }
 
-/** For February 29 it is March 1: not a day earlier than the law requires. */
+/** February 29 gives March 1, so that nothing goes a day earlier than the law requires. */
 function fiveYearsAfter(day: string): string {
   const [year, rest] = [day.slice(0, 4), day.slice(5)];
   return `${Number(year) + RETENTION.incidentYears}-${rest === "02-29" ? "03-01" : rest}`;

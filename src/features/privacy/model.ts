@@ -15,17 +15,16 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** Days to answer a request (Act respecting the protection of personal information in the private sector, s. 32). */
 const ANSWER_DAYS = 30;
 
-/** A request's deadline. */
 export function dueAtOf(receivedAt: Date): Date {
   return new Date(receivedAt.getTime() + ANSWER_DAYS * 86_400_000);
 }
 
 /** How long an emailed link works, in hours. */
 export const LINK_HOURS = 24;
-/** How long the page behind its button keeps working, in minutes. */
+/** How long the page behind the link's button keeps working, in minutes. */
 export const PAGE_MINUTES = 60;
 
-/** Holders of personal data: the parts of an export and of a certificate, in order. */
+/** Holders of personal data, in the order of an export and a certificate. */
 export const HOLDER_NAMES = [
   "consultations",
   "newsletter",
@@ -38,9 +37,9 @@ export const HOLDER_NAMES = [
 ] as const;
 export type HolderName = (typeof HOLDER_NAMES)[number];
 
-/** In UTF-16 units. */
+/** Longest text in UTF-16 units. */
 export const MAX_WISH = 2_000;
-/** Most addresses, numbers and names per search, of each: people have a handful. */
+/** Most addresses, numbers or names per search; people have a handful. */
 const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
@@ -64,12 +63,12 @@ export const linkRequestSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
 });
 
-/** From a link, where it has 43 characters: anything longer is invalid, and still is once truncated. */
+/** A link's token, 43 characters. A longer one is cut and stays invalid. */
 const token = cutText(64, { error: "linkInvalid" });
 
 export const proofSchema = z.strictObject({
   token,
-  /** Generated for each page or program that presses, so that a repeated press is recognized. */
+  /** Id that each page or program makes for a press, so that a repeated press is recognized. */
   attempt: z.optional(
     z.string("linkInvalid").check(z.maxLength(64, "linkInvalid"), z.regex(/^[\w-]{16,}$/, "linkInvalid")),
   ),
@@ -92,7 +91,7 @@ const keyList = z._default(
   [],
 );
 
-/** What a person is searched by. */
+/** The keys a person is searched by. */
 const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
 export type PersonKeys = z.output<typeof personKeysSchema>;
 
@@ -111,7 +110,7 @@ export const handOverBodySchema = z.strictObject({
 export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
-  /** How many records the desk showed: if the number has changed, nothing is erased. */
+  /** Number of records the desk showed; if there are more or fewer now, nothing is erased. */
   expected: wholeNumber(0, MAX_ID, "filterInvalid"),
 });
 
@@ -145,23 +144,23 @@ const text = z.nullable(z.string());
 export const requestSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(REQUEST_KINDS),
-  /** `null` once erased with the rest. */
+  /** `null` once erased with their other data. */
   email: text,
-  /** The person's: emails and documents for them use it. */
+  /** The person's language, for emails and documents. */
   language: z.enum(["fr", "en"]),
   /** What should be corrected, in their words. */
   wish: text,
-  /** `staff`: it came by email or phone. */
+  /** `staff`: the request came by email or phone. */
   source: z.enum(["person", "staff"]),
   receivedAt: moment,
   dueAt: moment,
   state: z.enum(REQUEST_STATES),
   answeredAt: z.nullable(moment),
-  /** Why it was refused, or how it was answered. */
+  /** Reason for a refusal, or how the request was answered. */
   note: text,
 });
 export type PrivacyRequest = z.output<typeof requestSchema>;
-/** The request and its author. */
+/** A request and its author's address. */
 export type Asked = Pick<PrivacyRequest, "kind" | "language" | "wish"> & { email: string };
 
 const recordSchema = z.strictObject({
@@ -171,7 +170,7 @@ const recordSchema = z.strictObject({
 });
 export const foundSchema = z.strictObject({
   keys: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()), names: z.array(z.string()) }),
-  /** Addresses and numbers found in the results that were not searched for. */
+  /** Addresses and numbers in the results that were not searched for. */
   related: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()) }),
   /** People with a matching name, when a name was searched. */
   candidates: z.array(z.strictObject({ name: z.string(), email: text, phone: text, company: text })),
@@ -186,7 +185,7 @@ export const certificateSchema = z.strictObject({
   requestId: z.nullable(z.int()),
   /** Number of records per holder. */
   counts: z.record(z.string(), count),
-  /** Keyed digests of the addresses and numbers searched for. */
+  /** Keyed digests of the addresses and numbers that were searched. */
   keys: z.array(z.string()),
 });
 export type Certificate = z.output<typeof certificateSchema>;
@@ -196,11 +195,11 @@ export const linkMailedSchema = z.strictObject({ status: z.literal("link-mailed"
 export const provedSchema = z.strictObject({
   kind: z.enum(REQUEST_KINDS),
   dueAt: moment,
-  /** Replaces the link's token, which has been used. */
+  /** Replaces the link's token, which is used up. */
   token: z.string(),
 });
 
-/** Start of a page of the list: moment and id of the previous page's last row. */
+/** Cursor of the list: time and id of the previous page's last row. */
 const cursor = z.optional(
   z
     .pipe(
@@ -223,27 +222,27 @@ export const certificatesQuerySchema = z.strictObject({ limit, cursor });
 export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
 
 /**
- * The result of a failed privacy form: the API passes it to the page as `Astro.locals.privacyResult`, which shows the
+ * The result of a failed privacy form. The API passes it to the page as `Astro.locals.privacyResult`, which shows the
  * form again with its input.
  */
 export interface PrivacyResult {
-  /** As sent, unchecked. */
+  /** The address as sent, unchecked. */
   email: string;
   kind: string;
   wish: string;
-  /** Of the link whose button was pressed, and the id of the press; likewise. */
+  /** Token of the link whose button was pressed, and id of the press, both unchecked. */
   token: string;
   attempt: string;
-  /** Which form it was: the request page's, or one on a link's page. */
+  /** The form that failed: on the request page, or on a link's page. */
   stage: "ask" | "confirm" | "see";
-  /** Message about the address, in the page's language; absent when something else went wrong. */
+  /** What is wrong with the address, in the page's language; undefined when something else failed. */
   error: string | undefined;
-  /** Whether the hidden field was the only error, so that pressing again is enough. */
+  /** Whether the honeypot was the only error, so that pressing again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
 
-/** What is deleted automatically, each by its own rule. */
+/** Rules by which data is deleted automatically. */
 export const RETENTION_RULES = [
   "requests-past-term",
   "privacy-requests",
@@ -257,7 +256,7 @@ export type RetentionRule = (typeof RETENTION_RULES)[number];
 export const retentionSchema = z.strictObject({
   /** How much each rule would delete now. */
   rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
-  /** What was deleted, by night. */
+  /** What was deleted, night by night. */
   reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
   /** Anonymous statistics of deleted requests. */
   counts: z.array(

@@ -20,21 +20,23 @@ export type PrivacyFact = Fact &
         records: RecordIds;
         changes: Changes;
       }
-    /** Recorded before the rows are deleted, by certificate number, so that subscribers still find them. */
+    /**
+     * Published before the rows are deleted, so that subscribers still find them. The subject is the certificate
+     * number.
+     */
     | { kind: "privacy.erase" | "privacy.erase-again"; subject: string; detail: Counts; records: RecordIds }
-    /** Likewise: a batch of records past their retention period. */
+    /** A batch of records past their retention period, published before they are deleted. */
     | { kind: "privacy.forgotten"; subject: "old"; records: RecordIds }
-    /** Daily: how much was past its retention period. */
+    /** How much was past its retention period, once a day. */
     | { kind: "privacy.retention"; subject: string; detail: Counts }
     | { kind: "privacy.incident" | "privacy.incident-changed"; subject: number; detail: Detail }
   );
 
-/** Where the privacy feature records its facts. */
+/** Publishes the privacy feature's facts. */
 export interface PrivacyFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<PrivacyFact>;
 }
 
-/** Dependencies of the privacy use cases. */
 export interface PrivacyParts {
   database: Database;
   clock: Clock;
@@ -42,16 +44,16 @@ export interface PrivacyParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** The program's secret, from which the digest key is derived. */
+  /** The program's secret, which the digest key derives from. */
   secret: string;
-  /** `DATA_DIR`, which contains the list of erasures. */
+  /** `DATA_DIR`, where the list of erasures is. */
   dataFolder: string;
-  /** Where emails are written without `SMTP_URL`. */
+  /** Folder of emails written to files, without `SMTP_URL`. */
   mailFolder: string;
   /** `CHAT_RETENTION_DAYS` */
   chatDays: number;
-  /** Called with the erased conversations, since someone may have one open. */
+  /** Called with the erased conversations, because someone may have one open. */
   onChatsErased: (ids: readonly number[]) => Promise<void>;
-  /** Called, without personal data, for an erasure that an older backup had undone and that was repeated. */
+  /** Called, without personal data, after repeating an erasure that an older backup had undone. */
   onErasedAgain: (erasure: { id: string; records: number; knowsKeys: boolean }) => void;
 }

@@ -30,11 +30,11 @@ import {
 import type { PrivacyParts } from "./parts.ts";
 import { findByName } from "./store.ts";
 
-/** Candidates for a name that are read, and shown. */
+/** Most people with a matching name that are read, and shown. */
 const MOST_CANDIDATES = 200;
 const SHOWN_CANDIDATES = 50;
 
-/** Searches by email address or phone number; a name gives people to choose from. */
+/** Searches by email address or phone number; a name gives a list of people to choose from. */
 export async function searchPerson(parts: PrivacyParts, q: string): Promise<Found> {
   const none = { emails: [], phones: [], names: [] };
   if (q.includes("@")) return await lookAtPerson(parts, { ...none, emails: [q] });
@@ -43,7 +43,6 @@ export async function searchPerson(parts: PrivacyParts, q: string): Promise<Foun
   return { ...shownOf(none, {}), candidates: await candidatesFor(parts, q) };
 }
 
-/** What is held under these addresses, numbers and names. */
 export async function lookAtPerson({ database, mailFolder }: PrivacyParts, keys: PersonKeys): Promise<Found> {
   return shownOf(keys, await findEverything(mailFolder, database.kysely, keys));
 }
@@ -80,8 +79,8 @@ function shownOf(keys: PersonKeys, found: FoundRecords): Found {
 }
 
 /**
- * Corrects what a person said about themselves, in requests and chats. Newsletter subscriptions are not changed: a new
- * address must be confirmed by its owner.
+ * Corrects what a person said about themselves, in requests and chats. Newsletter subscriptions stay, because the owner
+ * of a new address must confirm it.
  * @returns how many records changed, by holder
  */
 export async function correctPerson(
@@ -118,7 +117,7 @@ function changesOf({ phone: typed, ...rest }: Changes): Changes {
   return changes;
 }
 
-/** Exports a person's data to hand to them; logs it. */
+/** Exports a person's data to give to them, and logs the export. */
 export async function handOver(
   { database, clock, facts, mailFolder }: PrivacyParts,
   keys: PersonKeys,
@@ -143,7 +142,7 @@ const TEXTS = {
   en: { copy: copyEn, form: formEn, kept: keptEn },
 };
 
-/** Each holder's purpose, in document order. */
+/** Purpose of each holder's data, in document order. */
 const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   consultations: "consultation",
   newsletter: "newsletter",
@@ -155,7 +154,7 @@ const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   rights: "rights",
 };
 
-/** What was found about a person, by holder. */
+/** A person's data, by holder. */
 type HandedOver = Partial<Record<HolderName, readonly Omit<FoundRecord, "contacts">[]>>;
 
 /** A person's data in a structured, commonly used format (Law 25, s. 27: portability). */
@@ -170,7 +169,7 @@ export function copyAsJson(found: HandedOver, language: Language, at: Date): str
   return `${JSON.stringify({ company: company.legalName, contact: company.privacyOfficer.email, madeAt: at, parts }, null, 2)}\n`;
 }
 
-/** The same as a readable page, in the person's language. */
+/** A person's data as a readable page, in their language. */
 export function copyAsHtml(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found);
@@ -270,14 +269,14 @@ function shownValue(name: string, value: unknown, language: Language): string {
   }
   if (typeof value === "object" && value !== null) {
     const { field, value: answer, ...rest } = value as Record<string, unknown>;
-    // A reason for the score names an answer of the form.
+    // Reasons for the score name an answer in the form.
     if (typeof field !== "string") return list(value as Record<string, unknown>, language);
     return list({ [field]: answer, ...rest }, language);
   }
   return escapeHtml(wordsOf(name, String(value), language));
 }
 
-/** Stored codes as texts; text that people wrote is unchanged. */
+/** The text for a stored code; text that people wrote stays as it is. */
 export function wordsOf(name: string, value: string, language: Language): string {
   const { copy, form } = TEXTS[language];
   if (name === "language" && (value === "fr" || value === "en")) return copy.languages[value];

@@ -36,7 +36,7 @@ const mails = async () =>
   );
 const lastToken = async () => new URL(String((await mails()).at(-1)?.payload["url"])).searchParams.get("token") ?? "";
 const requests = () => database.kysely.selectFrom("privacy_requests").selectAll().orderBy("id").execute();
-/** @returns the token of the page the press leads to */
+/** @returns the token of the page that the press leads to */
 const press = async (token: string) => {
   const pressed = await api.post("/api/privacy/proofs", { token });
   expect(pressed.status).toBe(200);
@@ -102,7 +102,7 @@ it("opens a link once, for the first press: not from another tab, nor for someon
   expect([await copyBy(mailed), await copyBy(token)]).toEqual([404, 200]);
   expect(await api.services.privacy.readLink(mailed)).toBeUndefined();
   expect(await requests()).toHaveLength(1);
-  // The page behind the press expires long before the link would have.
+  // The page behind the button expires long before the link would have.
   now = new Date(MORNING.getTime() + HOUR);
   expect(await copyBy(token)).toBe(404);
   expect(JSON.stringify(await database.kysely.selectFrom("privacy_links").selectAll().execute())).not.toContain(token);

@@ -23,7 +23,7 @@ import {
   requestOf,
 } from "./store.ts";
 
-/** Adds a request that came by email or phone, from someone whose identity staff have verified. */
+/** Adds a request that came by email or phone, once staff have verified who it is from. */
 export async function addRequest(
   { database, clock, facts }: PrivacyParts,
   asked: Asked,
@@ -41,7 +41,7 @@ export async function addRequest(
 }
 
 /**
- * Closes a request and emails the person the outcome, with the reason for a refusal.
+ * Closes a request and emails the outcome to the person, with the reason for a refusal.
  * @throws AppError `not-found`, `conflict` for a closed one, `invalid` for a refusal without a reason
  */
 export async function answerRequest(
@@ -71,12 +71,12 @@ export async function answerRequest(
   return requestOf(row);
 }
 
-/** Days before its deadline when a request counts as due soon: enough to search everywhere and write the answer. */
+/** Days before its deadline at which a request is due soon; enough to search everywhere and write the answer. */
 const FALLING_DUE_DAYS = 7;
 
 /**
- * Privacy requests that need an answer now: numbers only, nothing about who asked. Those past their deadline are
- * `late`, those due within a week `soon`.
+ * Numbers of privacy requests that need an answer now, nothing about who asked: `late` ones are past their deadline,
+ * `soon` ones due within a week.
  */
 export async function privacyRequestsDue(db: Queryable, now: Date) {
   const due = await listDueBefore(db, new Date(now.getTime() + FALLING_DUE_DAYS * 86_400_000));
@@ -85,7 +85,7 @@ export async function privacyRequestsDue(db: Queryable, now: Date) {
 }
 
 /**
- * The data held under the proven address, for the person.
+ * The data held under the proven address, for its owner.
  * @throws AppError `not-found` for a link that is forged, expired, unproven, or for something else
  */
 export async function takeCopy(
@@ -100,8 +100,8 @@ export async function takeCopy(
 
 /**
  * Emails a link that proves ownership of an address, whether or not we hold anything, so that nobody learns which
- * addresses we hold. One email a day per kind of request and address, until its link is used.
- * @param wait milliseconds before it leaves
+ * addresses we hold. Sends one email a day per kind of request and address, until its link is used.
+ * @param wait milliseconds before the email leaves
  */
 export async function mailLink(
   { database, clock, facts, outbox, siteUrl }: PrivacyParts,
@@ -129,7 +129,7 @@ export async function mailLink(
   outbox.wake();
 }
 
-/** Emails the person their request's outcome, in their language, if an address of theirs is still stored. */
+/** Emails the outcome of a request, in the person's language, if we still have their address. */
 export async function mailOutcome(
   { outbox }: PrivacyParts,
   db: Queryable,
@@ -142,19 +142,19 @@ export async function mailOutcome(
   await outbox.enqueue(db, { template: "privacy-answer", recipient: email, language, payload });
 }
 
-/** Deletes the email confirming an erasure as soon as it has left: it is the last trace of the person. */
+/** Deletes the email that confirms an erasure as soon as it has left, because it is the last trace of the person. */
 export const outcomeFollower: MailFollower = {
   isWanted: async () => true,
   settled: async (_db, message, status) =>
     message.payload["outcome"] === "erased" && status !== "pending" ? "forget" : "keep",
 };
 
-/** What an emailed link is for. */
+/** The request behind an emailed link. */
 interface LinkSubject {
   kind: RequestKind;
   email: string;
   language: Language;
-  /** Set once the person has pressed its button. */
+  /** The request's deadline; set once the person has pressed the button. */
   dueAt: Date | undefined;
   /** Whether the request has been answered since. */
   isAnswered: boolean;
@@ -177,9 +177,9 @@ function noSuchLink(): AppError {
 }
 
 /**
- * The person has pressed the button: the request exists, and its thirty days begin. Access is granted at once; other
- * requests wait for staff. The link works once, for the first press: from then on another token is used, for an hour,
- * so that a forwarded or rediscovered email reveals nothing. Repeating the same press changes nothing.
+ * Makes the request when the person presses the button, which starts its thirty days. Access is granted at once; other
+ * requests wait for staff. The link works for the first press only; after that another token is used, for an hour, so
+ * that a forwarded or rediscovered email reveals nothing. A repeat of the same press changes nothing.
  * @param attempt identifies a repeated press
  * @throws AppError `not-found` for a link that is forged, expired, or was used by another press
  */
@@ -220,7 +220,7 @@ export async function proveAddress(
 
 /**
  * The token that replaces an emailed one once its button is pressed. Deterministic, so that a repeated press leads to
- * the same page; it cannot be derived from the link without the attempt.
+ * the same page; the link alone is not enough to derive it, without the attempt.
  */
 function tokenAfter(token: string, attempt: string): string {
   return createHash("sha256").update(`after:${token}:${attempt}`).digest("base64url");

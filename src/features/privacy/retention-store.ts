@@ -27,7 +27,10 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Past its retention period: received before it, with no activity since, and its company is not a client. */
+/**
+ * The request is past its retention period: received before it, without activity since, and its company is not a
+ * client.
+ */
 function isPastTerm(eb: ExpressionBuilder<Tables, "consultations">, before: Date): Expression<SqlBool> {
   const note = eb
     .selectFrom("consultation_notes")

@@ -18,11 +18,11 @@ import {
 } from "./retention-store.ts";
 import type { AnonymousCountsTable } from "./tables.ts";
 
-/** Reports and counts shown: a month of nights, and some years of months. */
+/** Most reports and statistics shown: a month of nights, and some years of months. */
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
 
-/** What each rule would delete now (changing nothing), the last reports, and the statistics kept. */
+/** What each rule would delete now, the last reports, and the statistics kept. Changes nothing. */
 export async function readRetention({ database, clock, chatDays }: PrivacyParts): Promise<RetentionState> {
   const [due, reports, counts] = await Promise.all([
     countDue(database.kysely, termsAt(clock(), chatDays)),
@@ -36,12 +36,12 @@ export async function readRetention({ database, clock, chatDays }: PrivacyParts)
   };
 }
 
-/** Requests erased before other work gets a turn. */
+/** Requests erased in one go, after which other work gets a turn. */
 const ERASED_AT_ONCE = 50;
 
 /**
- * Deletes what is past its retention period and reports how much; a nightly job calls it before the features' own jobs
- * for emails, readers and chats, which the report covers too.
+ * Deletes what is past its retention period and reports how much. A nightly job calls it before the features' own jobs
+ * for emails, readers and chats, because its report covers them too.
  */
 export async function forgetOver(
   { facts, chatDays }: Pick<PrivacyParts, "facts" | "chatDays">,

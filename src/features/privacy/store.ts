@@ -5,7 +5,7 @@ import type { ErasuresTable, PrivacyRequestsTable } from "./tables.ts";
 
 export type RequestRow = Selectable<PrivacyRequestsTable>;
 
-/** The record of an erasure: it only identifies a person when given their address or number. */
+/** The record of an erasure, which identifies a person only to someone who has their address or number. */
 export type Erasure = Selectable<ErasuresTable>;
 
 export async function insertLink(db: Queryable, link: Asked & { tokenDigest: string; expiresAt: Date }): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertLink(db: Queryable, link: Asked & { tokenDigest: str
     .execute();
 }
 
-/** A valid link, with its request. */
+/** A valid link with its request. */
 export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
   return await db
     .selectFrom("privacy_links as link")
@@ -28,8 +28,8 @@ export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
 }
 
 /**
- * Links a request to its link, and replaces the token.
- * @returns whether it had none before: of two concurrent presses, one succeeds
+ * Ties a request to its link and replaces the token.
+ * @returns false if the link had one already; of two concurrent presses, one succeeds
  */
 export async function claimLink(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return await db.selectFrom("privacy_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Open ones by deadline; the others newest first. */
+/** Open requests by deadline, or the others newest first. */
 export async function listRequests(
   db: Queryable,
   state: RequestState,
@@ -92,7 +92,7 @@ export async function listRequests(
     .execute();
 }
 
-/** Deadlines of open requests before `until`, earliest first. Few: a business gets a handful a month. */
+/** Deadlines of open requests before `until`, earliest first. A business gets a handful of requests a month. */
 export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("privacy_requests")
@@ -104,7 +104,7 @@ export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]>
   return rows.map(({ dueAt }) => dueAt);
 }
 
-/** @returns undefined for one that was answered before, or is unknown */
+/** @returns undefined if the request was answered before, or is unknown */
 export async function closeRequest(
   db: Queryable,
   id: number,
@@ -119,7 +119,6 @@ export async function closeRequest(
     .executeTakeFirst();
 }
 
-/** A request for the API. */
 export function requestOf({ answeredBy, ...row }: RequestRow): PrivacyRequest {
   return {
     ...row,
@@ -130,8 +129,8 @@ export function requestOf({ answeredBy, ...row }: RequestRow): PrivacyRequest {
 }
 
 /**
- * Serializes erasures until the transaction ends: the second of two presses finds nothing left. SQLite has one writer
- * anyway.
+ * Serializes erasures until the transaction ends, so that the second of two presses finds nothing left. SQLite has one
+ * writer anyway.
  */
 export async function holdErasures(db: Queryable, dialect: Database["dialect"]): Promise<void> {
   if (dialect === "postgres") await sql`lock table "erasures" in share row exclusive mode`.execute(db);
@@ -157,7 +156,7 @@ export async function listErasures(db: Queryable, limit: number, after?: { at: D
     .execute();
 }
 
-/** All erasures, in chronological order. */
+/** All erasures, oldest first. */
 export async function allErasures(db: Queryable): Promise<Erasure[]> {
   return await db.selectFrom("erasures").selectAll().orderBy("at").orderBy("id").execute();
 }
@@ -166,7 +165,7 @@ export async function findErasure(db: Queryable, id: string): Promise<Erasure | 
   return await db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Names matching a search, with contact details: candidates, not yet the person. */
+/** People whose names match a search, with contact details, for staff to choose from. */
 export async function findByName(db: Queryable, words: readonly string[], limit: number) {
   const requests = await db
     .selectFrom("consultations")
@@ -186,7 +185,7 @@ export async function findByName(db: Queryable, words: readonly string[], limit:
   return [...requests, ...leads];
 }
 
-/** A word for `like`: its two wildcards are not escaped, which is harmless where a person reviews the results. */
+/** A word for `like`, in which `%` and `\` match any character; a person reviews the results, so that does no harm. */
 function likeText(word: string): string {
   return word.replace(/[%\\]/g, "_");
 }

@@ -36,14 +36,14 @@ export const dataMap: DataMap = {
   anonymous_counts: { purpose: "operation", none: "month kind value n" },
 };
 
-/** A person's request about the data held about them, once they have proven the address is theirs. */
+/** A person's request about the data held about them, after they have proven that the address is theirs. */
 export interface PrivacyRequestsTable
   extends Pick<PrivacyRequest, "kind" | "email" | "language" | "wish" | "source" | "state" | "note"> {
   id: Id;
   receivedAt: Moment;
   dueAt: Moment;
   answeredAt: Moment | null;
-  /** Id of the member of staff, or `system` for what the page answered itself. */
+  /** Id of the member of staff, or `system` if the page itself answered. */
   answeredBy: string | null;
 }
 
@@ -52,24 +52,24 @@ export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "langua
   tokenDigest: string;
   email: string;
   expiresAt: Moment;
-  /** Set once the link was used. */
+  /** Set once the link has been used. */
   requestId: number | null;
 }
 
-/** The certificate of an erasure, with what is needed to repeat it on an older backup. */
+/** The certificate of an erasure, with what it takes to repeat it on an older backup. */
 export interface ErasuresTable {
   id: string;
   at: Moment;
-  /** Id of the member of staff. */
+  /** Id of the member of staff who erased. */
   by: string;
   requestId: number | null;
-  /** The secret the digests were made with. */
+  /** Identifies the secret that the digests were made with. */
   keyId: string;
   /** Keyed digests of the addresses and phone numbers. */
   keys: Json<string[]>;
   /** Ids of the erased records, by holder. */
   records: Json<Record<string, string[]>>;
-  /** Email files. */
+  /** Number of email files deleted. */
   files: number;
 }
 
@@ -79,7 +79,7 @@ export interface PrivacyIncidentsTable extends IncidentFields {
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Incremented on change; staff pass the one they saw. */
+  /** Incremented on change; a change states the version it is based on. */
   version: number;
 }
 
@@ -87,13 +87,13 @@ export interface PrivacyIncidentsTable extends IncidentFields {
 export interface RetentionReportsTable {
   day: string;
   at: Moment;
-  /** By rule. */
+  /** Numbers by rule. */
   counts: Json<Record<string, number>>;
 }
 
-/** Statistics kept from deleted requests. */
+/** Anonymous statistics of deleted requests. */
 export interface AnonymousCountsTable {
-  /** In Montréal time, `2026-11`: when the request came. */
+  /** Montréal month in which the request came, `2026-11`. */
   month: string;
   kind: "grade" | "language";
   value: string;

@@ -17,7 +17,7 @@ import type { PrivacyParts } from "./parts.ts";
 import { copyResponse } from "./person.ts";
 import { mailLink, proveAddress, takeCopy } from "./requests.ts";
 
-/** A failed form: the page it came from, and its input. */
+/** A failed form: which form it was, and its input. */
 export interface PrivacyFormFailure {
   stage: PrivacyResult["stage"];
   language: Language;
@@ -28,16 +28,13 @@ export interface PrivacyFormFailure {
 export interface VisitorApiParts {
   privacy: PrivacyParts;
   privacyTraffic: Traffic;
-  /** Responds to a failed form with a page. @throws errors that no page covers */
+  /** Renders the page that answers a failed form. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
 
-/**
- * People's requests about their information. Page forms, which work without JavaScript, redirect to a page; JSON gets
- * JSON.
- */
+/** Privacy requests by visitors. Page forms, which work without JavaScript, redirect to a page; JSON gets JSON. */
 export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
-  /** Parses a page's form, or JSON, and carries out the action. */
+  /** Parses a plain form or JSON, and carries out the action. */
   async function submit(
     c: Context<ApiEnv>,
     stage: PrivacyResult["stage"],

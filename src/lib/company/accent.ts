@@ -1,16 +1,16 @@
 /**
- * The accent of buttons, marks and errors in each theme: the sample's (`ui/tokens.css`), or the owner's, which is taken
- * where it can be read (WCAG 2.2, 1.4.3).
+ * The accent of buttons, marks and errors in each theme: the sample's (`ui/tokens.css`) or the owner's, which is
+ * accepted only where it is readable (WCAG 2.2, 1.4.3).
  */
 
 export type Theme = "light" | "dark";
 
-/** Least contrast of text. */
+/** Minimum contrast of text. */
 const READABLE = 4.5;
 /** `--ground` of the light theme. */
 export const LIGHT_GROUND = "#f1f5f4";
 const THEMES = {
-  // `grounds` are `--ground` and `--raised`.
+  // `grounds` are the theme's `--ground` and `--raised`.
   light: { grounds: [LIGHT_GROUND, "#ffffff"], towards: 0, onSignal: "#ffffff", pressed: 0.2 },
   dark: { grounds: ["#0a1a1d", "#10262a"], towards: 255, onSignal: "#1a0a04", pressed: 0.3 },
 } as const;
@@ -18,7 +18,7 @@ const THEMES = {
 interface Accent {
   signal: string;
   onSignal: string;
-  /** Of what is pressed or pointed at; stands out more. */
+  /** Accent of what is pressed or pointed at, which stands out more. */
   pressed: string;
 }
 const SAMPLE: Readonly<Record<Theme, Pick<Accent, "signal" | "pressed">>> = {
@@ -37,7 +37,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -50,11 +50,11 @@ function mixed(colour: string, share: number, towards: number): string {
     .join("")}`;
 }
 
-/** The least contrast: as text on both grounds, and of what a button says. */
+/** A colour's lowest contrast ratio: as text on both grounds, and against a button's label. */
 const leastContrast = (colour: string, { grounds, onSignal }: (typeof THEMES)[Theme]) =>
   Math.min(...[...grounds, onSignal].map((other) => contrast(colour, other)));
 
-/** @returns nothing for a colour that can be read; otherwise its contrast, and the nearest shade that can be */
+/** @returns undefined for a readable colour; otherwise its contrast, and the nearest readable shade */
 export function tooFaint(colour: string, theme: Theme): { ratio: number; nearest: string } | undefined {
   const of = THEMES[theme];
   const ratio = leastContrast(colour, of);
@@ -64,7 +64,7 @@ export function tooFaint(colour: string, theme: Theme): { ratio: number; nearest
   return { ratio, nearest };
 }
 
-/** Of the company that this process shows. */
+/** The accent of the company that this process shows. */
 export function accent(theme: Theme): Accent {
   const [look] = globalThis.nordetCompany?.content?.look ?? [];
   const signal = look?.[theme === "light" ? "accentLight" : "accentDark"];

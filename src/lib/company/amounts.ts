@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
 /*
- * Amounts as each language writes them (OQLF; Canadian English). Written by hand rather than with `Intl`, whose spaces
- * differ between Node and browsers: what the server rendered would not be what the browser expects.
+ * Amounts as each language writes them (OQLF; Canadian English). Not by `Intl`, whose spaces differ between Node and
+ * browsers, so that hydration would not match what the server rendered.
  */
 
 function grouped(language: Language, number: number): string {

@@ -40,10 +40,10 @@ describe("the answer to a request is due", () => {
 it("a request is read within four hours of business", () => {
   const due = (received: string) => reviewDueAt(new Date(received)).toISOString();
   expect(due("2026-07-14T15:30:00Z")).toBe(at("2026-07-14T19:30:00Z"));
-  // Three hours are left on Friday, and one more comes from Saturday.
+  // Three hours are left on Friday, and the fourth comes from Saturday.
   expect(due("2026-07-17T19:00:00Z")).toBe(at("2026-07-18T15:00:00Z"));
   expect(due("2026-07-19T16:00:00Z")).toBe(at("2026-07-20T17:00:00Z"));
-  // Exactly what the day has left.
+  // The deadline is exactly at closing time.
   expect(due("2026-07-18T16:00:00Z")).toBe(at("2026-07-18T20:00:00Z"));
 });
 

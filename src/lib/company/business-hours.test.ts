@@ -13,18 +13,18 @@ function stateAt(moment: string) {
 
 describe("the company", () => {
   it.each([
-    // A Thursday in summer, four hours behind UTC.
+    // A Thursday in summer, when Montréal is four hours behind UTC.
     ["at midnight", "2026-07-16T04:00:00Z", "closed", "2026-07-16T13:00Z", "2026-07-16T13:00Z"],
     ["just before it opens", "2026-07-16T12:59:59.999Z", "closed", "2026-07-16T13:00Z", "2026-07-16T13:00Z"],
     ["as it opens", "2026-07-16T13:00:00Z", "open", "2026-07-16T22:00Z", "2026-07-16T22:00Z"],
     ["just before it closes", "2026-07-16T21:59:59.999Z", "open", "2026-07-16T22:00Z", "2026-07-16T22:00Z"],
     ["as it closes", "2026-07-16T22:00:00Z", "closed", "2026-07-17T13:00Z", "2026-07-17T04:00Z"],
-    // Friday evening, Saturday, and the Sunday that is closed.
+    // Friday evening, Saturday, and Sunday, which is closed.
     ["on Friday evening", "2026-07-17T22:00:00Z", "closed", "2026-07-18T14:00Z", "2026-07-18T04:00Z"],
     ["on Saturday", "2026-07-18T14:00:00Z", "open", "2026-07-18T20:00Z", "2026-07-18T20:00Z"],
     ["on Saturday evening", "2026-07-18T20:00:00Z", "closed", "2026-07-20T13:00Z", "2026-07-19T04:00Z"],
     ["on Sunday at noon", "2026-07-19T16:00:00Z", "closed", "2026-07-20T13:00Z", "2026-07-20T04:00Z"],
-    // In winter the same hours are an hour later in UTC.
+    // In winter, the same hours are one hour later in UTC.
     ["in winter before it opens", "2026-01-15T13:59:59Z", "closed", "2026-01-15T14:00Z", "2026-01-15T14:00Z"],
     ["in winter", "2026-01-15T14:00:00Z", "open", "2026-01-15T23:00Z", "2026-01-15T23:00Z"],
     // Clocks change in the night from Saturday to Sunday: March 8 and November 1, 2026.
@@ -38,12 +38,12 @@ describe("the company", () => {
   });
 
   it.each([
-    // Christmas on a Friday: open again on Saturday. New Year's Day 2027 as well.
+    // Christmas and New Year's Day 2027 are Fridays; Saturday is open again.
     ["2026-12-25T16:00:00Z", "2026-12-26T15:00Z", "2026-12-26T05:00Z", "christmas"],
     ["2027-01-01T16:00:00Z", "2027-01-02T15:00Z", "2027-01-02T05:00Z", "newYear"],
     // The long weekend of Labour Day.
     ["2026-09-07T13:30:00Z", "2026-09-08T13:00Z", "2026-09-08T04:00Z", "labourDay"],
-    // A Sunday that is a holiday only in the calendar: Monday is the one.
+    // A holiday on a Sunday is observed on the Monday.
     ["2029-07-02T13:30:00Z", "2029-07-03T13:00Z", "2029-07-03T04:00Z", "canadaDay"],
   ])("is closed on a public holiday: %s", (moment, changesAt, holdsUntil, holiday) => {
     const [changes, until] = [new Date(changesAt), new Date(holdsUntil)].map((date) => date.toISOString());
@@ -52,8 +52,7 @@ describe("the company", () => {
 
   it("opens on Tuesday after the Saturday before a holiday, also over the year's end", () => {
     expect(stateAt("2026-09-05T20:00:00Z")[1]).toBe("2026-09-08T13:00:00.000Z");
-    // Saturday, December 31, 2033: January 1 is a Sunday, which is no holiday for a company that never opens on
-    // Sundays.
+    // January 1, 2034 is a Sunday, which is no holiday for a company that never opens on Sundays.
     expect(stateAt("2033-12-31T21:00:00Z")[1]).toBe("2034-01-02T14:00:00.000Z");
     expect(stateAt("2026-12-31T23:00:00Z")[1]).toBe("2027-01-02T15:00:00.000Z");
   });
@@ -75,7 +74,7 @@ describe("the company", () => {
   });
 });
 
-/** The same, counted day by day. */
+/** The same figure, counted day by day. */
 function countOpenHours(): number {
   const closed = new Set(
     (
@@ -103,7 +102,7 @@ it("uses Montréal's clock and weekday, whatever the machine's time zone", () =>
 
 const TEXT = { fr: contactFr, en: contactEn };
 
-/** The line as it is read, with plain spaces. */
+/** The line as people read it, with plain spaces. */
 function line(language: "fr" | "en", moment: string): string {
   const { state, until } = openNow(language, new Date(moment), TEXT[language]);
   return `${state}, ${until}`.replaceAll("\u00a0", " ");

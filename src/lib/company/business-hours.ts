@@ -6,7 +6,7 @@ import { type HolidayId, holidayOn } from "./quebec-holidays.ts";
 /** Whether the company is open at a moment, as shown to visitors. */
 export interface BusinessState {
   isOpen: boolean;
-  /** When that changes: the closing hour, or the next opening. */
+  /** When that changes, which is closing time or the next opening. */
   changesAt: Date;
   /** The day's public holiday, if any. */
   holiday?: HolidayId | undefined;
@@ -14,14 +14,14 @@ export interface BusinessState {
   holdsUntil: Date;
 }
 
-/** Sunday first, like `Date`. */
+/** Sunday first, as in `Date`. */
 export const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Far more days than the company is ever closed in a row. */
 const LONGEST_PAUSE = 31;
 
-/** From the hours in `company.ts`, in Montréal time, and Québec's public holidays. */
+/** Computed from the hours in `company.ts`, in Montréal time, and Québec's public holidays. */
 export function businessStateAt(moment: Date): BusinessState {
   const today = companyDay(moment);
   const hours = hoursOn(today);
@@ -72,7 +72,7 @@ export function openHoursAfter(day: string): OpenHours {
   throw new Error("company.ts names no opening hours");
 }
 
-/** The moment after this many business hours; closed hours do not count. */
+/** The moment this many business hours later; closed hours do not count. */
 export function addBusinessHours(moment: Date, count: number): Date {
   let left = count * 3_600_000;
   let day = companyDay(moment);
@@ -89,7 +89,7 @@ export function addBusinessHours(moment: Date, count: number): Date {
   }
 }
 
-/** Undefined on a day when the company is closed. */
+/** A day's opening hours; undefined if the company is closed. */
 function hoursOn(day: string): OpenHours | undefined {
   if (holidayOn(day)) return undefined;
   const weekday: string = weekdayOf(day);

@@ -1,5 +1,5 @@
 export interface Figure {
-  /** Key of its text. */
+  /** Key of the case's text. */
   id: string;
   before: number;
   after: number;

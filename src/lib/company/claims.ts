@@ -5,13 +5,13 @@ import { isDemonstration } from "./demonstration.ts";
 import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts";
 
 /**
- * The register of claims: every figure and promise made on the public pages and in the assistant, knowledge base and
- * emails, in one place. The wording is in `text/{fr,en}/claims.ts`; `npm run check` rejects a figure that has no entry.
- * A performance claim needs proof before it is made (Competition Act, s. 74.01), so a result is either proven or
- * labelled as an aim or an example; a lapsed claim is worded without its figure.
+ * The register of claims: every figure and promise on the public pages and in the assistant, knowledge base and emails.
+ * The wording is in `text/{fr,en}/claims.ts`; `npm run check` rejects a figure that has no entry. A performance claim
+ * needs proof before it is made (Competition Act, s. 74.01), so a result is either proven or labelled as an aim or an
+ * example; a lapsed claim is worded without its figure.
  */
 
-/** `promise` is binding under the terms: it is kept or broken, not proven, and stands until the terms change. */
+/** `promise` is binding under the terms: it is kept or broken rather than proven, and stands until the terms change. */
 export const CLAIM_STATES = ["proven", "aim", "example", "promise"] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
@@ -19,15 +19,15 @@ export type ClaimState = (typeof CLAIM_STATES)[number];
 export const LONGEST_PROOF_DAYS = 730;
 
 interface Claim {
-  /** Until a proof is attached. */
+  /** State until a proof is attached. */
   state: ClaimState;
   figure: (language: Language) => string;
-  /** Its source, until there is a proof. */
+  /** Source until there is a proof. */
   source: string;
-  /** Day it was last reviewed, and day it lapses, `2027-11-20`; promises do not lapse. */
+  /** Day of the last review, and day on which it lapses, `2027-11-20`; promises do not lapse. */
   since: string;
   expires: string | null;
-  /** Figures that follow from it and appear beside it, in the form `scripts/words/claims.ts` reads. */
+  /** Figures that follow from this one and appear beside it, in the form that `scripts/words/claims.ts` reads. */
   implies?: readonly string[];
 }
 
@@ -104,24 +104,21 @@ export const isClaimId = (id: string): id is ClaimId => Object.hasOwn(CLAIMS, id
 /** A proof attached by staff; it overrides the fields above. */
 export interface ClaimProof {
   state: Exclude<ClaimState, "promise">;
-  /** Day it lapses. */
+  /** Day on which the proof lapses. */
   expires: string;
 }
 
 let proofs: ReadonlyMap<string, ClaimProof> = new Map();
-/** Until the date is set, nothing has lapsed. */
+/** Nothing lapses until {@link learnProofs} sets the date. */
 let today: () => string = () => SINCE;
 
-/**
- * Takes the proofs attached so far; texts reflect them the next time they are read.
- * @param day the day in Montréal
- */
+/** Takes the proofs attached so far; texts show them when they are next read. @param day the day in Montréal */
 export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () => string): void {
   proofs = attached;
   today = day;
 }
 
-/** How a claim stands today: a lapsed proof leaves an aim, a lapsed aim leaves no figure. */
+/** How a claim stands today. A lapsed proof leaves an aim; a lapsed aim leaves no figure. */
 export type Standing = ClaimState | "lapsed";
 
 /** @param day `2026-11-20`; defaults to today */
@@ -133,7 +130,7 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
-/** How a claim is shown today; a demonstration shows it as the specification states it. */
+/** How a claim is shown today; a demonstration shows it as the specification words it. */
 const shownAs = (id: ClaimId): Standing => (isDemonstration() ? "proven" : standingOf(id));
 
 /** Whether a claim's figure may be displayed beside its text. */

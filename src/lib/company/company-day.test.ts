@@ -25,7 +25,7 @@ describe("a day in Montréal", () => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
   });
 
-  // Local mean time applied then, to the second; for which place depends on the time zone data.
+  // Local mean time applied then, to the second; the place it is for depends on the time zone data.
   it.each(["0001-06-01", "0099-12-31", "1850-03-01", "1883-11-17"])(
     "%s, before time zones, begins at local midnight",
     (day) => {
@@ -68,7 +68,7 @@ describe("the public holidays of Québec", () => {
   });
 
   it.each([
-    // Sundays: June 24 and July 1 move to the Monday; Christmas and New Year's Day do not.
+    // These are Sundays: June 24 and July 1 move to the Monday; Christmas and New Year's Day do not.
     ["2029-06-24", undefined],
     ["2029-06-25", "nationalHoliday"],
     ["2029-07-01", undefined],
@@ -76,7 +76,7 @@ describe("the public holidays of Québec", () => {
     ["2028-01-01", "newYear"],
     ["2033-12-25", "christmas"],
     ["2033-12-26", undefined],
-    // The Monday before May 25, including when May 25 is itself a Monday.
+    // The Monday before May 25, even if May 25 is itself a Monday.
     ["2026-05-25", undefined],
     ["2027-05-24", "patriots"],
     ["2026-05-18", "patriots"],
@@ -86,7 +86,7 @@ describe("the public holidays of Québec", () => {
     ["2029-10-08", "thanksgiving"],
     ["2025-10-13", "thanksgiving"],
     ["2024-10-14", "thanksgiving"],
-    // Not holidays under Québec law.
+    // These are not holidays under Québec law.
     ["2026-04-06", undefined],
     ["2026-08-03", undefined],
     ["2026-09-30", undefined],

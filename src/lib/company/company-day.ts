@@ -64,17 +64,20 @@ export function dayPlus(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Montréal's local time, formatted as if it were UTC. */
+/** Montréal's local time, in ISO format as if it were UTC. */
 function onTheWall(moment: Date): string {
   return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
 }
 
 const HOUR_MS = 3_600_000;
 const MOST_HOURS = 10_000;
-/** Offsets change on the hour. Formatting takes a hundred times as long, and a list needs a dozen offsets a row. */
+/**
+ * Cached, because offsets only change on the hour, formatting takes a hundred times as long, and a list needs a dozen
+ * offsets a row.
+ */
 const offsets = new Map<number, number>();
 
-/** Montréal's offset from UTC in milliseconds; negative when behind. */
+/** Montréal's offset from UTC in milliseconds, negative if behind. */
 function offsetAt(time: number): number {
   const hour = Math.floor(time / HOUR_MS);
   const known = offsets.get(hour);

@@ -23,24 +23,24 @@ export interface Company {
   privacyOfficer: { email: string; name?: string; title?: Readonly<Record<Language, string>> };
   /** Québec enterprise number, ten digits. */
   neq?: string;
-  /** How long a request is kept after it was received or staff last acted on it. */
+  /** How long a request is kept after it was received or staff last acted on it, in months. */
   requestMonths: number;
-  /** Of the owner's names, addresses and terms that notices and consents are made of; begins with a hyphen. */
+  /** Suffix, with its hyphen, for the names, addresses and terms that an owner's notices and consents contain. */
   wordingMark?: string;
-  /** Day since which these stand, `2026-11-20`. */
+  /** Day since which that wording applies, `2026-11-20`. */
   wordedOn?: string;
-  /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; a day that is absent is closed (SPEC §2). */
+  /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; the company is closed on days not listed (SPEC §2). */
   openingHours: readonly { days: readonly [Day, ...Day[]]; opens: string; closes: string }[];
   /**
-   * Who signs the story, with the addresses of their portrait and signature. Any of these may be empty, and all are
-   * until there is a real founder to show.
+   * Who signs the story, with the URLs of their portrait and signature. Each may be empty, and all are until there is a
+   * real founder to show.
    */
   founder: Founder;
-  /** The owner's, in place of the mark; `hasName`: it shows the company's name itself. */
+  /** The owner's logo, which replaces the mark; `hasName`: it includes the company's name. */
   logo?: { address: string; proportions: number; hasName: boolean };
-  /** How soon we promise to answer a request (SPEC §9). */
+  /** Hours within which we promise to answer a request (SPEC §9). */
   answersWithinHours: number;
-  /** How soon someone has read it at the latest, in business hours (SPEC §4: 2 to 4 hours). */
+  /** Business hours within which someone has read it (SPEC §4: 2 to 4 hours). */
   reviewsWithinHours: number;
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: number; accelerate: number; dominate: number };
@@ -49,13 +49,13 @@ export interface Company {
 /** Profiles on social networks; empty ones are not shown. */
 export type Social = Readonly<Record<"linkedin" | "facebook" | "instagram", string>>;
 
-/** What an owner has published of the company (`features/company`), in place of the sample below. */
+/** What an owner has published about the company (`features/company`), in place of the sample below. */
 export type OwnCompany = Partial<Company> & { social?: Social; content?: OwnContent };
 
 declare global {
   /**
    * Set before this module loads, by `scripts/serve.mjs` on the server and by a page's first script in the browser,
-   * because texts are built from these facts at load time. A change takes a new process (decision 052).
+   * because texts are built from these facts at load time. A change needs a new process (decision 052).
    */
   var nordetCompany: OwnCompany | undefined;
 }
@@ -91,7 +91,7 @@ export const company: Company = {
   ...globalThis.nordetCompany,
 };
 
-/** Kept apart from the facts above, so that the form, which needs some of those, does not ship these to the browser. */
+/** Not among the facts above, some of which the form needs, so that it does not ship these to the browser. */
 export const SERVICE_AREAS = ["Montréal", "Laval", "Québec", "Ottawa", "Toronto"] as const;
 
 export const SOCIAL: Social = globalThis.nordetCompany?.social ?? {

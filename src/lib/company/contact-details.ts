@@ -2,20 +2,17 @@ import type { Language } from "../language.ts";
 import { company } from "./company.ts";
 
 /**
- * `href` values for a stored email address or phone number. Whatever was stored, the result is a link of that kind and
- * nothing else.
+ * `href` values for a stored email address or phone number. Whatever was stored, the result is always a link of that
+ * kind.
  */
 
-/** `mailto:` link, with a subject where one is given. */
+/** `mailto:` link, with a subject if one is given. */
 export function mailLink(address: string, subject?: string): string {
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}${query}`;
 }
 
-/**
- * `tel:` link (RFC 3966), digits only.
- * @param phone E.164, with `;ext=` after it where there is an extension
- */
+/** `tel:` link (RFC 3966), digits only. @param phone E.164, with `;ext=` after it if there is an extension */
 export function phoneLink(phone: string): string {
   const [number = "", extension] = phone.split(";ext=");
   const digits = (text: string) => text.replaceAll(/\D/g, "");
@@ -26,8 +23,8 @@ export function phoneLink(phone: string): string {
 const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };
 
 /**
- * The company's postal address in the form Canada Post and each language use, one entry a line. The street keeps its
- * French form in both, and the office number stays on the same line as its label.
+ * The company's postal address, one line each, as Canada Post and each language write it. Both keep the street in
+ * French, and the office number on the same line as its label.
  */
 export function addressLines(language: Language): string[] {
   const { street, city, region, postalCode } = company.address;
@@ -35,7 +32,7 @@ export function addressLines(language: Language): string[] {
   return [street.replace(/ (\d+)$/, "\u00a0$1"), `${place}\u00a0 ${postalCode.replace(" ", "\u00a0")}`];
 }
 
-/** The same on one line. */
+/** {@link addressLines} on one line. */
 export function postalAddress(language: Language): string {
   return addressLines(language).join(", ");
 }
@@ -43,13 +40,13 @@ export function postalAddress(language: Language): string {
 /** The company as registers know it: « Atelier Boréal inc. (NEQ 1148123456) ». */
 export const legalIdentity = (): string => company.legalName + (company.neq ? ` (NEQ\u00a0${company.neq})` : "");
 
-/** Who is in charge of personal information, as the subject of a sentence; undefined while nobody is named. */
+/** The person in charge of personal information, as the subject of a sentence; undefined if nobody is named. */
 function officerAsSubject(language: Language): string | undefined {
   const { name, title } = company.privacyOfficer;
   return name && (title?.[language] ? `${name}, ${title[language]},` : name);
 }
 
-/** What documents say of the company. */
+/** Facts about the company that legal documents state. */
 export function legalFacts(language: Language) {
   const { name, email, privacyOfficer, wordedOn } = company;
   const officer = officerAsSubject(language);
@@ -58,7 +55,7 @@ export function legalFacts(language: Language) {
 
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** The texts opening hours need, from `src/text/{fr,en}/contact.ts`. */
+/** Texts for opening hours, from `src/text/{fr,en}/contact.ts`. */
 export interface OpeningHoursText {
   days: Readonly<Record<(typeof WEEK)[number], string>>;
   dayRange(from: string, to: string): string;

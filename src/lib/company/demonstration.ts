@@ -2,27 +2,27 @@ import { company } from "./company.ts";
 
 /**
  * Whether the company on this site is fictional (SITE.md, "Demonstration and in service"). A demonstration says so in
- * one line wherever it speaks, and shows every claim, case and quotation as the specification words it. In service,
- * nothing made up is shown: a claim without proof is worded as an aim or without its figure, and the samples below
+ * one line wherever it speaks, and shows every claim, case and quotation as the specification words it. In service
+ * nothing invented is shown: a claim without proof is worded as an aim or without its figure, and the samples below
  * disappear.
  */
 
 /** Parts of the texts that are still samples; set to `false` once the owner supplies their own. */
 const SAMPLES = { cases: true, founder: true };
 
-/** Until the server has read its configuration; browsers always see this value. */
+/** True until the server has read its configuration; browsers always see this value. */
 let demonstration = true;
 
 export const isDemonstration = () => demonstration;
 
-/** @param is from `DEMONSTRATION`, once for a process */
+/** @param is from `DEMONSTRATION`; call it once per process */
 export function learnDemonstration(is: boolean): void {
   demonstration = is;
 }
 
 /**
- * Whether pages, assistant and document show a part that started out as a sample. The sample's founder leaves when the
- * owner names theirs: nobody is told another's story, or in another's gender.
+ * Whether pages, assistant and document show a part that started out as a sample. The sample's founder goes as soon as
+ * the owner names theirs, so that nobody is told someone else's story, or in the wrong gender.
  */
 export const isShown = (part: keyof typeof SAMPLES) =>
   part === "founder" && company.founder.name ? false : demonstration || !SAMPLES[part];

@@ -5,9 +5,9 @@ import { ownPicture } from "./own-pictures.ts";
 const DENSITY = 72;
 
 /**
- * The owner's logo for what shows no SVG (mail programs, PDF, home screens): a PNG on light ground, since logos are
- * drawn for paper, whatever the program that shows it has behind.
- * @param box in pixels, with its margin; the logo fills it one way, and without `isSquare` the other way is cut to fit
+ * The owner's logo as a PNG, for what shows no SVG (mail programs, PDF, home screens). Its ground is light whatever is
+ * behind it, because logos are drawn for paper.
+ * @param box in pixels, with its margin; the logo fills one dimension, and without `isSquare` the other is cut to fit
  * @returns undefined without a logo
  */
 export async function logoBitmap(box: {

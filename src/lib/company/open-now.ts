@@ -3,7 +3,7 @@ import { type BusinessState, businessStateAt, type Weekday, wallClock, weekdayOf
 import { companyDay, dayAfter } from "./company-day.ts";
 import { type HolidayId, holidayAfter } from "./quebec-holidays.ts";
 
-/** The texts it needs, from `src/text/{fr,en}/contact.ts`. */
+/** Texts for the line, from `src/text/{fr,en}/contact.ts`. */
 export interface OpenNowText {
   days: Readonly<Record<Weekday, string>>;
   /** @param time as "09:00" */
@@ -43,7 +43,8 @@ export function openNow(language: Language, moment: Date, text: OpenNowText): Op
 }
 
 /**
- * The last result for each set of texts, and until when it holds: computing it takes as long as the rest of a response.
+ * Caches the last result for each set of texts while it holds, because computing it takes as long as the rest of a
+ * response.
  */
 const lastSaid = new WeakMap<OpenNowText, { language: Language; from: Date; until: Date; said: OpenNow }>();
 

@@ -9,18 +9,18 @@ import { asciiWords } from "../text/fold-for-search.ts";
 type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
-  /** One at most. Pictures are `data:` addresses (`own-pictures.ts`). */
+  /** At most one. Pictures are `data:` addresses (`own-pictures.ts`). */
   look: readonly { logo: string | null; hasName: boolean; accentLight: string | null; accentDark: string | null }[];
-  /** One at most. */
+  /** At most one. */
   legal: readonly {
     neq: string | null;
     officerName: string | null;
     officerTitle: Both;
     requestMonths: number | null;
   }[];
-  /** One at most. */
+  /** At most one. */
   founder: readonly { portrait: string | null; signature: string | null }[];
-  /** One at most. */
+  /** At most one. */
   story: readonly { headline: Both; text: Both; title: Both }[];
   questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];
   tools: readonly { name: string; use: Both; url: string | null }[];
@@ -42,7 +42,7 @@ interface OwnCase {
   person: string | null;
   role: Both;
   client: string | null;
-  /** Left out in what was stored before clients had logos. */
+  /** Missing in values stored before clients had logos. */
   clientLogo?: string | null;
   isReal: boolean;
   isHidden: boolean;
@@ -52,15 +52,15 @@ const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
 
 /** A frequent question, the owner's or the sample's. */
 export interface Question {
-  /** Anchor, the same in both languages. */
+  /** Anchor, equal in both languages. */
   id: string;
   question: string;
   answer: string;
-  /** Pages the owner has put it on. */
+  /** Pages on which the owner shows it. */
   on?: { pricing: boolean; home: boolean };
 }
 
-/** @returns undefined if the owner has written none: the sample's apply */
+/** @returns undefined if the owner has written none, and the sample's apply */
 export function ownQuestions(language: Language): Question[] | undefined {
   const own = content.questions?.map(({ question, answer, onPricing, onHome }, index) => ({
     id: ["q", index + 1, ...asciiWords(question.en).slice(0, 6)].join("-"),
@@ -72,8 +72,8 @@ export function ownQuestions(language: Language): Question[] | undefined {
 }
 
 /**
- * Use of each connected tool, by name.
- * @returns undefined if the owner has named none: the sample's apply, as examples
+ * What each connected tool is used for, by name.
+ * @returns undefined if the owner has named none, and the sample's apply as examples
  */
 export function ownTools(language: Language): Readonly<Record<string, string>> | undefined {
   const own = content.tools?.map(({ name, use }) => [name, use[language]] as const);

@@ -1,13 +1,16 @@
 import { shortDigest } from "../text/short-digest.ts";
 
-/** The owner's pictures. They stay on the server, like all of `nordetCompany.content`, and are files of the site. */
+/**
+ * The owner's pictures. Their data stays on the server, like all of `nordetCompany.content`; the site serves them as
+ * files.
+ */
 export type PictureName = "logo" | "client" | "portrait" | "signature";
 
 const ADDRESS = /^(logo|client|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
 
 const decoded = (data: string) => atob(data.slice(data.indexOf(",") + 1));
 
-/** Its address, which changes with its content. @param data its `data:` address */
+/** A picture's URL path, which changes with its content. @param data its `data:` address */
 export function pictureAddress(name: PictureName, data: string): string {
   const extension = data.startsWith("data:image/svg+xml") ? "svg" : "webp";
   return `/company/${name}-${shortDigest(data)}.${extension}`;
@@ -19,7 +22,7 @@ export function proportionsOf(svg: string): number {
   return Number(width) / Number(height) || 1;
 }
 
-/** The `data:` addresses of the company's pictures that this process shows: one of each, but a logo for each client. */
+/** The `data:` addresses of the company's pictures that this process shows: one of each, except a logo per client. */
 function ownPictures(name: PictureName): string[] {
   const { look = [], founder = [], cases = [] } = globalThis.nordetCompany?.content ?? {};
   const pictures = {
@@ -34,13 +37,13 @@ function ownPictures(name: PictureName): string[] {
 /** @returns the `data:` address */
 export const ownPicture = (name: Exclude<PictureName, "client">): string | undefined => ownPictures(name)[0];
 
-/** A square PNG for home screens and search engines: of the owner's logo, or else the sample's. */
+/** URL path of a square PNG for home screens and search engines, from the owner's logo or else the sample's. */
 export function iconAddress(): string {
   const logo = ownPicture("logo");
   return logo ? `/company/icon-${shortDigest(logo)}.png` : "/apple-touch-icon.png";
 }
 
-/** What is at `/company/{file}`. */
+/** The file at `/company/{file}`. */
 export function pictureFile(file: string): { type: string; body: Uint8Array<ArrayBuffer> } | undefined {
   const name = ADDRESS.exec(file)?.[1] as PictureName | undefined;
   const data = name && ownPictures(name).find((one) => pictureAddress(name, one) === `/company/${file}`);

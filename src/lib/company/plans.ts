@@ -6,7 +6,7 @@ import { company } from "./company.ts";
  * wording is in `src/text`.
  */
 
-/** Both ends included; without `to` it means "and more". */
+/** A range that includes both ends; without `to` it means "and more". */
 export interface Span {
   from: number;
   to?: number;
@@ -16,15 +16,15 @@ export const PLAN_IDS = ["velocity", "accelerate", "dominate"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 export interface Plan {
-  /** The same in both languages. */
+  /** Equal in both languages. */
   name: string;
-  /** Canadian dollars, before taxes. */
+  /** Canadian dollars a month, before taxes. */
   dollarsAMonth: number;
-  /** Size of company the plan is made for, in people. */
+  /** Number of employees of the companies the plan is for. */
   employees: Span;
-  /** Canadian dollars a year; absent where it does not matter. */
+  /** Their revenue in Canadian dollars a year; absent where it does not matter. */
   revenue?: Span;
-  /** Systems automated; absent for no limit. */
+  /** Number of systems automated; absent for no limit. */
   automations?: Span;
   hoursSavedAWeek: Span;
   /** Return on investment, in percent of the price. */
@@ -61,16 +61,16 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 
 export const MOST_POPULAR_PLAN: PlanId = "accelerate";
 
-/** Average return of a client, in percent (SPEC §1; decided against the 433 % of one variant). */
+/** Average return of a client, in percent (SPEC §1; we decided against the 433 % of one variant). */
 export const AVERAGE_RETURN = 400;
 
 export const GUARANTEES = {
-  /** Days for the return to come in; after that, work continues free of charge. */
+  /** Days by which the return has come in; after that, we continue to work free of charge. */
   returnDays: 90,
   /** What the work must have brought in by then, as a multiple of its price. */
   returnTimes: 3,
   moneyBackDays: 30,
-  /** Percent of the time. */
+  /** Percentage of the time. */
   uptime: 99.5,
 } as const;
 
@@ -86,7 +86,7 @@ export const TARGET_CLIENTS = {
 /** Increase in revenue of the whole business after twelve months, in percent, approximate (SPEC §1). */
 export const MORE_REVENUE = 40;
 
-/** Share of repetitive work we aim to take over, in percent of its hours (SPEC §1). */
+/** Share of repetitive work that we aim to take over, in percent of its hours (SPEC §1). */
 export const LESS_WORK = 70;
 
 /** Length of the free consultation, in minutes. */
@@ -102,8 +102,8 @@ export interface Stretch {
 }
 
 /**
- * The phases of a two-week and of a three-week start. Each phase lasts as long as SPEC §9 says; they overlap because
- * one system is built while the next is being studied, which is how the whole ends after 2 to 3 weeks.
+ * The phases of a two-week and of a three-week start. Each lasts as long as SPEC §9 says. They overlap, because one
+ * system is built while the next is being studied, which is how the whole takes 2 to 3 weeks.
  */
 export const PHASES: Readonly<Record<PhaseId, { shortest: Stretch; longest: Stretch }>> = {
   discovery: { shortest: { begin: 0, end: 3 }, longest: { begin: 0, end: 5 } },

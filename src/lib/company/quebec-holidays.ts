@@ -28,7 +28,7 @@ export interface Holiday {
   day: string;
 }
 
-/** Looked up for every day of three weeks whenever times are offered. */
+/** Cache by year, because every day of three weeks is looked up whenever times are offered. */
 const BY_YEAR = new Map<number, readonly Holiday[]>();
 
 /** A year's holidays, in order. */
@@ -81,7 +81,7 @@ function offSunday(day: string): string {
   return weekdayOf(day) === 0 ? shifted(day, 1) : day;
 }
 
-/** Easter in the Gregorian calendar, by the exception-free method of Butcher's Almanac (1876). */
+/** Easter in the Gregorian calendar, by the method of Butcher's Almanac (1876), which has no exceptions. */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

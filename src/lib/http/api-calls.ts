@@ -8,12 +8,12 @@ export interface ApiEnv {
   Variables: {
     /** `null` for an anonymous visitor. */
     staff: Caller | null;
-    /** The client's address, given the configured number of proxies; for rate limits, never logged. */
+    /** The client's address, behind the configured number of proxies. For rate limits; never logged. */
     clientAddress: string;
     /** Language of the response: the requesting page's, else `Accept-Language`, else French. */
     language: Language;
     requestId: string;
-    /** Set by a route that has already waited for its writes to reach the disk; the API waits for the others. */
+    /** Set by a route that has itself waited for its writes to reach the disk; for all others the API waits. */
     isOnDisk?: true;
   };
 }
@@ -43,8 +43,8 @@ export interface Declaration<
 }
 
 /**
- * `server/api/routes.ts`, which knows every route, adds their declarations here. The desk and the islands are checked
- * against them without importing anything from the server.
+ * `server/api/routes.ts`, which knows every route, adds the declarations here, so that the desk and the islands are
+ * checked against them without importing anything from the server.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: declared whole by the server
 export interface ApiRegister {}
@@ -58,17 +58,17 @@ export type CallName = keyof Declarations & string;
 type DeclarationOf<Name extends CallName> = Extract<Declarations[Name], Declaration>;
 type Written = string | number | boolean | null | undefined;
 
-/** Each is one segment of the path. */
+/** A path's parameters, each of which is one segment. */
 export type PathParameters<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
   ? Record<Name, string | number> & PathParameters<`/${Rest}`>
   : Path extends `${string}/:${infer Name}`
     ? Record<Name, string | number>
     : unknown;
 
-/** Booleans are written as `true` and `false`. */
+/** Lets booleans be given for the texts `true` and `false`. */
 type Switch<Input> = string extends Input ? never : "false" extends Input ? boolean : never;
 
-/** Each parameter as text in the address, or as the type the route parses it to. */
+/** Each parameter as text in the URL, or as the type that the route parses it to. */
 type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
   ? {
       [Field in keyof z.input<Query>]:
@@ -79,7 +79,7 @@ type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
     }
   : unknown;
 
-/** Inputs in the address of a call: path parameters and query. */
+/** Inputs in the URL of a call: path parameters and query. */
 export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extends [object]
   ? { params: PathParameters<Name> }
   : unknown) &
@@ -89,7 +89,7 @@ export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extend
       : { query: QueryOf<DeclarationOf<Name>["query"]> }
     : unknown);
 
-/** Inputs of a call besides headers: its address and its JSON body. */
+/** Inputs of a call besides headers: URL and JSON body. */
 export type CallInput<Name extends CallName> = AddressInput<Name> &
   (DeclarationOf<Name>["body"] extends z.core.$ZodType ? { body: z.input<DeclarationOf<Name>["body"]> } : unknown);
 

@@ -1,4 +1,4 @@
-/** Every failure a caller can understand. Mapped to HTTP only in `server/api/problem.ts`. */
+/** Every failure that a caller can understand; only `server/api/problem.ts` maps them to HTTP. */
 export type AppErrorCode =
   | "bad-request"
   | "unauthenticated"
@@ -18,11 +18,11 @@ export type AppErrorCode =
 /** An expected failure. Anything else thrown is a bug and becomes a 500 without details. */
 export class AppError extends Error {
   readonly code: AppErrorCode;
-  /** For `invalid`: the text key of each field's error, and after spaces what fills its `{1}`, `{2}`. */
+  /** For `invalid`, each field's text key, followed after spaces by the values for `{1}`, `{2}`. */
   readonly fields: Readonly<Record<string, string>>;
-  /** For `too-many-requests` and `unavailable`: seconds before a retry makes sense. */
+  /** For `too-many-requests` and `unavailable`, seconds before a retry makes sense. */
   readonly retryAfter: number | undefined;
-  /** For `outdated` and `taken`: the stored state, or the free times, for the caller to continue from. */
+  /** For `outdated` and `taken`, the stored state or the free times, for the caller to continue from. */
   readonly current: unknown;
 
   constructor(

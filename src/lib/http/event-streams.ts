@@ -1,16 +1,15 @@
-/**
- * Interval of comments on a silent stream, in milliseconds: shorter than what proxies and `SOCKET_TIMEOUT` tolerate.
- */
+/** Interval of comments on a silent stream, in milliseconds; below what proxies and `SOCKET_TIMEOUT` tolerate. */
 const HEARTBEAT = 25_000;
 /**
- * Maximum age of a stream, in milliseconds: the browser then reconnects by itself, and its session and permissions are
+ * Maximum age of a stream, in milliseconds. The browser then reconnects by itself, and its session and permissions are
  * checked again.
  */
 const LIFETIME = 10 * 60_000;
 /** Reconnection delay for the browser, in milliseconds. */
 const RETRY = 2_000;
 /**
- * Events queued for a client that does not read; beyond this it is dropped, and reloads everything when it reconnects.
+ * Most events queued for a client that does not read. Beyond that it is disconnected, and reloads everything when it
+ * reconnects.
  */
 const MOST_WAITING = 200;
 
@@ -20,12 +19,12 @@ export type SendEvent = (name: string, data: unknown) => void;
 export interface EventStreams {
   /**
    * A stream of server-sent events (HTML Standard §9.2).
-   * @param signal of the request: ends with the connection
+   * @param signal of the request, which aborts with the connection
    * @param subscribe starts sending; returns how to stop
    */
   open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;
   count(): number;
-  /** Ends all streams, and any opened later: the process is about to stop. */
+  /** Ends all streams, and any opened later, because the process is about to stop. */
   endAll(): void;
 }
 
@@ -81,7 +80,7 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
         headers: {
           "Content-Type": "text/event-stream; charset=utf-8",
           "Cache-Control": "no-store",
-          // nginx would otherwise buffer events.
+          // Keeps nginx from buffering events.
           "X-Accel-Buffering": "no",
         },
       });

@@ -5,11 +5,11 @@ import { isIP, type LookupFunction } from "node:net";
 import { mayBePlain, mayReach, type PrivatePlaces } from "./private-address.ts";
 
 /**
- * Requests to addresses someone typed. Each IP address is checked as the connection is made, so a name cannot resolve
- * differently between check and connection (DNS rebinding).
+ * Requests to URLs that someone typed. Each IP address is checked as the connection is made, so that a name cannot
+ * resolve differently between check and connection (DNS rebinding).
  */
 
-/** The address leads somewhere we may not connect to, directly, through DNS or by a redirect. */
+/** The URL leads to an address we may not connect to, directly, through DNS or by a redirect. */
 export class RefusedAddress extends Error {}
 
 /** The body is longer than allowed. */
@@ -18,19 +18,19 @@ export class OversizedBody extends Error {}
 const MOST_REDIRECTS = 4;
 
 export interface GuardedFetchOptions {
-  /** Per response body. */
+  /** Limit per response body. */
   maxBytes: number;
-  /** Keeps what has arrived of a body that is too long or breaks off, instead of failing. */
+  /** Keeps what has arrived of a body that is too long or breaks off, rather than failing. */
   cutsBody?: boolean;
-  /** Aborts at every stage. */
+  /** Aborts the request at any stage. */
   signal: AbortSignal;
-  /** Private hosts that may be reached, without TLS too. */
+  /** Private hosts that may be reached, also without TLS. */
   privatePlaces?: PrivatePlaces | undefined;
 }
 
 /**
  * @returns a `fetch` for text; it follows redirects unless `redirect` is `manual`, and never sends credentials to
- *   another origin
+ * another origin
  */
 export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces = [] }: GuardedFetchOptions) {
   const isAllowed = (address: string, hostname: string) => mayReach(privatePlaces, address, hostname);
@@ -77,7 +77,7 @@ function send(
 ): Promise<IncomingMessage> {
   const start = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // A new connection each time: never reuse one made under other rules.
+    // Opens a new connection each time, never one made under other rules.
     const request = start(url, { method, headers: Object.fromEntries(headers), signal, lookup, agent: false }, resolve);
     request.on("error", reject);
     request.end(typeof body === "string" ? body : undefined);

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+/** Largest PostgreSQL `integer`, which no row id exceeds. */
 export const MAX_ID = 2 ** 31 - 1;
 
 /**
- * A row's id in an address, such as `42` in `/api/consultations/42`.
+ * A row's id in a URL path, such as `42` in `/api/consultations/42`.
  * @param name of the parameter in the route
  * @throws AppError `not-found` for anything that cannot be an id
  */
@@ -17,19 +17,19 @@ export function recordId(c: Context, name = "id"): number {
   return id;
 }
 
-/** The largest version a change may be based on, since it writes the next one. */
+/** The largest version that a change may be based on, because the change writes the next one. */
 export const MAX_VERSION = MAX_ID - 1;
 
 /** A whole number within limits. @param error text key for anything else */
 export const wholeNumber = (least: number, most: number, error = "invalid") =>
   z.int(error).check(z.minimum(least, error), z.maximum(most, error));
 
-/** Digits only: JavaScript would also read `0x10`, `1e3`, ` 7 ` and `7.0` as numbers. */
+/** Digits only, because JavaScript would also read `0x10`, `1e3`, ` 7 ` and `7.0` as numbers. */
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
- * A whole number in a query; the API document declares it as a number although it arrives as text. @param error text
- * key for anything else
+ * A whole number in a query. It arrives as text, but the API document declares it as a number.
+ * @param error text key for anything else
  */
 export function queryNumber(least: number, most: number, error = "filterInvalid") {
   const digits = z.string(error).check(z.regex(DIGITS, error));
@@ -38,10 +38,10 @@ export function queryNumber(least: number, most: number, error = "filterInvalid"
 }
 
 /**
- * Text cut to fit instead of being rejected: fields that are merely helpful, or validated elsewhere. A surrogate pair
- * split by the cut becomes the replacement character.
+ * Text that is cut to fit instead of rejected, for fields that are merely helpful or validated elsewhere. A surrogate
+ * pair split by the cut becomes the replacement character.
  * @param max in UTF-16 units
- * @param clean applied first
+ * @param clean applied before the cut
  * @param error text key for a value that is not text
  */
 export const cutText = (max: number, { clean = (value: string) => value, error = "invalid" } = {}) =>

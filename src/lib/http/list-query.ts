@@ -10,7 +10,7 @@ export interface Position {
   id: number;
 }
 
-/** A row's position, opaque to the caller. */
+/** Cursor for the rows after this one, opaque to the caller. */
 export function cursorAfter(row: { createdAt: string; id: number }): string {
   return Buffer.from(`${row.createdAt} ${row.id}`).toString("base64url");
 }
@@ -21,7 +21,7 @@ export function positionOf(cursor: string): Position {
   return checkedPosition({ createdAt: new Date(createdAt), id: id === "" ? Number.NaN : Number(id) });
 }
 
-/** @throws AppError `invalid` for a position that no row can have */
+/** @throws AppError `invalid` for a position no row can have */
 export function checkedPosition(position: Position): Position {
   if (position.id <= MAX_ID && isStorableDate(position.createdAt)) return position;
   throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
@@ -34,9 +34,9 @@ export function linkToNext(c: Context, changes: Readonly<Record<string, string>>
 }
 
 /**
- * Responds with a page of a list and a link to the next.
- * @param rows one more than `most` if there are that many, to know whether there is a next page
- * @param cursorOf the position after a row
+ * Responds with a page of a list and a link to the next one.
+ * @param rows up to one more than `most`, which tells whether there is a next page
+ * @param cursorOf cursor for the rows after a given one
  */
 export function answerPage<Row>(
   c: Context,
@@ -51,18 +51,21 @@ export function answerPage<Row>(
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A valid date with a four-digit year: PostgreSQL supports fewer years than `Date`, and rejects the query. */
+/**
+ * Whether a date is valid and has a four-digit year; PostgreSQL supports fewer years than `Date`, and rejects the
+ * query.
+ */
 export function isStorableDate(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
 
-/** A day in Montréal (`2026-11-20`) or a moment (ISO 8601). */
+/** A query field: a day in Montréal (`2026-11-20`) or a time (ISO 8601). */
 export const momentField = z
   .string()
   .check(z.refine((value) => isStorableDate(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 
-/** From `from` to the end of the day `to`, or to just before the moment `to`. */
+/** The span from `from` to the end of the day `to`, or to just before the time `to`. */
 export function spanOf(from: string | undefined, to: string | undefined) {
   return {
     from: from === undefined ? undefined : momentOf(from),

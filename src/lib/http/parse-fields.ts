@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Most errors reported at once, and longest unknown field name repeated: as much as a person can use. */
+/** Most errors reported, and longest unknown field name repeated; nobody can use more. */
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
 /** How errors are named. */
 interface Naming {
-  /** Errors in a list name the item and its field, `questions.0.answer.en`, rather than the list alone. */
+  /** Errors in a list name the item and its field, `questions.0.answer.en`, rather than just the list. */
   byItem?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function parseFields<Schema extends z.core.$ZodType>(
 
 /**
  * Drops unknown fields that are empty. A plain form submits every control, so a page opened before an update sends
- * fields that no longer exist; its visitor must not be refused for that.
+ * fields that no longer exist, and its visitor must not be refused for that.
  */
 export function withoutStrays(
   { shape }: z.ZodMiniObject,
@@ -63,7 +63,7 @@ interface BodyFields {
 /** Which of the two accepted formats a request uses. @throws AppError `unsupported-media-type` */
 function bodyKind(request: Context["req"]): BodyFields["kind"] {
   const contentType = request.header("content-type");
-  // Compressed bodies are not accepted: a few bytes can expand a thousandfold.
+  // Compressed bodies are refused, because a few bytes can expand a thousandfold.
   if ((request.header("content-encoding") ?? "identity").toLowerCase() !== "identity") {
     throw new AppError("unsupported-media-type", "The body is encoded");
   }

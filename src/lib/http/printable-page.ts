@@ -3,7 +3,7 @@ import { company } from "../company/company.ts";
 import { type Language, LOCALE_OF } from "../language.ts";
 import { escapeHtml } from "../text/clean-text.ts";
 
-/** Brand tokens; these documents stand alone, may be saved to disk, and are made for printing. */
+/** Brand tokens, repeated because these documents stand alone: they are printed, and may be saved to disk. */
 const PRINT_STYLES = `
 :root{color-scheme:light;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--river:#1F6E8C}
 *{box-sizing:border-box}
@@ -33,7 +33,7 @@ footer{margin-top:2rem;padding-top:.75rem;border-top:1px solid var(--line)}
 @media print{body{font-size:10.5pt}main{max-width:none;padding:0}h1{font-size:1.75rem}h2{margin-top:1.25rem;padding-top:.75rem}h2,h3{break-after:avoid}.soft{font-size:9.5pt}blockquote,footer{break-inside:avoid}.proof-number a{display:none}}
 `;
 
-/** Only the page's own style sheet may act on the document. */
+/** Allows only the page's own style sheet. */
 export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
   .update(PRINT_STYLES)
   .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

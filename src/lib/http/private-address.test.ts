@@ -66,7 +66,7 @@ const REGISTRIES: readonly [network: string, globallyReachable: boolean | "not a
   ["fe80::/10", false],
 ];
 
-/** A network's first address, its last, and some between, each with different host bits set. */
+/** A network's first and last address, and some between, each with different host bits set. */
 function addressesIn(network: string): string[] {
   const [base = "", length = ""] = network.split("/");
   const bits = isIP(base) === 4 ? 32 : 128;
@@ -133,7 +133,7 @@ describe("an IPv4 address within IPv6", () => {
 
   it("is never public in any other form", () => {
     const forms = writtenAsIpv6("1.1.1.1").filter((written) => isPublicAddress(written));
-    // The deprecated compatible form with dots is read as mapped, hence judged by the IPv4 address within.
+    // The deprecated compatible form with dots is read as mapped, so the IPv4 address within decides.
     expect(forms).toEqual(["::ffff:1.1.1.1", "::ffff:0101:0101", "::1.1.1.1", "64:ff9b::1.1.1.1"]);
   });
 });
@@ -169,7 +169,7 @@ describe("a place listed as private", () => {
     [["192.168.1.0/24"], "192.168.2.5", "other.lan", false],
     [["fd00::/8"], "fd12::1", "cloud.lan", true],
     [["127.0.0.1"], "127.0.0.1", "127.0.0.1", true],
-    // A cloud's metadata service, whatever is listed.
+    // A cloud's metadata service is refused, whatever is listed.
     [EVERYWHERE, "169.254.169.254", "169.254.169.254", false],
     [["metadata.lan"], "169.254.169.254", "metadata.lan", false],
     [["169.254.169.254"], "169.254.169.254", "169.254.169.254", false],

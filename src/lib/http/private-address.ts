@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, bits: number];
 
-/** @returns an address, IPv4 if it is IPv4-mapped IPv6; undefined for other text, `127.1` and `0x7f000001` among it */
+/** @returns an address, IPv4 if it is IPv4-mapped IPv6; undefined for other text, including `127.1` and `0x7f000001` */
 const read = (text: string): Address | undefined =>
   isIP(text) === 0 ? undefined : ipaddr.process(text.replace(/%.*$/, ""));
 const networks = (...texts: string[]): Network[] => texts.map((text) => ipaddr.parseCIDR(text));
@@ -13,9 +13,9 @@ const isWithin = (address: Address, among: readonly Network[]) =>
   among.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
 /**
- * The networks an address belongs to, from what one customer cannot change (an IPv4 address, an IPv6 /64) to the most a
- * provider gives one home or office (/56, /48) or shares among neighbours (an IPv4 /24), each with its multiple of a
- * single address's limit.
+ * The networks an address belongs to, each with its multiple of a single address's limit. The smallest is one that a
+ * customer cannot change (an IPv4 address, an IPv6 /64); the largest, what a provider gives one home or office (/56,
+ * /48) or shares among neighbours (an IPv4 /24).
  */
 const IPV4_NETWORKS = [
   { bytes: 4, factor: 1 },
@@ -32,8 +32,8 @@ export const NETWORK_FACTORS: readonly number[] = [
 ];
 
 /**
- * The networks an address belongs to, smallest first, as text that is equal for all addresses in each.
- * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`); of a connection that is gone, any other text
+ * The networks an address belongs to, smallest first, as text that all addresses of a network share.
+ * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`); any other text if the connection is gone
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
   const known = read(address);
@@ -47,9 +47,9 @@ export function networksOf(address: string): { network: string; factor: number }
 }
 
 /**
- * Where cloud providers serve a machine its own credentials (AWS, Azure, Google, Oracle: link-local; Alibaba; AWS and
- * Google over IPv6). Nothing we are configured to call lives there; anyone who could direct us there would obtain the
- * credentials (OWASP SSRF cheat sheet).
+ * Addresses where cloud providers serve a machine its own credentials (AWS, Azure, Google, Oracle: link-local; Alibaba;
+ * AWS and Google over IPv6). Nothing we are configured to call lives there, and anyone who could direct us there would
+ * get the credentials (OWASP SSRF cheat sheet).
  */
 const METADATA = networks(
   "169.254.0.0/16",
@@ -57,7 +57,7 @@ const METADATA = networks(
   "fe80::/10",
   "fd00:ec2::/32",
   "fd20:ce::254/128",
-  // Teredo obfuscates the IPv4 address it carries: refuse it all.
+  // Teredo, refused entirely because it obfuscates the IPv4 address it carries.
   "2001::/32",
 );
 
@@ -94,9 +94,9 @@ export type Resolve = (hostname: string) => Promise<readonly { address: string }
 const resolveName: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Checked before each request, so that a name cannot be repointed later. What happens between this check and the
- * connection's own lookup is not covered.
- * @returns whether an address leads to a metadata service, literally or through DNS; an unknown name leads nowhere
+ * Whether an address leads to a metadata service, literally or through DNS; an unknown name leads nowhere. Check it
+ * before each request, so that a name cannot be repointed later. It does not cover changes between this check and the
+ * connection's own lookup.
  */
 export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName): Promise<boolean> {
   if (namesMetadata(url)) return true;
@@ -105,13 +105,13 @@ export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName):
   return addresses.some(({ address }) => isMetadata(address));
 }
 
-/** Everything IANA has allocated of IPv6: space with any other meaning, now or later, is not public. */
+/** All IPv6 space that IANA has allocated; space with any other meaning, now or later, is not public. */
 const ALLOCATED_IPV6 = networks("2000::/3");
-/** In front of an IPv4 address (RFC 6052), which is then judged. */
+/** Prefix in front of an IPv4 address (RFC 6052), which then decides. */
 const GATEWAY = networks("64:ff9b::/96");
 
 /**
- * Whether an address is on the public internet: in no row of IANA's registries of special-purpose addresses that is not
+ * Whether an address is on the public internet: IANA's registries of special-purpose addresses do not list it as not
  * globally reachable. `private-address.test.ts` checks them row by row.
  * @param address an IP address, possibly IPv4-mapped IPv6; anything else is not public
  */
@@ -126,7 +126,7 @@ export function isPublicAddress(address: string): boolean {
 /** Names no public server can have (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and single-label names. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|test|internal|home\.arpa)$/;
 
-/** Whether anyone can reach a site: by https, at an address outside this machine and private networks. */
+/** Whether anyone can reach a site: it uses https, at an address outside this machine and private networks. */
 export function isPublicSite(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   const address = hostname.replace(/^\[|\]$/g, "");
@@ -134,12 +134,12 @@ export function isPublicSite(siteUrl: string): boolean {
 }
 
 /**
- * Hosts, addresses and networks (`192.168.1.0/24`) that requests to typed addresses may reach although they are private
- * (`OUTGOING_PRIVATE`), without TLS too. Empty means the public internet only.
+ * Private hosts, addresses and networks (`192.168.1.0/24`) that requests to typed URLs may reach anyway
+ * (`OUTGOING_PRIVATE`), also without TLS. Empty means the public internet only.
  */
 export type PrivatePlaces = readonly string[];
 
-/** Every private network. */
+/** Allows every private network. */
 export const EVERYWHERE: PrivatePlaces = ["0.0.0.0/0", "::/0"];
 
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
@@ -158,7 +158,7 @@ export function mayReach(places: PrivatePlaces, address: string, hostname: strin
   return !isMetadata(address) && (isPublicAddress(address) || isListed(places, address, hostname));
 }
 
-/** Whether a host may be called without TLS: listed by name or address, or covered by "everywhere". */
+/** Whether a host may be called without TLS: it is listed by name or address, or everything is allowed. */
 export const mayBePlain = (places: PrivatePlaces, hostname: string): boolean =>
   places.includes("0.0.0.0/0") || isListed(places, hostname, hostname);
 

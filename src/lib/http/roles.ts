@@ -14,7 +14,7 @@ export interface StaffMember {
   role: Role;
 }
 
-/** A program with an API key. It has no role: its scopes are all it may do. */
+/** A program with an API key. It has no role; its scopes are all it may do. */
 export interface Program {
   /** `key:12` */
   id: string;
@@ -31,7 +31,7 @@ export const isProgram = (caller: Caller): caller is Program => "scopes" in call
 export const mayAsAdmin = (caller: Caller, scope: Scope): boolean =>
   isProgram(caller) ? caller.scopes.includes(scope) : caller.role === "admin";
 
-/** What API keys may read and change: the nouns of the API that do not concern running the site. */
+/** What API keys may read and change: the nouns of the API, except those for running the site. */
 export const NOUNS = ["requests", "people", "appointments", "newsletter", "chat", "posts", "webhooks"] as const;
 export type Noun = (typeof NOUNS)[number];
 

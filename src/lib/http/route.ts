@@ -7,8 +7,8 @@ import { parseFields, readJsonObject } from "./parse-fields.ts";
 import { type Caller, isProgram, readScopeOf, type Scope, type StaffMember } from "./roles.ts";
 
 /**
- * An API route in one declaration: its address, who may call it, its input and output, its OpenAPI documentation, and
- * what it does. `server/api/api.ts` mounts it, `server/api/openapi.ts` documents it.
+ * An API route in one declaration: its path, who may call it, its input and output, its OpenAPI documentation, and what
+ * it does. `server/api/api.ts` mounts it, `server/api/openapi.ts` documents it.
  */
 
 type Schema = z.core.$ZodType;
@@ -26,40 +26,40 @@ export interface RouteRequest<Query, Body, From extends Caller = Caller> {
   /** The id in the path. @throws AppError `not-found` for anything that is not a number */
   id(name?: string): number;
   /**
-   * The signed-in member of staff or, where a scope admits API keys, a program, which has no role.
+   * The signed-in member of staff or, if the scope admits API keys, a program, which has no role.
    * @throws AppError `unauthenticated` on a route that is open to everyone
    */
   staff: From;
 }
 
-/** Media types of what a page sends without JavaScript, and of a program's JSON. */
+/** Media types of a plain form and of JSON. */
 export const JSON_OR_FORM = ["application/json", "application/x-www-form-urlencoded"] as const;
 
-/** A body the handler reads from `c.req` itself: a form, a file. */
+/** A body that the handler itself reads from `c.req`, such as a form or a file. */
 export interface RawBody<Content extends Schema | undefined = Schema> {
   schema: Content;
   types: readonly string[];
 }
 
 interface Declared {
-  /** Unique operation id in the document: `listPeople`. */
+  /** Unique operation id in the OpenAPI document: `listPeople`. */
   id: string;
   method: "get" | "post" | "put" | "patch" | "delete";
-  /** Under `/api`, in Hono's syntax: `/people/:id`. Parameters are ids unless `parameters` says otherwise. */
+  /** Path under `/api`, in Hono's syntax: `/people/:id`. Parameters are ids unless `parameters` says otherwise. */
   path: string;
   access: Access;
-  /** Scope a key needs to call it; without one, no key may. */
+  /** Scope that a key needs to call the route; without one, no key may. */
   scope?: Scope;
   /**
-   * For a route that writes: the response holds only what the caller just sent or needs to continue. Without this, a
-   * key that may write but not read gets an empty response.
+   * For a route that writes: the response holds only what the caller just sent or needs to continue. Otherwise a key
+   * that may write but not read gets an empty response.
    */
   tellsWriters?: true;
-  /** Describes the group of routes whose paths begin like this one's; declared on one of them. */
+  /** Describes the group of routes whose paths begin like this one's; one of them declares it. */
   about?: string;
-  /** For parameters that mean something different here (`server/api/openapi-words.ts`). */
+  /** Descriptions of parameters that mean something special here (`server/api/openapi-words.ts`). */
   words?: Readonly<Record<string, string>>;
-  /** In the imperative: "Merge two people". */
+  /** What the route does, in the imperative: "Merge two people". */
   summary: string;
   description?: string;
   /** Schemas of path parameters that are not ids; a value that does not match is a 404. */
@@ -71,13 +71,13 @@ interface Declared {
    * `handle`.
    */
   response?: Schema;
-  /** Body of a possible 202 response: the work is still to be done. */
+  /** Body of a possible 202 response, when the work is still to be done. */
   accepted?: Schema;
   /** Media type of the response; JSON unless said otherwise. */
   type?: string;
-  /** The current state in an `outdated` problem; same as `response` unless given. */
+  /** The current state in an `outdated` problem; defaults to `response`. */
   current?: Schema;
-  /** Status of a successful response: 200, or 204 without a body, unless given. */
+  /** Status of a successful response; defaults to 200, or 204 without a body. */
   status?: 200 | 201 | 202 | 204 | 302;
   /** Errors besides those the declaration implies ({@link errorsOf}). */
   errors?: readonly AppErrorCode[];
@@ -89,7 +89,7 @@ interface Declared {
   documented?: false;
 }
 
-/** A declared route. @typeParam Declared what the typed client (`ui/api-client.ts`) knows about it; types only */
+/** A declared route. @typeParam Known what the typed client (`ui/api-client.ts`) knows about it; types only */
 export interface Route<Known extends Declaration = Declaration> extends Declared {
   query?: Schema;
   body?: Schema;
@@ -159,7 +159,7 @@ export function route<
             parseFields(body, await readJsonObject(c.req), { byItem: declared.errorsByItem })) as Parsed<Body>,
           id: (name) => recordId(c, name),
           get staff() {
-            // A program is admitted by its scope alone; without one, `authorize` has already refused it.
+            // A program is admitted by its scope alone; without a scope, `authorize` has already refused it.
             return authorize({ ...declared, access: "staff" }, c.get("staff")) as Needed extends Scope
               ? Caller
               : StaffMember;
@@ -194,7 +194,7 @@ function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff:
 const mayNotRead = ({ scope }: Pick<Declared, "scope">, caller: Caller | null): boolean =>
   scope !== undefined && caller !== null && isProgram(caller) && !caller.scopes.includes(readScopeOf(scope));
 
-/** A key that may not read gets no current state back. */
+/** Removes the current state from errors, for a key that may not read. */
 async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer();
@@ -204,7 +204,7 @@ async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Every expected error of a route: those it declares, and those implied by the declaration. */
+/** Every expected error of a route: those it declares, and those the declaration implies. */
 export function errorsOf({ access, path, query, body, rawBody, removed, errors = [] }: Route): AppErrorCode[] {
   return [
     ...new Set<AppErrorCode>([

@@ -4,13 +4,13 @@ import { AppError } from "./app-error.ts";
 /** Rate limits for one kind of anonymous call. */
 export interface Traffic {
   /**
-   * Counts a call before its body is read, valid or not, against the limits of the address's networks.
-   * @param address of the client, as given by the front
+   * Counts a call against the limits of the address's networks, before its body is read, valid or not.
+   * @param address of the client, as the front reports it
    * @throws AppError `too-many-requests`
    */
   attempt(address: string): Promise<void>;
   /**
-   * Counts a validated call against the limits of its networks; networks that have already sent more than a little also
+   * Counts a validated call against the limits of its networks. Networks that have already sent more than a little also
    * queue for the shared limit.
    * @param bytes it makes us store
    * @throws AppError `too-many-requests`
@@ -21,16 +21,20 @@ export interface Traffic {
 /** Limits on actions taken through appointment links. */
 export interface AppointmentTraffic extends Traffic {
   /**
-   * Counts an action against its emailed link alone: the holder of a link is never refused because of others.
+   * Counts an action against its emailed link alone, so that the holder of a link is never refused because of others.
    * @throws AppError `too-many-requests`
    */
   admitLink(token: string): Promise<unknown>;
 }
 
 export interface Admission {
-  /** Its own networks sent more than people do, so it is worth a look; others' traffic plays no part. */
+  /**
+   * Whether the caller's own networks sent more than people do, which deserves a look; others' traffic plays no part.
+   */
   isUnusual: boolean;
-  /** Milliseconds its emails to unproven addresses are delayed, so that those from quieter networks go first. */
+  /**
+   * Milliseconds by which its emails to unproven addresses are delayed, so that those from quieter networks go first.
+   */
   mailsWait: number;
 }
 
@@ -38,15 +42,15 @@ export interface Admission {
 export const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
 
 /**
- * Request header in which the front passes the client's address to the API. Any value from outside is overwritten, so
- * this one can be trusted.
+ * Request header in which the front passes the client's address to the API. The front overwrites any value from
+ * outside, so this one can be trusted.
  */
 export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";
 
 /**
- * For a `GET` that exports everyone's data or writes to the audit log: a link on another site, which a signed-in
- * browser follows with its session, must do neither. Typed addresses and links from our own pages pass, and so do
- * programs, which send no `Sec-Fetch-Site` (W3C Fetch Metadata).
+ * Protects a `GET` that exports everyone's data or writes to the audit log from links on other sites, which a signed-in
+ * browser follows with its session. Typed URLs and links from our own pages pass, and so do programs, which send no
+ * `Sec-Fetch-Site` (W3C Fetch Metadata).
  * @throws AppError `forbidden`
  */
 export function refuseForeignLink(c: Context): void {

@@ -9,10 +9,10 @@ export function cleanText(value: string, keepLineEnds = false): string {
   return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
 }
 
-/** Something visible: not only spaces, joiners and blank letters (U+3164). */
+/** Matches something visible: not only spaces, joiners and blank letters (U+3164). */
 export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 
-/** The beginning of a text that fits in this many bytes of UTF-8, with no character split. */
+/** The beginning of a text that fits in this many bytes of UTF-8, without splitting a character. */
 export const cutBytes = (text: string, max: number): string =>
   text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(max)).read);
 

@@ -1,16 +1,16 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Cell separators of various programs, and invisible characters that may precede a formula sign, as one run. */
+/** Cell separators of various programs and invisible characters, as one run that may precede a formula sign. */
 const BEFORE_A_SIGN = /(?:[;,|\s"']|\p{Default_Ignorable_Code_Point})+|^/gu;
 const SEPARATOR = /[;,|\t\r\n]/;
-/** Characters that begin a formula, with the full-width ones that some programs fold. */
+/** Characters that begin a formula, including the full-width ones that some programs fold. */
 const SIGNS = "=+-@＝＋－＠";
 
 /**
- * Spreadsheet programs run a cell that begins like a formula; an apostrophe right before the sign makes it text
- * (https://owasp.org/www-community/attacks/CSV_Injection). The same goes for text after a separator within a cell: a
- * program set to French splits our lines at semicolons, others can be set to split at tabs or line ends, and neither
- * respects our quotes when it does.
+ * Keeps spreadsheet programs from running a cell that begins like a formula: an apostrophe right before the sign makes
+ * it text (https://owasp.org/www-community/attacks/CSV_Injection). Text after a separator within a cell is treated
+ * alike, because a program set to French splits our lines at semicolons, others can be set to split at tabs or line
+ * ends, and none respects our quotes when it does.
  */
 export function csvCell(text: string): string {
   return text.replace(BEFORE_A_SIGN, (run: string, at: number) => {
@@ -34,7 +34,7 @@ const csvLines = (rows: string[][]): string =>
 export const csvFile = (rows: string[][]): string => BYTE_ORDER_MARK + csvLines(rows);
 
 /**
- * The same, a page at a time, so that the whole table is never in memory.
+ * {@link csvFile} a page at a time, so that the whole table is never in memory.
  * @param nextPage the rows after the previous page's last one; an empty page ends the file
  */
 export function csvStream<Row>(

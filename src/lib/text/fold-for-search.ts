@@ -1,12 +1,12 @@
-/** Printable ASCII. */
+/** Printable ASCII, which needs no folding but case. */
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Lower case, without accents, single-spaced: "Éloïse GAGNÉ" is found by "eloise gagne". Control characters become
- * spaces too: PostgreSQL rejects a query with a NUL.
+ * Folds text for search: lower case, without accents, single-spaced, so that "eloise gagne" finds "Éloïse GAGNÉ".
+ * Control characters become spaces too, because PostgreSQL rejects a query with a NUL.
  */
 export function foldForSearch(text: string): string {
-  // Fast path, a third of the time: most words of a message have nothing to decompose.
+  // Fast path, in a third of the time, because most words of a message have nothing to decompose.
   if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, " ").trim();
   return text
     .normalize("NFD")
@@ -20,14 +20,14 @@ export function foldForSearch(text: string): string {
     .normalize("NFC");
 }
 
-/** Words of a text, reduced to what an address, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
+/** Words of a text in characters that a URL, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
 export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Most words of a search that are used. */
+/** Most words of a search that are used; the rest are ignored. */
 const MOST_WORDS = 8;
 
 /**
- * The word prefixes to search for. A phone number is found however it is written; a single letter (the l of "l’équipe")
+ * The word prefixes to search for. A phone number is found however it is written. A single letter (the l of "l’équipe")
  * counts only if there is nothing else.
  */
 export function searchWordsOf(query: string): string[] {

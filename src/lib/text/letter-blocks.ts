@@ -1,13 +1,13 @@
-/** Part of a line: text, or an address that becomes a link. */
+/** Part of a line: text, or a URL that becomes a link. */
 export interface LinePart {
   text: string;
   href?: string;
 }
 
-/** An address in text typed by staff; punctuation after it belongs to the sentence. */
+/** A URL in text typed by staff; punctuation after it belongs to the sentence. */
 const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}’']/g;
 
-/** Paragraphs, their lines and the addresses in them. Everything else stays plain text. */
+/** Splits text into paragraphs, lines, and the URLs in them. Everything else stays plain text. */
 export function letterBlocks(body: string): LinePart[][][] {
   return body
     .trim()

@@ -1,10 +1,10 @@
 import { domainToASCII } from "node:url";
 
-/** Google ignores dots before the `@`, and both domains lead to the same mailbox. */
+/** Google ignores dots before the `@`, and delivers both domains to one mailbox. */
 const GOOGLE_MAIL: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * Identifies a mailbox, however it is spelled: case and `+` suffixes reach the same person nearly everywhere, and mail
+ * Identifies a mailbox, however it is spelled. Case and `+` suffixes reach the same person nearly everywhere, and mail
  * programs fold the letters of a domain (full-width, mathematical) before looking it up.
  */
 export function mailboxOf(address: string): string {
@@ -16,8 +16,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * One form for all spellings of an address: letters folded, the domain in its DNS form (IDNA). A `+` suffix stays:
- * people who subscribe with one want to see it.
+ * One form for all spellings of an address: letters folded, the domain in its DNS form (IDNA). A `+` suffix stays,
+ * because people who subscribe with one want to see it.
  */
 export function mailKey(address: string): string {
   const at = address.lastIndexOf("@");
@@ -25,7 +25,7 @@ export function mailKey(address: string): string {
   return `${address.slice(0, at).normalize("NFKC").toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
-/** Precedes the first name. */
+/** Titles that may precede a first name. */
 const TITLES = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me|prof)\.?$/i;
 
 /** The first word of a name, unless it is a title or an initial. */
@@ -34,7 +34,7 @@ export function firstNameOf(name: string): string | undefined {
   return first === "" || TITLES.test(first) || /^\p{L}\.?$/u.test(first) ? undefined : first;
 }
 
-/** The name an email greets a person by: the first name, else everything known. */
+/** The name by which an email greets a person: the first name, else the whole name. */
 export function greetingName(name: string): string {
   return firstNameOf(name) ?? name;
 }

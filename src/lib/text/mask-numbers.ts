@@ -1,4 +1,4 @@
-/** Including those of Chinese and Japanese keyboards. */
+/** Digits, including those of Chinese and Japanese keyboards. */
 const DIGIT = "[0-9０-９]";
 const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}`;
 /**
@@ -12,7 +12,7 @@ const GROUP = new RegExp(`${DIGIT}(?:${UNSEEN}*${DIGIT})*`, "gu");
 const ANY_DIGIT = new RegExp(DIGIT, "g");
 const NO_DIGIT = new RegExp(`[^${DIGIT.slice(1)}`, "g");
 
-/** Lengths of the cards in use, by prefix (ISO/IEC 7812 and the networks' rules). */
+/** Lengths of the payment cards in use, by prefix (ISO/IEC 7812 and the networks' rules). */
 const CARDS: readonly (readonly [begins: RegExp, lengths: readonly number[]])[] = [
   [/^4/, [16, 19]],
   [/^(?:5[1-5]|2[2-7])/, [16]],
@@ -26,14 +26,14 @@ const SIN_DIGITS = 9;
 const MOST_DIGITS = 19;
 
 /**
- * Replaces the digits of payment cards and Canadian social insurance numbers with dots: a chat has no need for them, so
- * they are neither stored nor passed on. Numbers that fail the check digit, and telephone numbers, stay.
+ * Replaces the digits of payment cards and Canadian social insurance numbers with dots. A chat has no need for them, so
+ * they are neither stored nor passed on. Numbers that fail the check digit stay, and so do telephone numbers.
  */
 export function maskNumbers(text: string): string {
   return text.replace(RUN, (run) => {
     const groups = [...run.matchAll(GROUP)].map(({ 0: group, index }) => ({ group, index }));
     const numbers = groups.map(({ group }) => group.replace(NO_DIGIT, "").normalize("NFKC"));
-    // Built from pieces: rewriting the whole text for each number would be quadratic.
+    // Built from pieces, because rewriting the whole text for each number would be quadratic.
     const pieces: string[] = [];
     let done = 0;
     for (let first = 0; first < groups.length; first += 1) {
@@ -63,7 +63,10 @@ function endOfNumber(groups: readonly string[], first: number): number | undefin
   return undefined;
 }
 
-/** Cards are written in groups of four or more, or digit by digit; groups of three are adjacent telephone numbers. */
+/**
+ * Whether digits are grouped like a card's: in groups of four or more, or one by one. Groups of three are adjacent
+ * telephone numbers.
+ */
 function isCard(digits: string, grouping: readonly number[]): boolean {
   if (!CARDS.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits))) return false;
   if (!isSpelt(grouping) && grouping.slice(0, -1).some((length) => length < 4)) return false;
@@ -76,12 +79,12 @@ function isSocialInsuranceNumber(digits: string, grouping: readonly number[]): b
   return isGroupedSo && passesLuhn(digits);
 }
 
-/** Digit by digit, as in « 4 1 1 1 … ». */
+/** Whether a number is written digit by digit: « 4 1 1 1 … ». */
 function isSpelt(grouping: readonly number[]): boolean {
   return grouping.every((length) => length === 1);
 }
 
-/** The Luhn check digit (ISO/IEC 7812-1, annex B). */
+/** Checks the Luhn digit (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

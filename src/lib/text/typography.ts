@@ -1,11 +1,11 @@
 import type { Language } from "../language.ts";
 
-/** Typographic apostrophes, which both languages write alike. */
+/** Replaces straight apostrophes with typographic ones, which both languages use. */
 export const curlApostrophes = (text: string): string => text.replace(/(?<=[\p{L}\d])'/gu, "’");
 
 /**
- * Typesets typed text: apostrophes, quotation marks, ellipses and, in French, the no-break spaces of the OQLF. Typeset text
- * stays unchanged.
+ * Typesets typed text: apostrophes, quotation marks, ellipses and, in French, the no-break spaces of the OQLF.
+ * Idempotent.
  */
 export function typeset(text: string, language: Language): string {
   const curled = curlApostrophes(text)

@@ -4,9 +4,9 @@ import { type Language, LOCALE_OF } from "../language.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day or a moment as people write it, in Montréal time unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027
- * at 8 AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in
- * English it is `8 AM`, as on the pages. Locale data covers neither. Formats are cached: creating one takes longer than
+ * A day or a time as people write it, in Montréal unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027 at 8
+ * AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in English
+ * it is `8 AM`, as on the pages. Locale data covers neither. Formats are cached, because creating one takes longer than
  * using it.
  */
 export function writtenDate(language: Language, moment: Date, options: Intl.DateTimeFormatOptions): string {

@@ -9,7 +9,7 @@ export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promis
     .on("consultations")
     .columns(["contentDigest", "createdAt"])
     .execute();
-  // Everything a search or filter needs, so that 100,000 rows are filtered without reading one.
+  // Covers everything a search or filter needs, so that 100,000 rows are filtered without reading one.
   await db.schema
     .createIndex("consultations_search")
     .on("consultations")
@@ -33,7 +33,8 @@ export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promis
     .execute();
   await db.schema.createIndex("mail_limits_sent").on("mail_limits").column("sentAt").execute();
 
-  // Counts shared by several processes; a single process counts in memory. The schema is rate-limiter-flexible's.
+  // Rate limit counts shared by several processes; a single process counts in memory. The schema is
+  // rate-limiter-flexible's.
   if (dialect === "postgres") {
     await db.schema
       .createTable("rate_limits")

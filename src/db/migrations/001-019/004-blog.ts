@@ -33,7 +33,7 @@ async function images(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       .addColumn("data", "bytea", required)
       .execute();
     await db.schema.createIndex("media_files_media").on("media_files").column("mediaId").execute();
-    // AVIF and WebP are already compressed.
+    // Not compressed, because AVIF and WebP already are.
     await sql`alter table "media_files" alter column "data" set storage external`.execute(db);
   }
 }
@@ -65,14 +65,14 @@ async function writing(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn("scheduledRevision", "integer")
     .addColumn("deletedAt", moment)
     .addColumn("searchText", "text", required)
-    // Last, so that a row's other columns can be read without it.
+    // The last column, so that the others can be read without it.
     .addColumn("content", "text", required)
     .execute();
   await sql`create unique index "blog_posts_pair" on "blog_posts" ("pair", "language") where "deletedAt" is null`.execute(
     db,
   );
   await sql`create index "blog_posts_due" on "blog_posts" ("publishAt") where "publishAt" is not null`.execute(db);
-  // Filter and sort columns of the desk's list, so that 10,000 posts are filtered without reading one.
+  // Covers the filter and sort columns of the desk's list, so that 10,000 posts are filtered without reading one.
   await db.schema
     .createIndex("blog_posts_list")
     .on("blog_posts")
@@ -161,7 +161,7 @@ async function reading(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("blog_listing_post").on("blog_listing").column("postId").execute();
 }
 
-/** Each article's words, folded by our code so that both databases find the same. */
+/** Indexes each article's words, folded by our code so that both databases find the same. */
 async function search(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") {
     await sql`create virtual table "blog_search" using fts5(

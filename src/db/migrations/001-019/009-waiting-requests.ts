@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The order for calling: unanswered requests, best score first. */
+/** Indexes unanswered requests in the order to call them, best score first. */
 export async function waitingRequests(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("consultations_waiting")

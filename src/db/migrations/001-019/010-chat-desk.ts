@@ -9,7 +9,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await conversations.addColumn("staffUntil", moment).execute();
   await conversations.addColumn("contacted", "boolean", (c) => c.notNull().defaultTo(false)).execute();
 
-  // Newest first, with every filter column: filtered without reading a conversation.
+  // Newest first, with every filter column, so that filtering reads no conversation.
   await db.schema.dropIndex("chatbot_conversations_newest").execute();
   await db.schema
     .createIndex("chatbot_conversations_list")
@@ -63,8 +63,8 @@ async function searchInPostgres(db: Kysely<unknown>): Promise<void> {
     "conversationId" integer not null primary key references "chatbot_conversations" ("id") on delete cascade,
     "words" tsvector not null
   )`.execute(db);
-  // Only letters and digits, so that addresses and numbers yield the same words as in SQLite; the limit is a
-  // `tsvector`'s, 1 MB.
+  // Splits at everything but letters and digits, so that addresses and numbers yield the same words as in SQLite. The
+  // cut keeps the result below 1 MB, the limit of a `tsvector`.
   await sql`create function "chatbot_words"("text" text) returns tsvector language sql immutable
     as 'select to_tsvector(''simple'', regexp_replace(left("text", 200000), ''[^[:alnum:]]+'', '' '', ''g''))'`.execute(
     db,
@@ -83,7 +83,7 @@ async function searchInPostgres(db: Kysely<unknown>): Promise<void> {
     for each row execute function "chatbot_keep_words"()`.execute(db);
   await sql`create trigger "chatbot_search_update" after update of "searchText" on "chatbot_conversations"
     for each row when (new."searchText" <> old."searchText") execute function "chatbot_keep_words"()`.execute(db);
-  // As for the blog's posts: it underestimates unpacking word lists, and would read them all.
+  // As for the blog's posts, PostgreSQL underestimates the cost of unpacking word lists, and would read them all.
   await sql`create function "chatbot_matches"("sought" tsquery, "most" integer) returns setof integer
     language sql stable rows 1000 set enable_seqscan = off
     as 'select "conversationId" from "chatbot_search" where "words" @@ "sought" limit "most"'`.execute(db);

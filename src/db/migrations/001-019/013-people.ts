@@ -3,8 +3,8 @@ import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
 /**
- * People, their records and timelines. The tables start empty: existing records are matched after the start, in small
- * steps, so that no start waits for it.
+ * People, their records and timelines. The tables start empty, because existing records are matched after startup, in
+ * small steps, so that no startup waits for it.
  */
 export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("people"), dialect)
@@ -34,7 +34,7 @@ export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<voi
     .addUniqueConstraint("person_contacts_once", ["personId", "kind", "key"])
     .execute();
   await index(db, "person_contacts_key", "person_contacts", ["kind", "key"]);
-  // Of two concurrent requests from the same new person, one creates the person.
+  // Lets only one of two concurrent requests from the same new person create the person.
   await db.schema
     .createIndex("person_contacts_matching")
     .unique()
@@ -88,7 +88,7 @@ export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<voi
     .addColumn("detail", "jsonb", (c) => c.notNull().defaultTo("{}"))
     .addColumn("ref", "text")
     .execute();
-  // Includes the kind, so that a filter needs to read no entry.
+  // Includes the kind, so that filtering reads no entry.
   await index(db, "timeline_entries_person", "timeline_entries", ["personId", "at", "id", "kind"]);
   await index(db, "timeline_entries_record", "timeline_entries", ["recordKind", "recordId"]);
   await db.schema

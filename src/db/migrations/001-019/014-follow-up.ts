@@ -16,8 +16,8 @@ export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await consultations.addColumn("followUpVersion", "integer", (c) => c.notNull().defaultTo(0)).execute();
   await sql`update "consultations" set "stage" = 'contacted' where "contacted"`.execute(db);
 
-  // Everything a search or filter needs, as before: 100,000 rows are filtered, and counted by stage, without reading
-  // one.
+  // Covers everything a search or filter needs, so that 100,000 rows are filtered, and counted by stage, without
+  // reading one.
   await db.schema.dropIndex("consultations_search").execute();
   await db.schema
     .createIndex("consultations_search")
@@ -35,7 +35,7 @@ export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<v
       "searchText",
     ])
     .execute();
-  // A column of the board, and one owner's requests, which may be few among many.
+  // For a column of the board, and for one owner's requests, which may be few among many.
   await db.schema
     .createIndex("consultations_stage")
     .on("consultations")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the overview counts by week, from indexes alone. */
+/** Indexes that alone answer what the overview counts by week. */
 export async function overview(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("consultations_overview")

@@ -2,15 +2,15 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Columns a week's counts depend on, by table; `createdAt` determines the week. */
+/** Columns that a week's counts depend on, by table; `createdAt` determines the week. */
 const COUNTED = {
   consultations: ["review", "createdAt", "leadScore", "contacted", "contactedAt", "outcome"],
   chatbot_messages: ["createdAt", "sender", "kind"],
 } as const;
 
 /**
- * Stored counts of past weeks, and notes of later changes: the database writes one for each change to a counted row, so
- * that no code path can forget it (decision 036).
+ * Stored counts of past weeks, and notes of later changes. The database itself writes a note for each change to a
+ * counted row, so that no code path can forget it (decision 036).
  */
 export async function overviewWeeks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema

@@ -10,10 +10,7 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /** Rows migrated per batch. */
 const BATCH = 500;
-/**
- * A ticked box and the resulting email were written in one transaction, with slightly different timestamps, in
- * milliseconds.
- */
+/** Milliseconds that may lie between a ticked box and its email, which were written in one transaction. */
 const SAME_MOMENT = 2_000;
 
 /** The consent ledger with each version's wording, and consents from before it. */
@@ -41,7 +38,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn("withdrawnHow", "text")
     .addColumn("untiedAt", moment)
     .addColumn("address", "text")
-    // In byte order on both, so that an address prefix is an index range.
+    // Compared in byte order on both databases, so that an address prefix is an index range.
     .addColumn("addressKey", dialect === "sqlite" ? "text" : sql`text collate "C"`)
     .addColumn("page", "text")
     .addColumn("consultationId", "integer")
@@ -57,7 +54,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     const index = db.schema.createIndex(`consent_ledger_${column}`).on("consent_ledger");
     await index.columns([column, "at", "id"]).execute();
   }
-  // Identifying columns end up empty in most rows.
+  // These columns are empty in most rows, so the indexes are partial.
   for (const column of ["addressKey", "consultationId", "subscriptionId", "conversationId", "confirmationId"]) {
     const index = db.schema.createIndex(`consent_ledger_${column}`).on("consent_ledger");
     const columns = column === "addressKey" ? [column, "at", "id"] : [column];
@@ -72,7 +69,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
   for (const statement of dialect === "sqlite" ? ON_SQLITE : ON_POSTGRES) await statement.execute(db);
 }
 
-/** Forbidden changes to a row. */
+/** SQL condition that an update of a row is forbidden. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)
@@ -120,7 +117,7 @@ const ON_POSTGRES = [
       for each statement execute function consent_wordings_keeps()`,
 ];
 
-/** Migrates earlier consents. Chats kept no proof of their notice: none is made up. */
+/** Migrates earlier consents. None is made up for chats, which kept no proof of their notice. */
 async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const words = new Map<string, number>();
   type Wording = Pick<Tables["consent_wordings"], "place" | "version" | "language" | "wording">;
@@ -138,7 +135,7 @@ async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const later = { mailedAt: null, confirmedAt: null, withdrawnAt: null, withdrawnHow: null, untiedAt: null };
   const nobody = { consultationId: null, subscriptionId: null, conversationId: null, confirmationId: null };
 
-  // By address: the emails resulting from a ticked form box.
+  // The emails caused by a ticked form box, by address.
   const mailedAfterForm = new Map<string, number[]>();
   for (let after = 0; ; ) {
     const rows = await db

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The language of a member's desk and emails; unknown until they open the desk. */
+/** Language of a member's desk and emails; null until they open the desk. */
 export async function staffLanguage(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("staff")

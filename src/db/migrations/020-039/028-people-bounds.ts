@@ -1,18 +1,18 @@
 import type { Kysely } from "kysely";
 
 /**
- * Queries about one person's records and contacts, each answered by an index: a thousand messages under one email or
- * phone slow nothing down.
+ * Indexes for queries about one person's records and contacts, so that a thousand messages under one email or phone
+ * slow nothing down.
  */
 export async function peopleBounds(db: Kysely<unknown>): Promise<void> {
-  // The newest accepted records of a kind; and whether any is accepted.
+  // Finds the newest accepted records of a kind, and whether any is accepted.
   await replace(db, "person_links_person", "person_links", ["personId", "recordKind", "accepted", "recordAt", "id"]);
-  // Whether another record of the person states the same email or phone.
+  // Finds whether another record of the person states the same email or phone.
   await index(db, "person_links_mail", "person_links", ["personId", "mailKey"]);
   await index(db, "person_links_phone", "person_links", ["personId", "phoneKey"]);
-  // The most recent contacts of a kind.
+  // Finds the most recent contacts of a kind.
   await index(db, "person_contacts_newest", "person_contacts", ["personId", "kind", "id"]);
-  // Who else has an email or a phone, longest first.
+  // Finds who else has an email or a phone, longest first.
   await replace(db, "person_contacts_key", "person_contacts", ["kind", "key", "id"]);
 }
 

@@ -7,7 +7,7 @@ import { moment, withId } from "../column-builders.ts";
 
 /** Rows migrated per batch. */
 const BATCH = 500;
-/** Before the ledger, a ticked box and the resulting email shared one entry, with slightly different timestamps. */
+/** Milliseconds that may lie between a ticked box and its email, which shared one entry before the ledger. */
 const SAME_MOMENT = 2_000;
 
 /** The tables this migration drops. */
@@ -41,7 +41,7 @@ export interface FormerTables extends Tables {
  * Makes the ledger the only store of consents. Those stored by the consultation form and the newsletter are found in
  * it, or added to it, and compared row by row; then their tables are dropped. A box left unticked becomes an entry with
  * the state `declined`. Of the newsletter's own table, the confirmation links remain.
- * @throws Error when a consent is missing; nothing is changed then
+ * @throws Error if a consent is missing; nothing is changed then
  */
 export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const db = kysely as Kysely<FormerTables>;
@@ -50,7 +50,7 @@ export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect
   const keepWording = wordingKeeper(db);
   await carryConfirmations(db, keepWording);
   await carryBoxes(db, keepWording);
-  // Anonymized before confirmation: its link can no longer be used.
+  // Entries anonymized before confirmation, whose links can no longer be used.
   const lapsed = db.updateTable("consent_ledger").set({ state: "lapsed" }).where("state", "=", "asked");
   await lapsed.where("untiedAt", "is not", null).execute();
   await refuseLoss(db);
@@ -197,7 +197,7 @@ async function boxesAfter(db: Db, after: number) {
     .execute();
 }
 
-/** Candidate ledger entries for these boxes: by request, or by time once those are erased. */
+/** Candidate ledger entries for these boxes, by request or, if that was erased, by time. */
 async function linesAbout(db: Db, boxes: readonly Box[]) {
   const requests = boxes.flatMap(({ consultationId }) => consultationId ?? []);
   const moments = boxes.filter(({ consultationId }) => consultationId === null).map(({ createdAt }) => createdAt);
@@ -213,8 +213,8 @@ async function linesAbout(db: Db, boxes: readonly Box[]) {
 }
 
 /**
- * Finds the entry a box shares with its email, from before the ledger, and completes it with the box's own time, which
- * the email's stood in for, and its request.
+ * Finds the entry from before the ledger that a box shares with its email, and completes it with the box's request and
+ * its own time, in place of the email's.
  */
 async function findMergedLine(db: Db, box: Box, claimed: ReadonlySet<number>): Promise<number | undefined> {
   if (box.purpose !== "newsletter" || !box.granted) return undefined;
@@ -314,7 +314,7 @@ async function withoutGuards(db: Db, dialect: Dialect): Promise<void> {
 
 const STATES = sql`"state" in ('asked', 'given', 'declined', 'withdrawn', 'lapsed')`;
 
-/** Allows the state of an unticked box. SQLite cannot change a table's constraint, so the table is rebuilt. */
+/** Allows the state of an unticked box. SQLite cannot change a table's constraint, so the table is rebuilt there. */
 async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   if (dialect === "postgres") {
     await sql`alter table consent_ledger drop constraint consent_ledger_state_check,
@@ -350,7 +350,7 @@ async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   for (const index of indexes) await sql.raw(index.sql).execute(db);
 }
 
-/** Forbidden changes to an entry. */
+/** SQL condition that an update of an entry is forbidden. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)

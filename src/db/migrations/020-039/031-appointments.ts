@@ -3,13 +3,13 @@ import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
 /**
- * Booked consultations. The primary key of `appointment_quarters` prevents double bookings: one row per quarter of an
+ * Booked consultations. The primary key of `appointment_quarters` prevents double bookings: each row is a quarter of an
  * hour taken by an appointment, its pause or a hold.
  */
 export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable("appointment_hosts")
-    // Of a member of staff, or `team` while there are none.
+    // Id of a member of staff, or `team` while there are none.
     .addColumn("staffId", "text", (c) => c.primaryKey())
     .addColumn("languages", "jsonb", (c) => c.notNull())
     .addColumn("expertise", "jsonb", (c) => c.notNull())
@@ -20,7 +20,7 @@ export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn("version", "integer", (c) => c.notNull())
     .addColumn("createdAt", moment, (c) => c.notNull())
     .execute();
-  // Montréal time; without a member of staff they are the company's.
+  // Hours in Montréal time; without a member of staff they are the company's.
   await withId(db.schema.createTable("appointment_hours"), dialect)
     .addColumn("staffId", "text", (c) => c.references("staff.id").onDelete("cascade"))
     .addColumn("weekday", "text", (c) => c.notNull())
@@ -66,7 +66,7 @@ export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn("kind", "text", (c) => c.notNull().check(sql`"kind" in ('phone', 'video', 'office')`))
     .addColumn("startsAt", moment, (c) => c.notNull())
     .addColumn("endsAt", moment, (c) => c.notNull())
-    // The intended local time in Montréal, to detect changes to the zone's rules.
+    // The intended local time in Montréal, to notice when the zone's rules change.
     .addColumn("wallDay", "text", (c) => c.notNull())
     .addColumn("wallTime", "text", (c) => c.notNull())
     .addColumn("visitorZone", "text", (c) => c.notNull())

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** Hosts' settings, their feed, and the reading status of their own calendars. */
+/** Hosts' settings, their feed, and the state of reading their own calendars. */
 export async function calendars(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("appointment_hosts")
@@ -9,9 +9,9 @@ export async function calendars(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable("appointment_hosts").addColumn("feedDigest", "text").execute();
   await db.schema.createIndex("appointment_hosts_feed").unique().on("appointment_hosts").column("feedDigest").execute();
-  // From the last response: lets a server say whether anything has changed.
+  // Validator of the last response, with which the server can say that nothing has changed.
   await db.schema.alterTable("calendar_sources").addColumn("lastModified", "text").execute();
   await db.schema.alterTable("calendar_sources").addColumn("problem", "text").execute();
-  // Since when its host is not offered, and has been notified.
+  // When the host, who has been notified, stopped being offered.
   await db.schema.alterTable("calendar_sources").addColumn("withdrawnAt", moment).execute();
 }

@@ -23,7 +23,7 @@ export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .addColumn("eventId", "text", (c) => c.notNull())
     .addColumn("type", "text", (c) => c.notNull())
     .addColumn("subject", "text", (c) => c.notNull())
-    // Text rather than JSON: it is signed and sent byte for byte.
+    // Text rather than JSON, because it is signed and sent byte for byte.
     .addColumn("body", "text", (c) => c.notNull())
     .addColumn("status", "text", (c) => c.notNull().check(sql`"status" in ('pending', 'delivered', 'dead')`))
     .addColumn("attempts", "integer", (c) => c.notNull())
@@ -41,7 +41,7 @@ export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["endpointId", "nextAttemptAt", "id"])
     .where(sql.ref("status"), "=", sql.lit("pending"))
     .execute();
-  // Finds earlier deliveries that must go first.
+  // Finds earlier deliveries, which must go first.
   await db.schema
     .createIndex("webhook_deliveries_order")
     .on("webhook_deliveries")

@@ -9,7 +9,7 @@ export async function apiKeys(db: Kysely<unknown>, dialect: Dialect): Promise<vo
     .addColumn("hint", "text", (c) => c.notNull())
     .addColumn("digest", "text", (c) => c.notNull().unique())
     .addColumn("scopes", "jsonb", (c) => c.notNull())
-    // No reference: a key outlives the account in the audit log, but only works while the account does.
+    // No reference: a key outlives its maker's account in the audit log, but works only as long as the account.
     .addColumn("createdBy", "text", (c) => c.notNull())
     .addColumn("createdAt", moment, (c) => c.notNull())
     .addColumn("endsAt", moment, (c) => c.notNull())

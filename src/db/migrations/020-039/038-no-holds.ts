@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
-/** Times are no longer held while someone is choosing: a quarter of an hour is taken by an appointment, or free. */
+/**
+ * Drops holds: a time is no longer held while someone is choosing, so a quarter of an hour is either free or taken by
+ * an appointment.
+ */
 export async function noHolds(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const db = kysely as Kysely<{ appointment_quarters: { appointmentId: number | null } }>;
   await db.deleteFrom("appointment_quarters").where("appointmentId", "is", null).execute();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** Batches emails about an appointment: counts those sent, and records who was told of it. */
+/** Lets emails about appointments be batched: counts those sent, and records who was told of which appointment. */
 export async function gatheredMails(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("mail_limits").addColumn("countedFrom", moment).execute();
   await db.schema

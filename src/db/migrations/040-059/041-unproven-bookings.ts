@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Networks of appointments with unproven addresses, which together may only take part of each day. */
+/** Networks of appointments with unproven addresses, which together may take only part of each day. */
 export async function unprovenBookings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("unproven_bookings")

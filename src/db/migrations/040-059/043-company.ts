@@ -9,7 +9,7 @@ const MAY_BE_EMPTY = [
 ];
 const COUNTED = ["foundingYear", "clientsServed", "velocity", "accelerate", "dominate", "version"];
 
-/** The owner's company: a draft, and the published versions. */
+/** The owner's company, as a draft and its published versions. */
 export async function company(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   let table = withId(db.schema.createTable("company"), dialect);
   for (const column of WRITTEN) table = table.addColumn(column, "text", (c) => c.notNull());

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What an owner writes in place of the sample's texts: questions and answers, tools, case studies. */
+/** The owner's own texts that replace the sample's: questions and answers, tools, case studies. */
 export async function companyContent(db: Kysely<unknown>): Promise<void> {
   for (const column of ["questions", "tools", "cases"]) {
     await db.schema

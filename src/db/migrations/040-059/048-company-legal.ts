@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What documents say of the owner's company, and since when. */
+/** Legal facts about the owner's company for documents, and since when they apply. */
 export async function companyLegal(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("company")

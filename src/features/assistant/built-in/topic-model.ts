@@ -17,6 +17,8 @@ const CALMING = 0.2;
 const LEANING = 0.1;
 /** What a pair of neighbours says beside its words; one that occurs once says nothing of other texts. */
 const PAIR = 0.5;
+/** How likely its topic must be for an example to be passed over from then on: half of them, after two passes. */
+const KNOWN = 0.85;
 /** Examples learned from before everything else that waits gets its turn: some milliseconds. */
 const AT_ONCE = 100;
 /** A topic less likely than this is not what an example could be mistaken for. */
@@ -71,15 +73,20 @@ export async function learnTopics(
 
   // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
   const stride = strideThrough(examples.length);
-  // The same for each step: tens of thousands would outgrow the process, as would the vectors of all examples.
+  const isKnown = new Uint8Array(examples.length);
+  const vectors = examples.map(({ features }) => vectorOf(features));
+  // The same for each step: tens of thousands would outgrow the process.
   const scratch = new Float32Array(topics);
   const mistaken = new Int32Array(topics);
   for (let step = 0; step < EPOCHS * examples.length; step += 1) {
     if (step % AT_ONCE === 0) await othersFirst();
-    const { topic, features } = examples[(step * stride) % examples.length]!;
-    const vector = vectorOf(features);
+    const at = (step * stride) % examples.length;
+    const { topic } = examples[at]!;
+    const vector = vectors[at]!;
     const rate = STEP / (1 + CALMING * Math.floor(step / examples.length));
+    if (isKnown[at]) continue;
     const missed = likelihoods(vector, scratch);
+    isKnown[at] = missed[topic]! > KNOWN ? 1 : 0;
     missed[topic]! -= SURE;
     let count = 0;
     for (let other = 0; other < topics; other += 1) {
@@ -87,9 +94,9 @@ export async function learnTopics(
       mistaken[count++] = other;
       leaning[other]! -= LEANING * rate * missed[other]!;
     }
-    for (let at = 0; at < vector.known.length; at += 1) {
-      const from = vector.known[at]! * topics;
-      const moved = rate * vector.shares[at]!;
+    for (let part = 0; part < vector.known.length; part += 1) {
+      const from = vector.known[part]! * topics;
+      const moved = rate * vector.shares[part]!;
       for (let place = 0; place < count; place += 1) {
         const other = mistaken[place]!;
         weights[from + other]! -= moved * missed[other]!;

@@ -176,6 +176,9 @@ export async function dismissQuestion(
 /** Most sentences of a passage that a draft takes over. */
 const DRAFT_SENTENCES = 3;
 
+/** Passages considered for a draft; one further down the list shares a word with the question by chance. */
+const NEAREST = 3;
+
 /** Finds the passages nearest to a question in a language, best first. */
 export type PassagesNear = (question: string, asked: Language, language: Language) => Promise<readonly Passage[]>;
 
@@ -196,7 +199,7 @@ export async function draftAnswer(
     import("./group-questions.ts"),
     passagesNear(question, language, language),
   ]);
-  const near = own.find((passage) => speaksOf(passage, question));
+  const near = own.slice(0, NEAREST).find((passage) => speaksOf(passage, question));
   if (!near) return null;
   const of = async (one: Language) =>
     one === language ? near : (await passagesNear(question, language, one)).find((passage) => passage.id === near.id);

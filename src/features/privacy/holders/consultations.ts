@@ -4,10 +4,10 @@ import { consentsOfRequests, type FoundRecord, forParts, type Holder, inParts, p
 
 export const consultations: Holder = {
   name: "consultations",
-  // A person and their timeline are derived from their records, and are deleted with the last of them.
+  // A person and their timeline derive from their records, and are deleted with the last of them.
   tables: [
     "consultations",
-    // Shared with subscriptions and conversations: each releases its own.
+    // Subscriptions and conversations use this table too; each holder releases its own rows.
     "consent_ledger",
     "consultation_notes",
     "letters",
@@ -101,7 +101,7 @@ export const consultations: Holder = {
     return changed;
   },
   async erase(db, ids) {
-    // The response stored under a key names its request.
+    // Deletes stored responses about these requests, which contain their id.
     const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
     const erased = new Set(ids);
     const kept = answers.filter(({ answer }) => erased.has(String(answer["id"]))).map(({ key }) => key);
@@ -111,12 +111,12 @@ export const consultations: Holder = {
   },
 };
 
-/** A row that belongs to a request, without its id. */
+/** Rows that belong to a request, without its id. */
 function ofRequest<Row extends { consultationId: number | null }>(rows: readonly Row[], id: number) {
   return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
 }
 
-/** A request's history, as on staff's timeline. */
+/** A request's history, as staff see it on the timeline. */
 async function historyOf(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("timeline_entries")

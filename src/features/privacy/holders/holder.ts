@@ -3,12 +3,12 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { mailboxOf } from "../../../lib/text/mailbox.ts";
 import type { Changes, HolderName, PersonKeys } from "../model.ts";
 
-/** Data held about a person, as exported. */
+/** A record about a person, as exported. */
 export interface FoundRecord {
   /** Unique within its holder. */
   id: string;
   at: Date;
-  /** Field names that `src/text/*​/privacy-copy.ts` has texts for. */
+  /** By field name; `src/text/*​/privacy-copy.ts` has texts for the names. */
   fields: Record<string, unknown>;
   /** The person's contact details in this record. */
   contacts: { emails: string[]; phones: string[] };
@@ -19,25 +19,27 @@ export type FoundRecords = Partial<Record<HolderName, readonly FoundRecord[]>>;
 /** Record ids by holder. */
 export type RecordIds = Partial<Record<HolderName, string[]>>;
 
-/** A part of the database with personal data: everything the privacy feature does with it is in its file. */
+/** A part of the database with personal data, and everything the privacy feature does with it. */
 export interface Holder {
   name: HolderName;
-  /** Tables it covers; a test checks them against the data map. */
+  /** The tables it covers, which a test checks against the data map. */
   tables: readonly string[];
-  /** @param found by earlier holders: emails are found through the request they are about */
+  /** @param found by earlier holders; emails are found through the request they are about */
   find(db: Queryable, person: PersonMatcher, found: FoundRecords): Promise<FoundRecord[]>;
   /** Corrects what a person said about themselves. @returns how many records changed */
   correct?(db: Queryable, ids: readonly number[], changes: Changes, at: Date): Promise<number>;
   erase(db: Queryable, ids: readonly string[]): Promise<void>;
 }
 
-/** Rows read at once: about a megabyte, so that nothing waits long for the event loop. */
+/** Rows read at once, about a megabyte, so that the event loop is never blocked for long. */
 const ROWS_AT_ONCE = 2_000;
 
 /** Ids per statement. */
 const IDS_AT_ONCE = 500;
 
-/** All rows of a table in id order, in batches: digests and spellings are compared here, not in the database. */
+/**
+ * All rows of a table in id order, in batches, because digests and spellings are compared here, not in the database.
+ */
 export async function* inParts<Row extends { id: number }>(read: (after: number, limit: number) => Promise<Row[]>) {
   for (let after = 0; ; ) {
     const rows = await read(after, ROWS_AT_ONCE);
@@ -55,7 +57,7 @@ export async function forParts<Item>(items: readonly Item[], work: (some: readon
 export const present = (...values: (string | null | undefined)[]) =>
   values.filter((value): value is string => Boolean(value));
 
-/** Splits record ids from several tables: those with the prefix, and the others. */
+/** Splits record ids from several tables into those with the prefix and the others. */
 export function splitBy(prefix: string, ids: readonly string[]): [prefixed: string[], others: string[]] {
   const prefixed = ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
   return [prefixed, ids.filter((id) => !id.startsWith(prefix))];
@@ -75,19 +77,19 @@ interface Recognition {
   isEmail(address: string): boolean;
   isPhone(phone: string): boolean;
   isName(name: string): boolean;
-  /** Whether it was erased before under this id; only when an erasure is repeated. */
+  /** Whether the record was erased before under this id; used only when an erasure is repeated. */
   isRecord(holder: HolderName, id: string): boolean;
-  /** Later records are not meant. */
+  /** Records made later belong to someone who came back, and do not count. */
   until?: Date;
 }
 
 /** Decides whether stored data is about the person searched for. */
 export interface PersonMatcher extends Pick<Recognition, "emails" | "isEmail" | "isPhone"> {
-  /** Whether anything stored at that time is meant. */
+  /** Whether data stored at that time can be about the person. */
   isMeant(at: Date): boolean;
-  /** Whether a record is theirs. */
+  /** Whether a record is about the person. */
   owns(holder: HolderName, id: number | string, at: Date, contacts?: RecordContacts): boolean;
-  /** Whether a text contains one of their email addresses, including emails and responses stored as JSON. */
+  /** Whether a text, such as an email or a response stored as JSON, contains one of their email addresses. */
   isNamedIn(text: string): boolean;
 }
 
@@ -106,7 +108,7 @@ export function personMatcher({ emails, isEmail, isPhone, isName, isRecord, unti
   };
 }
 
-/** Recognizes a person by their addresses, numbers or names. */
+/** Recognizes a person by addresses, phone numbers or names. */
 export function matcherOf(keys: PersonKeys): PersonMatcher {
   const emails = new Set(keys.emails.map(mailboxOf));
   const phones = new Set(keys.phones.map(withoutExtension));
@@ -126,7 +128,7 @@ export function withoutExtension(phone: string): string {
   return phone.replace(/;ext=.*$/, "");
 }
 
-/** Consents given in forms, for a person's export: the notice, and the newsletter answer. */
+/** Consents given in forms, for a person's export: the notice, and the answer about the newsletter. */
 export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
   const lines = await withWords(db)
     .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])
@@ -134,7 +136,7 @@ export async function consentsOfRequests(db: Queryable, consultationIds: readonl
     .orderBy("entry.purpose", "desc")
     .orderBy("entry.id")
     .execute();
-  // A second email, sent after the first link expired, adds an entry, but the form was answered once.
+  // A second email, sent after the first link expired, adds an entry although the form was answered once.
   const first = new Map<string, (typeof lines)[number]>();
   for (const line of lines) {
     const key = `${line.consultationId} ${line.purpose}`;

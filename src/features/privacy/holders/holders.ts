@@ -47,8 +47,8 @@ export function totalOf(records: RecordIds): number {
 }
 
 /**
- * What the database and the email files hold under these addresses, numbers and names.
- * @throws AppError `invalid` when nobody is named
+ * Everything that the database and the email files hold under these addresses, numbers and names.
+ * @throws AppError `invalid` if none is given
  */
 export async function findEverything(mailFolder: string, db: Queryable, keys: PersonKeys): Promise<FoundRecords> {
   requireKeys(keys);
@@ -100,15 +100,15 @@ export const newsletter: Holder = {
     }
     return found;
   },
-  // Its links and sendings are deleted with it.
+  // Deletes the subscription's links and sendings too (cascade).
   erase: (db, ids) =>
     forParts(ids.map(Number), (some) => db.deleteFrom("newsletter_subscriptions").where("id", "in", some).execute()),
 };
 
-/** Prefix of an emailed link's id among the records of {@link rights}. */
+/** Id prefix of an emailed link among the records of {@link rights}. */
 const LINK = "link:";
 
-/** People's requests to us: that they were made stays, with dates; who made them does not. */
+/** People's privacy requests: erasing keeps that they were made, with dates, but not by whom. */
 export const rights: Holder = {
   name: "rights",
   tables: ["privacy_requests", "privacy_links"],
@@ -167,7 +167,7 @@ export const limits: Holder = {
   erase: (db, keys) => forParts(keys, (some) => db.deleteFrom("mail_limits").where("key", "in", some).execute()),
 };
 
-/** The holder that finds the subjects of each kind of delivery. */
+/** The holder that finds each kind of subject of deliveries. */
 const SUBJECTS = {
   consultations: "request",
   newsletter: "subscription",
@@ -176,7 +176,7 @@ const SUBJECTS = {
   rights: "privacy-request",
 } as const;
 
-/** What webhooks were sent, or are still to be sent, about a person. */
+/** Deliveries to webhooks about a person, sent or waiting. */
 export const webhooks: Holder = {
   name: "webhooks",
   tables: ["webhook_deliveries"],
@@ -217,5 +217,8 @@ export const webhooks: Holder = {
     forParts(ids.map(Number), (some) => db.deleteFrom("webhook_deliveries").where("id", "in", some).execute()),
 };
 
-/** In execution order: emails and webhooks are found through their subject, limits through addresses found before. */
+/**
+ * In execution order, because emails and webhooks are found through their subject, and rate limits through addresses
+ * found before.
+ */
 export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, webhooks, limits];

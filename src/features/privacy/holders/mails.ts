@@ -3,7 +3,7 @@ import path from "node:path";
 import { SHOWN_TEMPLATES } from "../../outbox/messages.ts";
 import { type FoundRecord, forParts, type Holder, inParts, type PersonMatcher, splitBy } from "./holder.ts";
 
-/** Prefix of an invitation's id among the records of {@link mails}. */
+/** Id prefix of an invitation among the records of {@link mails}. */
 const INVITATION = "invitation:";
 
 export const mails: Holder = {
@@ -57,7 +57,7 @@ export const mails: Holder = {
     let changed = 0;
     if (email === undefined) return changed;
     await forParts(numbers, async (some) => {
-      // Emails with a token stay with their recipient; delivered ones cannot be redirected.
+      // Emails with a token stay with their recipient, and delivered ones cannot be redirected.
       const result = await db
         .updateTable("outbox")
         .set({ recipient: email })
@@ -72,7 +72,7 @@ export const mails: Holder = {
   async erase(db, ids) {
     const [invitations, sent] = splitBy(INVITATION, ids);
     await forParts(sent.map(Number), (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
-    // This revokes a link that still works.
+    // Deleting an invitation also revokes its link.
     await forParts(invitations.map(Number), (some) =>
       db.deleteFrom("staff_invitations").where("id", "in", some).execute(),
     );
@@ -88,7 +88,7 @@ function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
   return [linked, ...ids.map(String)].some((id) => id !== undefined && requests.has(id));
 }
 
-/** Emails written to files instead of sent (no `SMTP_URL`) that name the person. */
+/** Emails that were written to files instead of sent (no `SMTP_URL`) and name the person. */
 export async function findMailFiles(folder: string, person: PersonMatcher): Promise<FoundRecord[]> {
   const names = (await readdir(folder).catch(absent)).filter((name) => name.endsWith(".eml")).sort();
   const found: FoundRecord[] = [];
@@ -107,7 +107,7 @@ export async function eraseMailFiles(folder: string, names: readonly string[]): 
   for (const name of names) await rm(path.join(folder, path.basename(name)), { force: true });
 }
 
-/** An email's text with its parts decoded: base64 and quoted-printable (RFC 2045 §6). */
+/** An email's text, with its parts decoded from base64 and quoted-printable (RFC 2045 §6). */
 function readable(raw: string): string {
   const unquoted = raw
     .replace(/=\r?\n/g, "")

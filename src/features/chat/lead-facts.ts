@@ -26,9 +26,19 @@ const ANY_CASE = String.raw`\p{L}[\p{L}’'-]*(?:[ \u00a0]\p{L}[\p{L}’'-]*){0,
 const FIRM_WORD = String.raw`[\p{Lu}\d](?:[\p{L}\d&’'+-]|\.(?=[\p{L}\d]))*`;
 const FIRM = String.raw`${FIRM_WORD}(?:[ \u00a0](?:${FIRM_WORD}|de|du|des|la|le|les|of|the|and|et|inc\.?|ltée|ltd\.?|&)){0,5}`;
 
+/**
+ * Each letter of a pattern in both cases. The modifier `(?i:…)` would do, but beside other threads V8 was seen to match
+ * some letters in one case only.
+ */
+function inAnyCase(pattern: string): string {
+  return pattern.replace(/\\.|\p{L}/gu, (part) =>
+    part.startsWith("\\") ? part : `[${part.toLowerCase()}${part.toUpperCase()}]`,
+  );
+}
+
 /** @param opening matched in any case; what follows is case-sensitive */
 function after(opening: string, value: string, rest = ""): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?i:${opening})\s+(${value})${rest}`, "u");
+  return new RegExp(String.raw`(?<!\p{L})(?:${inAnyCase(opening)})\s+(${value})${rest}`, "u");
 }
 
 const NAME_PATTERNS = [
@@ -40,14 +50,17 @@ const NAME_PATTERNS = [
 const COMPANY_PATTERNS = [
   after("(?:I|we) work (?:at|for)", FIRM),
   after("(?:my|our) (?:company|business|firm|employer)(?:[’']s name)?(?: is| name is|:)(?: called)?", FIRM),
-  new RegExp(String.raw`(?<!\p{L})(?i:I[’']m|I am|this is)\s+${PROPER}\s+(?:from|at|with|of)\s+(${FIRM})`, "u"),
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${inAnyCase("I[’']m|I am|this is")})\s+${PROPER}\s+(?:from|at|with|of)\s+(${FIRM})`,
+    "u",
+  ),
   after("je (?:travaille|bosse) (?:chez|pour|à)", FIRM),
   after(
     String.raw`(?:mon|notre|ma) (?:entreprise|compagnie|société|firme|employeur)(?:,? c[’']est| est| s[’']appelle| se nomme|\s?:)`,
     FIRM,
   ),
   after("je représente", FIRM),
-  new RegExp(String.raw`(?<!\p{L})(?i:je suis|ici)\s+${PROPER}\s+(?:de chez|chez)\s+(${FIRM})`, "u"),
+  new RegExp(String.raw`(?<!\p{L})(?:${inAnyCase("je suis|ici")})\s+${PROPER}\s+(?:de chez|chez)\s+(${FIRM})`, "u"),
 ];
 
 /** Ways a bot addresses a visitor by name (SPEC §7), in English and French. */

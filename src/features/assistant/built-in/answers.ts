@@ -29,6 +29,8 @@ const DETAILS_AT_MOST = 3;
 const TOLD = 0.5;
 /** An opening longer than this, in UTF-16 units, is not told twice in a row. */
 const LONG = 250;
+/** Sentences of it that answer a follow-up. */
+const REPEATED_AT_MOST = 2;
 /** A long detail holds many words, whatever it is about: 0 would not mind, 1 would want a share of its words. */
 const LENGTH = 0.7;
 
@@ -221,11 +223,12 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
   if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
+  const isStory = id.startsWith("case-");
   if (opening.length > LONG && told.startsWith(opening)) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
-    const [first, second] = rankedBy(index, sentences, termsIn(index, text), id.startsWith("case-"));
-    if (first !== undefined) {
-      return [first, ...(second === undefined ? [] : [second])]
+    const places = rankedBy(index, sentences, termsIn(index, text), isStory).slice(0, REPEATED_AT_MOST);
+    if (places.length > 0) {
+      return places
         .sort((one, other) => one - other)
         .map((place) => sentences[place]!)
         .join(" ");
@@ -234,7 +237,7 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const heard = new Set(index.reader.read(`${title} ${opening}`).terms);
   const wanted = termsIn(index, said);
   for (const term of wanted.keys()) if (heard.has(term)) wanted.set(term, TOLD);
-  const fitting = rankedBy(index, details, wanted, id.startsWith("case-"));
+  const fitting = rankedBy(index, details, wanted, isStory);
   const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
   const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");

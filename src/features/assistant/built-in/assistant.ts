@@ -1,5 +1,5 @@
 import type { Clock } from "../../../lib/clock.ts";
-import { type Language, pathIn } from "../../../lib/language.ts";
+import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
 import { contactLeft, presentsItself } from "./contact-left.ts";
@@ -75,9 +75,13 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   let indexes: Promise<Indexes> | undefined;
 
   async function build(): Promise<Indexes> {
-    const [staff, fr, en] = await Promise.all([sources.staffAnswers(), sources.posts("fr"), sources.posts("en")]);
+    const [staff, ...postsOf] = await Promise.all([
+      sources.staffAnswers(),
+      ...LANGUAGES.map((one) => sources.posts(one)),
+    ]);
     const built: Partial<Record<Language, WaysIndex>> = {};
-    for (const [language, posts] of [["fr", fr] as const, ["en", en] as const]) {
+    for (const [place, language] of LANGUAGES.entries()) {
+      const posts = postsOf[place]!;
       const passages = [
         ...sitePassages(language, sources),
         ...staff.map((one) => staffPassage(one, language)),

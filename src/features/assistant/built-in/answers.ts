@@ -187,15 +187,17 @@ function ofGuarantees({ passage: { id }, text, plans }: Asked, language: Languag
 
 /** Revenue a year that is named: « 2 millions », "800k", "$3M". */
 export function salesIn(text: string): number | undefined {
-  const found = /(\d+(?:[.,]\d+)?)\s*(millions?|m(?!\p{L})|k(?!\p{L})|mille|000|thousand)?/iu.exec(
-    text.replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1"),
-  );
-  if (!found) return undefined;
-  const amount = Number(found[1]!.replace(",", "."));
-  const unit = (found[2] ?? "").toLowerCase();
-  if (unit.startsWith("m") && unit !== "mille") return amount * 1_000_000;
-  const dollars = unit === "" ? amount : amount * 1_000;
-  return dollars >= 1_000 ? dollars : undefined;
+  const amounts = text
+    .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1")
+    .matchAll(/(\d+(?:[.,]\d+)?)\s*(millions?|m(?!\p{L})|k(?!\p{L})|mille|000|thousand)?/giu);
+  for (const [, number = "", named = ""] of amounts) {
+    const amount = Number(number.replace(",", "."));
+    const unit = named.toLowerCase();
+    if (unit.startsWith("m") && unit !== "mille") return amount * 1_000_000;
+    const dollars = unit === "" ? amount : amount * 1_000;
+    if (dollars >= 1_000) return dollars;
+  }
+  return undefined;
 }
 
 function ofMoment({ passage: { id }, now }: Asked, language: Language): Computed | undefined {

@@ -11,6 +11,7 @@ import {
   numberTold,
   toWorkOut,
   troubleTold,
+  twoAnswers,
   wasOffered,
   withQuestion,
 } from "./conversation.ts";
@@ -18,11 +19,11 @@ import { type LetterAnswers, letterAnswers } from "./letter-answers.ts";
 import { remembered } from "./memory.ts";
 import { ASKED, FOLLOW_UPS, type Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
-import { detectLanguage, MARK } from "./reading.ts";
+import { detectLanguage, MARK, type Reader } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { LIKELY, leads, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
-import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
+import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to an unforeseen question, in both languages. */
 export interface StaffAnswer {
@@ -65,21 +66,27 @@ export type BuiltInAssistant = AnswerProvider & {
   letterAnswers(turn: Turn): Promise<LetterAnswers>;
 };
 
-type Indexes = Readonly<Record<Language, WaysIndex>>;
+/** What was read; the index of a language is made when one first asks in it, as it takes about a second. */
+interface Known {
+  readers: Readonly<Record<Language, Reader>>;
+  index(language: Language): Promise<WaysIndex>;
+  /** Languages with an index. */
+  inUse(): readonly Language[];
+}
 
 /** What a language model knows of us whatever is asked. */
 const GENERAL = ["company", "offer", "plans", "contact"];
 
 /** The assistant that needs nothing configured: it finds the passage that answers and tells it in one paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
-  let indexes: Promise<Indexes> | undefined;
+  let known: Promise<Known> | undefined;
 
-  async function build(): Promise<Indexes> {
+  async function read(): Promise<Known> {
     const [staff, ...postsOf] = await Promise.all([
       sources.staffAnswers(),
       ...LANGUAGES.map((one) => sources.posts(one)),
     ]);
-    const built: Partial<Record<Language, WaysIndex>> = {};
+    const topics: Partial<Record<Language, Awaited<ReturnType<typeof readTopics>>>> = {};
     for (const [place, language] of LANGUAGES.entries()) {
       const posts = postsOf[place]!;
       const passages = [
@@ -89,36 +96,49 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       ];
       const has = (id: string) => passages.some((passage) => passage.id === id);
       const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
-      built[language] = await createWaysIndex(language, passages, Object.fromEntries(ways), FOLLOW_UPS[language]);
+      topics[language] = await readTopics(language, passages, Object.fromEntries(ways));
     }
-    return built as Indexes;
+    const { fr, en } = topics as Required<typeof topics>;
+    const indexes = new Map<Language, Promise<WaysIndex>>();
+    return {
+      readers: { fr: fr.reader, en: en.reader },
+      index(language) {
+        const made = indexes.get(language) ?? createWaysIndex({ fr, en }[language], FOLLOW_UPS[language]);
+        indexes.set(language, made);
+        return made;
+      },
+      inUse: () => [...indexes.keys()],
+    };
   }
 
-  /** Those in use; while new ones are made, the old ones go on answering. */
+  /** What is known goes on answering until as much is known of the new. */
   async function refresh(): Promise<void> {
-    const next = build();
-    if (!indexes) indexes = next;
+    const last = known;
+    const next = read();
+    known ??= next;
     try {
-      await next;
-      indexes = next;
+      const { index } = await next;
+      const before = await last?.catch(() => undefined);
+      for (const language of before?.inUse() ?? []) await index(language);
+      known = next;
     } catch (error) {
-      if (indexes === next) indexes = undefined;
+      if (known === next) known = undefined;
       throw error;
     }
   }
 
-  async function ready(): Promise<Indexes> {
-    if (!indexes) await refresh();
-    return indexes!;
+  async function ready(): Promise<Known> {
+    if (!known) await refresh();
+    return known!;
   }
 
   return {
     name: "built-in",
     refresh,
     async passagesFor(turn, atMost, language) {
-      const known = await ready();
-      const own = known[languageOf(turn, known)];
-      const index = language ? known[language] : own;
+      const { readers, index: indexOf } = await ready();
+      const own = await indexOf(languageOf(turn, readers));
+      const index = language ? await indexOf(language) : own;
       const { candidates } = understand(turn.text, turn, own);
       const found = candidates.flatMap(({ passage }) => (passage && index.passage(passage.id)) ?? []);
       const general = GENERAL.flatMap((id) => index.passage(id) ?? []);
@@ -127,13 +147,14 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       return [...new Set([...found.filter((passage) => given.has(passage)), ...general])];
     },
     async letterAnswers(turn) {
-      const known = await ready();
-      return letterAnswers(turn, known[languageOf(turn, known)], known[turn.language]);
+      const { readers, index } = await ready();
+      return letterAnswers(turn, await index(languageOf(turn, readers)), await index(turn.language));
     },
     async *answer(turn, signal): AsyncGenerator<string, ReplyEnd, void> {
-      const known = await ready();
+      const { readers, index } = await ready();
+      const own = await index(languageOf(turn, readers));
       signal.throwIfAborted();
-      const reply = await replyTo(turn, known, clock(), sources);
+      const reply = await replyTo(turn, own, clock(), sources);
       const { text, kind, language, links = [], suggestions = [], topics = [] } = reply;
       yield text;
       return { kind, language, links, suggestions, topics, provider: "built-in" };
@@ -148,8 +169,7 @@ function staffPassage({ id, ...words }: StaffAnswer, language: Language): Passag
 }
 
 /** The language to answer in: that of the message where it shows, else the one spoken last. */
-function languageOf({ text, language, history }: Turn, indexes: Indexes): Language {
-  const readers = { fr: indexes.fr.reader, en: indexes.en.reader };
+function languageOf({ text, language, history }: Turn, readers: Known["readers"]): Language {
   const asked = history.findLast(({ kind }) => kind === "language");
   // Who asked for a language gets it, in whatever language they go on.
   if (asked) return detectLanguage(asked.content, readers) ?? language;
@@ -169,9 +189,8 @@ const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultatio
 /** Topics of a message in which the visitor tells their trade. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
-async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: AssistantSources): Promise<Reply> {
-  const language = languageOf(turn, indexes);
-  const index = indexes[language];
+async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: AssistantSources): Promise<Reply> {
+  const { language } = index.reader;
   const memory = remembered(turn, language);
   const left = contactLeft(turn.text, language);
   const meant = understand(left?.rest || turn.text, turn, index);
@@ -192,6 +211,8 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   }
   const sum = toWorkOut(turn, meant, memory, index);
   if (sum) return tell(sum);
+  const both = twoAnswers(turn, memory, index, now);
+  if (both) return withQuestion(both, turn, memory);
   // What names a plan, a size or a tool of ours leaves little doubt.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);

@@ -8,7 +8,16 @@ import { daysIn, grownTo, hoursIn, type Memory, monthsIn, numberIn, peopleIn, ra
 import { ASSISTANT_TEXT, type Passage } from "./passage.ts";
 import { MARK } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
-import { CLEAR, LIKELY, OF_PLANS, planByPlace, type Understanding } from "./understanding.ts";
+import {
+  AHEAD_BY,
+  CLEAR,
+  LIKELY,
+  OF_PLANS,
+  planByPlace,
+  UNDERSTOOD,
+  type Understanding,
+  understand,
+} from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -147,12 +156,13 @@ const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || HOU
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
   const [best] = candidates;
-  // « Travaillez-vous en anglais » asks, though no sign says so.
-  const asksElse = best?.passage && best.score >= LIKELY && !OF_TROUBLE.includes(best.id);
+  const told = candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH);
+  // « Travaillez-vous en anglais » asks, though no sign says so; « les courriels » may be of an address, but is none here.
+  const asksElse = best?.passage && best.score >= LIKELY && best.score - (told?.score ?? 0) >= AHEAD_BY;
   if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?"))
     return undefined;
   if (numberIn(turn.text, language) !== undefined) return undefined;
-  return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
+  return told?.passage;
 }
 
 /** The answer to the question that we asked back: « une trentaine » of what, is known from it. */
@@ -181,6 +191,53 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
     text: `${own.numberTold(String(number))} ${own.asksToBook}`,
     suggestions: suggested(language, ["booking", "plans"]),
     topics: [about],
+  };
+}
+
+/** Where one question of a message may end and another begin: after its mark, or at « et ». */
+const JOINTS: Readonly<Record<Language, RegExp>> = {
+  fr: /\?+\s+(?:(?:et|pis|puis) )?|[,;.]?\s+(?:et|pis|puis)\s+/giu,
+  en: /\?+\s+(?:and )?|[,;.]?\s+(?:and|plus)\s+/giu,
+};
+/** Joints that are tried: a message with more tells a story. */
+const MOST_JOINTS = 6;
+/** Fewer words name a thing beside another, and ask nothing. */
+const LEAST_WORDS = 3;
+
+/** Both answers to a message that asks two things: « C’est combien, et ça prend combien de temps? » */
+export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Date): Reply | undefined {
+  const { text, history } = turn;
+  const joints = [...text.matchAll(JOINTS[index.reader.language])].slice(-MOST_JOINTS);
+  const pairs = joints.flatMap(({ index: at, 0: joint }) => {
+    const parts = [text.slice(0, at), text.slice(at + joint.length)];
+    if (parts.some((part) => index.reader.read(part).words.length < LEAST_WORDS)) return [];
+    const replies: Reply[] = [];
+    const scores: number[] = [];
+    const said = [...history];
+    for (const part of parts) {
+      const one = { ...turn, text: part, history: said };
+      const own = understand(part, one, index);
+      const [best] = own.candidates;
+      if (!best?.passage || best.score < UNDERSTOOD || isStrange(own, index)) return [];
+      const passage = toWorkOut(one, own, memory, index) ?? best.passage;
+      const reply = answer(askedOf(passage, own, one, memory, index, now));
+      scores.push(best.score);
+      replies.push(reply);
+      said.push({ sender: "user", content: part }, { sender: "bot", content: reply.text, topics: reply.topics ?? [] });
+    }
+    return { replies, score: Math.min(...scores) };
+  });
+  const [best] = pairs.sort((one, other) => other.score - one.score);
+  const [first, second] = best?.replies ?? [];
+  if (!first?.topics || !second?.topics || !first.links || !second.links) return undefined;
+  const [[one = ""], [other = ""]] = [first.topics, second.topics];
+  if (one === other || (OF_PRICE.test(one) && OF_PRICE.test(other))) return undefined;
+  const links = second.links.filter(({ href }) => first.links!.every((link) => link.href !== href));
+  return {
+    ...second,
+    text: `${first.text}\n\n${second.text}`,
+    links: [...first.links, ...links],
+    topics: [...second.topics, ...first.topics],
   };
 }
 

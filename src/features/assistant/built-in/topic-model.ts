@@ -6,27 +6,20 @@ export interface Example {
   features: readonly string[];
 }
 
-/** Passes over the examples: more learn them by heart. */
-const EPOCHS = 5;
-/** How sure of an example the model may become: a text seldom leaves no doubt, and one that is sure of all is sure of errors too. */
-const SURE = 0.95;
-/** How far one example moves the model, less in each pass. */
-const STEP = 5;
-const CALMING = 0.2;
-/** Of a step, for how often a topic is asked for at all. */
-const LEANING = 0.1;
+/** Count that every feature has in every topic: the smaller, the more a word speaks against topics that never hold it. */
+const SMOOTHING = 0.003;
+/** Of what the features of a text say: they repeat one another, so all together say less than each alone. */
+const FLATTENED = 0.6;
+/** Of how often a topic is asked for at all. */
+const PRIOR = 0.6;
 /** What a pair of neighbours says beside its words; one that occurs once says nothing of other texts. */
 const PAIR = 0.5;
-/** How likely its topic must be for an example to be passed over from then on: half of them, after two passes. */
-const KNOWN = 0.85;
-/** Examples learned from before everything else that waits gets its turn: some milliseconds. */
-const AT_ONCE = 100;
-/** A topic less likely than this is not what an example could be mistaken for. */
-const UNLIKELY = 0.01;
+/** Examples counted before everything else that waits gets its turn: some milliseconds. */
+const AT_ONCE = 1_000;
 
 /**
  * Learns what sets topics apart from all their ways of asking at once, where the nearest way may be near by chance:
- * multinomial logistic regression, by stochastic gradient descent, on terms weighed by rarity.
+ * naive Bayes on terms weighed by rarity, each topic against all others.
  * @returns how likely each topic is, by its number: 0 to 1, all together 1
  */
 export async function learnTopics(
@@ -45,75 +38,49 @@ export async function learnTopics(
     columns.set(feature, columns.size);
     rarities.push((isPair ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count)));
   }
-  const weights = new Float32Array(columns.size * topics);
-  const leaning = new Float32Array(topics);
-
   /** Columns of a text, and what each counts for. */
-  function vectorOf(features: readonly string[]): Vector {
-    const known = Int32Array.from(features.flatMap((feature) => columns.get(feature) ?? []));
-    let norm = 0;
-    for (const column of known) norm += rarities[column]! ** 2;
-    return { known, shares: Float32Array.from(known, (column) => rarities[column]! / Math.sqrt(norm)) };
+  function vectorOf(features: readonly string[]) {
+    const known = features.flatMap((feature) => columns.get(feature) ?? []);
+    const norm = Math.hypot(...known.map((column) => rarities[column]!));
+    return known.map((column) => ({ column, share: rarities[column]! / norm }));
   }
-  function likelihoods({ known, shares }: Vector, scores = new Float32Array(topics)): Float32Array {
-    scores.set(leaning);
-    for (let place = 0; place < known.length; place += 1) {
-      const share = shares[place]!;
-      for (let topic = 0, at = known[place]! * topics; topic < topics; topic += 1, at += 1) {
+
+  // What a column has in each topic, then how much it speaks for the topic.
+  const weights = new Float32Array(columns.size * topics);
+  const ofColumn = new Float64Array(columns.size);
+  const ofTopic = new Float64Array(topics);
+  for (const [at, { topic, features }] of examples.entries()) {
+    if (at % AT_ONCE === 0) await othersFirst();
+    for (const { column, share } of vectorOf(features)) {
+      weights[column * topics + topic]! += share;
+      ofColumn[column]! += share;
+      ofTopic[topic]! += share;
+    }
+  }
+  const all = ofTopic.reduce((sum, one) => sum + one, 0);
+  const spread = SMOOTHING * columns.size;
+  // Shares of a topic's and of all others' texts, but for the columns: a logarithm for each pair would be slow.
+  const against = Float64Array.from(ofTopic, (own) => Math.log((all - own + spread) / (own + spread)));
+  for (let column = 0; column < columns.size; column += 1) {
+    if (column % AT_ONCE === 0) await othersFirst();
+    const unheld = Math.log(SMOOTHING / (ofColumn[column]! + SMOOTHING));
+    for (let topic = 0, at = column * topics; topic < topics; topic += 1, at += 1) {
+      const own = weights[at]!;
+      const odds = own === 0 ? unheld : Math.log((own + SMOOTHING) / (ofColumn[column]! - own + SMOOTHING));
+      weights[at] = FLATTENED * (odds + against[topic]!);
+    }
+  }
+  const leaning = Float32Array.from(ofTopic, (own) => PRIOR * Math.log(own + 1));
+
+  return (features) => {
+    const scores = leaning.slice();
+    for (const { column, share } of vectorOf(features)) {
+      for (let topic = 0, at = column * topics; topic < topics; topic += 1, at += 1)
         scores[topic]! += weights[at]! * share;
-      }
     }
-    let most = Number.NEGATIVE_INFINITY;
-    for (let topic = 0; topic < topics; topic += 1) most = Math.max(most, scores[topic]!);
-    let sum = 0;
-    for (let topic = 0; topic < topics; topic += 1) sum += scores[topic] = Math.exp(scores[topic]! - most);
-    for (let topic = 0; topic < topics; topic += 1) scores[topic]! /= sum;
-    return scores;
-  }
-
-  // Neighbours in the list are of one topic; a stride that shares no divisor with its length visits all, well mixed.
-  const stride = strideThrough(examples.length);
-  const isKnown = new Uint8Array(examples.length);
-  const vectors = examples.map(({ features }) => vectorOf(features));
-  // The same for each step: tens of thousands would outgrow the process.
-  const scratch = new Float32Array(topics);
-  const mistaken = new Int32Array(topics);
-  for (let step = 0; step < EPOCHS * examples.length; step += 1) {
-    if (step % AT_ONCE === 0) await othersFirst();
-    const at = (step * stride) % examples.length;
-    const { topic } = examples[at]!;
-    const vector = vectors[at]!;
-    const rate = STEP / (1 + CALMING * Math.floor(step / examples.length));
-    if (isKnown[at]) continue;
-    const missed = likelihoods(vector, scratch);
-    isKnown[at] = missed[topic]! > KNOWN ? 1 : 0;
-    missed[topic]! -= SURE;
-    let count = 0;
-    for (let other = 0; other < topics; other += 1) {
-      if (Math.abs(missed[other]!) <= UNLIKELY) continue;
-      mistaken[count++] = other;
-      leaning[other]! -= LEANING * rate * missed[other]!;
-    }
-    for (let part = 0; part < vector.known.length; part += 1) {
-      const from = vector.known[part]! * topics;
-      const moved = rate * vector.shares[part]!;
-      for (let place = 0; place < count; place += 1) {
-        const other = mistaken[place]!;
-        weights[from + other]! -= moved * missed[other]!;
-      }
-    }
-  }
-  return (features) => likelihoods(vectorOf(features));
-}
-
-interface Vector {
-  known: Int32Array;
-  shares: Float32Array;
-}
-
-function strideThrough(length: number): number {
-  const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other));
-  let stride = Math.floor(length * 0.618) + 1;
-  while (gcd(stride, length) > 1) stride += 1;
-  return stride;
+    const most = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - most));
+    const sum = odds.reduce((total, one) => total + one, 0);
+    return odds.map((one) => one / sum);
+  };
 }

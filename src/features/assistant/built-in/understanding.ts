@@ -16,7 +16,7 @@ export const SURE = 0.46;
 export const PERHAPS = 0.36;
 /** Lowest score of an answer that nothing else comes near, and how far all else must be. */
 const AHEAD = 0.38;
-const AHEAD_BY = 0.1;
+export const AHEAD_BY = 0.1;
 /** A sentence must outscore the whole message by this much. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
@@ -24,7 +24,7 @@ const SAID_SO = 0.9;
 /** Score from which a message is clear without what came before. */
 export const CLEAR = 0.7;
 /** Score from which a message that may go on from the last answer is understood without the question before it. */
-const UNDERSTOOD = 0.6;
+export const UNDERSTOOD = 0.6;
 /** Sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;
 /** Most words of a follow-up. */

@@ -86,21 +86,30 @@ export interface WaysIndex {
   weight(term: string): number;
 }
 
+/** A topic in folded words. */
+interface TopicTexts {
+  id: string;
+  passage: Passage | undefined;
+  /** How it is asked for. */
+  ways: readonly string[][];
+  /** Title, keywords and whole text of its passage. */
+  said: readonly string[];
+  /** The same, piece by piece. */
+  told: readonly string[][];
+}
+
 /**
- * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
- * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
+ * What the texts of a language say, and a reader who knows their words.
  * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
- * @param followUps ways of going on from a passage that was told
  */
-export async function createWaysIndex(
+export async function readTopics(
   language: Language,
   passages: readonly Passage[],
   asked: Readonly<Record<string, string>>,
-  followUps: Partial<FollowUps> = {},
-): Promise<WaysIndex> {
+): Promise<{ passages: readonly Passage[]; texts: readonly TopicTexts[]; reader: Reader }> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const fold = (text: string) => foldedWords(text, language);
-  const texts = [];
+  const texts: TopicTexts[] = [];
   for (const id of new Set([...Object.keys(asked), ...byId.keys()])) {
     await othersFirst();
     const passage = byId.get(id);
@@ -113,7 +122,19 @@ export async function createWaysIndex(
     language,
     texts.flatMap(({ ways, said }) => [...ways, said]),
   );
+  return { passages, texts, reader };
+}
 
+/**
+ * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
+ * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
+ * @param followUps ways of going on from a passage that was told
+ */
+export async function createWaysIndex(
+  { passages, texts, reader }: Awaited<ReturnType<typeof readTopics>>,
+  followUps: Partial<FollowUps> = {},
+): Promise<WaysIndex> {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
   // One string per feature: each way would keep its own copy.
   const known = new Map<string, string>();
   function featuresIn(text: readonly string[]): string[] {
@@ -130,7 +151,7 @@ export async function createWaysIndex(
   for (const { id, passage, ways: own, said, told } of texts) {
     await othersFirst();
     const held = new Set<string>();
-    const examplesOf = (texts: readonly string[][]) =>
+    const examplesOf = (texts: TopicTexts["ways"]) =>
       texts.flatMap((text) => {
         const features = featuresIn(text);
         return features.length > 0 ? { topic: topics.length, features } : [];
@@ -158,7 +179,7 @@ export async function createWaysIndex(
       // What it leads to left with the sample.
       if (topic === -1) continue;
       for (const way of lines(list)) {
-        const features = featuresIn(fold(way));
+        const features = featuresIn(foldedWords(way, reader.language));
         if (features.length === 0) continue;
         examples.push({ topic, features: [...features, AFTER + context] });
         ways.push({ topic, features, norm: 0, context });

@@ -110,7 +110,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     my brother in law mentioned you, what’s your thing
     do people lose their say when your AI takes over
     I’d like an introduction to Nordet, the basics only
-    what city are you from and what do you do there`,
+    what city are you from and what do you do there
+    so who are you people
+    what’s nordet in a nutshell
+    is this a quebec outfit or some american thing
+    are you a software or a consulting thing
+    canadian company?
+    somebody forwarded me your link, what is this about
+    are you from here
+    in two lines, who are you
+    sum up your firm for my business partner
+    what kind of outfit is this exactly
+    whats nordet
+    in two sentences, what does your firm do and where
+    my accountant sent me the link, who are you guys
+    I landed here from google and have no clue what this business is
+    never heard of you, introduce yourselves
+    are you a canadian company or american
+    is this an actual quebec business or just a .ca page
+    agency, software or consultants, which one are you
+    so you’re a laval company that does AI stuff?
+    quick summary of nordet please
+    give me the elevator pitch
+    boss wants a paragraph on nordet before friday
+    local people or one of those companies from the states?
+    where is your company from and what does it do
+    tell me a bit about the business behind this page
+    I own a bakery and my cousin mentioned your name, what is it you people do
+    before I give my email I’d like to know who’s behind this
+    are you from around here
+    I’d rather buy local, are you a homegrown firm
+    who runs this site and what do they sell
+    what’s the short version of who you are
+    is it a consulting firm?
+    you guys any good? what do you do`,
   clients: `
     how many clients do you have
     how many businesses have you served
@@ -182,7 +215,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     how popular are you with small businesses here
     we’d feel better knowing others tried you, how many have
     count of businesses served to date?
-    how many outfits like mine have gone through this with you`,
+    how many outfits like mine have gone through this with you
+    how many businesses have you worked for so far
+    am i your first guinea pig
+    how many shops trust you
+    did other people hire you already or am I the first
+    got many customers?
+    don’t want to be your guinea pig, how many came before me
+    how many small businesses trust you so far
+    do you have 10 clients or 100
+    ballpark, how many firms did you help
+    have you done this before for other shops
+    number of customers since you opened
+    is fifty the number of clients or of employees
+    how big is your client list
+    who’s using nordet today
+    what’s your track record, in number of customers
+    have you handled more than a dozen businesses
+    are there lots of companies on board already
+    past mandates, how many?
+    my partner asks how many businesses you served
+    how many owners said yes to you
+    I’m careful with my money, did many businesses go through this with you
+    roughly how many projects are behind you
+    you must have, what, 5 customers?
+    am I one of hundreds or one of dozens
+    do you have some mileage, like how many firms
+    how many companies have you helped so far`,
   since: `
     since when do you exist
     how long have you been in business
@@ -247,7 +306,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have a few years behind you at least
     did you just open or what
     first year in operation, when was that
-    how much experience does the firm have, time wise`,
+    how much experience does the firm have, time wise
+    how long have you guys been at it
+    are you brand new
+    been around long?
+    are you fly by night or established
+    when was nordet born
+    brand new company?
+    are you a startup that popped up last month
+    how old is the business
+    is this your first year
+    how many years of experience does the firm have
+    I only deal with established firms, how long are you in business
+    were you there in 2023
+    started when
+    you seem new, when did the doors open
+    is it 10 years you’ve been doing this or 2
+    since what year are you operating in laval
+    year of creation?
+    older than 5 years or not
+    my last supplier folded after 8 months, how long have you lasted
+    do you have some history or did you just jump on the AI wagon
+    when did you get going
+    are you still in your first months
+    what’s the founding date
+    is nordet a long-standing firm`,
   audience: `
     i am solo can you help me the same
     i work alone does it work for me too
@@ -392,7 +475,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m a potter selling at markets, would this be for someone like me
     is a team of three worth your trouble
     do sole proprietors hire you
-    who benefits from this, owners or managers at big corps`,
+    who benefits from this, owners or managers at big corps
+    is it for little guys or big companies
+    i’m alone in my business, is this even for me
+    i’m a one man show with a pickup, bother calling?
+    i’m all by myself, is this for me too
+    we’re forty with two million in revenue, do you take firms like that
+    a hundred grand a year in sales, too small for you?
+    our family restaurant has twelve staff, are we your type of client
+    what size of place do you usually serve
+    mom and pop store, your type?
+    is this for a one woman shop
+    self employed here, can you help someone like me
+    who is this meant for
+    do you take on tiny teams
+    what kind of customers are you looking for
+    big companies only?
+    would a firm with 60 employees fit
+    I’ve got a small garage, is this overkill for me
+    what size of company do you target
+    three friends with a store, are we your kind of client
+    what revenue range do your customers have usually
+    we do 8 million a year with 90 people, are we still in your range
+    do freelancers hire you
+    I work alone from home, does that make sense for me
+    is there a minimum size to hire you
+    are you only dealing with owners
+    solo consultant, worth my time looking at this?
+    mom and pop place here, do you bother with those
+    who typically buys this
+    corporations or just the little guys
+    ideal customer?
+    I’m a founder with no staff at all, is it for me too
+    for whom did you build this
+    we’re 200 people, are you made for outfits like ours
+    do you serve micro businesses
+    is my little business something you’d take on
+    is this only for big companies or small ones too
+    i’m alone with no tech skills, is this for people like me`,
   story: `
     how did the company start
     what is the founder’s story
@@ -511,7 +631,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     how’d she end up helping her supplier’s accountant
     was she able to get home for dinner again
     what happened on the Monday after she hooked up her inbox
-    did friends and suppliers ask for the same thing after`,
+    did friends and suppliers ask for the same thing after
+    how did you come up with this
+    what did the person who founded it do before
+    was it really one weekend in february
+    how did half the messages get answered by monday
+    is the boss someone who ran a shop before
+    who started this and why
+    what business did she have before
+    how did she get from selling stuff to doing this
+    who was the first client after herself
+    how long till she was back home in time for dinner
+    why did it become a company in the first place
+    tell me how it all began
+    what question do you always open with
+    her supplier got it first, is that right
+    was she doing the monday reports at night too
+    how many people were in her old company
+    did it come by word of mouth
+    what pushed the founder to do this
+    what was the owner doing before
+    did the founder have another company
+    what happened that weekend in february
+    was the boss an entrepreneur before
+    who was the first one to ask for it after her own shop
+    how do you go from distribution to automation
+    why did she create this business
+    what’s the founder’s background
+    is the person behind nordet a techie or someone who ran a shop
+    how many people in the founder’s old company
+    did she get her evenings back
+    what was the very first thing she automated
+    how did you land your first clients
+    the boss over there, has she lived what I’m living
+    home for supper after how long?
+    what did plugging the mailbox into the orders change at first
+    I saw something about half the messages answered by monday, tell me
+    what question does the founder still ask first
+    it all began with a warehouse?
+    did someone really build this over a weekend
+    she was retyping orders at night like me?
+    was it a supplier who asked first
+    how was the company born`,
   people: `
     who will i be talking to
     who are the people on the team
@@ -601,7 +762,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it somebody who’s been in my shoes
     who decides in the end, your consultants or our employees
     I want someone who’s run payroll, not a kid out of school
-    can my staff learn how the thing is made`,
+    can my staff learn how the thing is made
+    will i deal with a salesman or with somebody who gets it
+    who picks up, a kid with a script?
+    have your consultants ever run anything themselves
+    i want to talk to someone who has met a payroll
+    is it owner to owner or do i get a junior
+    does my own staff get a say in decisions
+    who am i going to be talking with
+    who will I be talking to, a salesman?
+    have any of you run a store
+    is it kids fresh from school or folks with experience
+    do you know what a payroll feels like
+    am I going to get a script reader
+    who will I be dealing with
+    am I gonna get a salesman
+    will I speak with someone who had a company
+    who’s on the other end of the line when we talk
+    are your consultants kids fresh out of school
+    techies or business people, who do we meet
+    do commissioned reps answer
+    will my staff be involved in the decisions
+    do my employees get a say
+    hate sales pitches, who do I talk to at your place
+    does the one I talk to understand payroll and suppliers
+    did your advisors ever own a shop
+    what kind of people work with us
+    will my team understand what was built or is it a black box
+    who makes the calls, you or us
+    are we kept in the loop or do you work alone in a corner
+    owner to owner, what does that mean
+    someone reading a script or someone who gets it?
+    my crew wants to be consulted, do you do that
+    is the person helping me an ex business owner
+    I don’t want a junior who never met a payroll
+    will my manager know how the whole thing works afterwards
+    who am I talking to if I say yes
+    will i be talking to a salesman or someone who knows business
+    who’s on the other end of the call`,
   mission: `
     what is your mission
     what is your goal as a company
@@ -658,7 +856,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     what motivates your team in the morning
     give me your mission in plain words
     do you just want to make money or is there something more
-    what are you hoping to change for owners like me`,
+    what are you hoping to change for owners like me
+    why do you do what you do
+    what drives you folks
+    what are you trying to achieve for owners
+    purpose of nordet
+    is it about getting my hours back or selling me gadgets
+    what gets you up in the morning as a company
+    what’s the purpose of nordet
+    what drives you guys
+    goal of the company?
+    what do you hope to change for entrepreneurs
+    in one line, your purpose
+    what’s the point of your company
+    beyond the money why does nordet exist
+    what’s the big idea behind all this
+    what do you dream of doing for people like me
+    vision and mission for my school paper please
+    ultimate aim of what you do
+    is it about the hours or the money for you
+    nordet is here for what, deep down
+    you’re on a crusade for what exactly`,
   difference: `
     what makes you different
     why should i choose you
@@ -747,7 +965,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     I talked to a big firm in Toronto and they want a year up front, you?
     what would make me trust you more than the guy on Upwork
     is there anything unusual about your terms compared to others
-    why not just hire a part time assistant instead of you`,
+    why not just hire a part time assistant instead of you
+    why you and not the other agency that called me
+    what makes you better than the rest
+    another firm wants a one year deal and an install fee, how are you any different
+    everybody promises the moon, what’s special about you
+    how do you stack up against the competition
+    other guys still charge when it fails, what about you
+    i’ve got three quotes, why should i take yours
+    do others usually charge to get going
+    how is this not like my last consultant
+    my nephew found three firms like yours, so?
+    the other quote had a setup fee and twelve months, you?
+    aren’t you all the same
+    got a quote from another firm, what makes you better
+    how are you different from the other automation consultants
+    what do you have that others don’t
+    others ask for twelve months, you’re not like that?
+    how do you compare with the big consulting firms
+    why should I pick nordet
+    what sets u apart
+    I’ve been burned by an agency with a startup fee, are you the same
+    your edge over the rest?
+    aren’t all automation agencies the same
+    an outfit in toronto wants a year’s commitment, are you more flexible
+    pros of going with you
+    one good reason to choose you over the rest
+    what do other providers do that you refuse to do
+    another company just ran its english through a translator, and you?
+    with the others you pay even if it flops, how is it here
+    I’m shopping around, 3 agencies on my list, why you
+    difference between you and your competitors
+    why are you better than a freelancer from upwork
+    last agency had me with a guy reading his lines, would it be different
+    what’s so special about you
+    compare yourselves with what I find elsewhere
+    how are you different from agencies with 12 month deals and setup charges`,
   values: `
     what are your values
     what do you believe in
@@ -829,7 +1082,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     if my idea is dumb will you say it
     tell me the truth, do you oversell like the others
     do you own up when results are flat
-    how do you work together with a client, like equals?`,
+    how do you work together with a client, like equals?
+    what do you stand by
+    are you going to be straight with us
+    do you admit it when something didn’t work
+    will you say which things are not worth doing with robots
+    what principles do you go by
+    do my people stay in the loop or do you work in a corner
+    do your figures say what they count or is it fluff
+    do you take weeks or whole quarters
+    which principles guide you
+    what does partnership mean at your place
+    how do you define authenticity
+    got a philosophy you go by
+    are you upfront about results
+    do you say so when the numbers don’t move
+    will you admit it when nothing changed
+    four words that describe you
+    are you the honest type
+    you say speed, what do you mean by it
+    weeks not quarters, explain
+    is integrity something you care about
+    how do you behave with customers
+    core values pls
+    do you fudge the figures
+    what do you guys stand for
+    too many consultants sugarcoat, do you
+    what kind of ethics do you work with
+    would you tell me the truth if it’s a bad result
+    can I expect straight talk from you
+    transparency, is it a thing with you`,
   figures: `
     what results do your clients get
     how much time will we save overall
@@ -944,7 +1226,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     does this stuff really bring in more revenue or just save time
     what can I tell my business partner about results, in percentages
     is the revenue increase over twelve months for the entire company
-    I run a muffler shop, would cutting two thirds of the paperwork be realistic`,
+    I run a muffler shop, would cutting two thirds of the paperwork be realistic
+    out of 40 hours of grunt work how many remain
+    overall how much less busywork do people see
+    what’s the typical bump in revenue after a year
+    what changes in numbers for a company after you come in
+    do your clients make more money afterwards
+    by how much does the tedious stuff go down
+    how much less drudgery can i expect roughly
+    i have 40 hours of office work a week, what’s left after you’re done
+    how did you come up with the forty percent more revenue
+    how soon does the revenue go up and by how much
+    how much manual work do you cut
+    what results do clients get overall
+    percent of manual tasks gone?
+    out of a 40 hour week how many remain
+    how much does revenue go up after a year
+    does turnover really rise by 40%
+    what improvement can I expect, in numbers
+    what does the 70% mean
+    give me your stats
+    I spend 40 hours on paperwork, how much would I get rid of
+    what growth did your customers see
+    is the 40 percent profit or revenue
+    revenue increase over what period
+    proof that it works, in figures
+    can you quantify the impact for a business
+    from 40h down to what
+    what’s the drop in repetitive work
+    where does the seventy percent come from
+    does the whole company earn more after twelve months
+    how much lighter does the week get
+    average impact on a firm, hours and dollars
+    I’m a numbers guy, show me what changes
+    two thirds less busywork, is that about right
+    which key numbers do you publish
+    is it measured with real customers or estimated
+    on average how much manual work do your clients save`,
   method: `
     how do you work
     what is your process
@@ -1071,7 +1389,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you improve things bit by bit or in one big bang
     how do you discover what slows down my kitchen staff
     is your method the same for a law office and a bakery
-    what would be the first, second and third thing you do here`,
+    what would be the first, second and third thing you do here
+    what’s your recipe
+    do you come watch us at the shop for a few days
+    after the install do you move on to the next problem
+    how do you find where we waste time
+    do you count the hours yourself or ask us to guess
+    do you test on made up cases or our true requests
+    do you look first and then build
+    what do you do once the first thing works
+    how do you figure out what to hand to the machine
+    is somebody going to sit behind my staff
+    do you stop once it’s in or move on to other things
+    before it counts, do you check on actual cases
+    how long do you observe us at the start
+    how do you proceed with a new client
+    describe your approach to a new mandate
+    stages of working together?
+    do you observe us first
+    what do you do before building anything
+    how does it go once I say yes
+    do you spend days with my team
+    who decides what gets automated first
+    how do you find out what’s worth automating
+    walk me through your process
+    do you try it before it lands in front of my customers
+    what happens once things are connected
+    three steps, which ones
+    do you sit next to my employees
+    do you count our hours yourselves
+    and after the implementation what comes
+    cookie cutter thing or do you look at our shop first
+    do you keep improving it over time
+    identify implement optimize, meaning?
+    would someone follow my secretary around with a stopwatch
+    you arrive monday, then what’s your way of doing things
+    tell me the recipe you follow
+    how do you know where to start in a mess like ours
+    how do you go about it with a new client`,
   weeks: `
     what do you do in week one
     what happens in the first week
@@ -1142,7 +1497,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     give me the three weeks, what happens in each
     in which week do real requests go through it
     if you find nothing wrong do you skip the last week
-    what’s done by the first Friday`,
+    what’s done by the first Friday
+    tell me what you do week by week
+    week one you do what
+    second week, are we already seeing something working
+    and if stuff is broken after testing, when do you fix it
+    is it possible it’s all done by end of week two
+    when during those weeks is my staff shown how it works
+    what’s the third week for
+    do you begin connecting things right off the bat or watch first
+    when does the easy piece start working
+    walk me through it monday by monday
+    what do my people do the last week
+    what will my employees see happening from the first monday to the last friday
+    what happens the first week
+    week 2, what do you do
+    what’s in the third week
+    is the 3rd week always necessary
+    when does the first piece start running
+    break it down week by week
+    after seven days what will be done
+    in which week do you try it with real requests
+    which week does my team get trained
+    at the end of week one what do we have in hand
+    does something already run in the second week
+    why would we need a third one
+    when in the process do you hook up our tools
+    how do the two to three weeks unfold
+    what’s left for the last week
+    by the 10th day is anything working
+    my crew is off on week 3, what normally happens that week
+    plan per week please
+    first you watch, then you connect, then?
+    what do my people do during the final week
+    we go live all at once or bit by bit over the weeks
+    how is the calendar split, week by week
+    what are you doing here in the opening week
+    if the tests find bugs when do you fix them
+    what gets done in week 2
+    what is week 3 for`,
   areas: `
     where do you work
     which cities do you serve
@@ -1342,7 +1735,58 @@ export const askedEn: TextLike<typeof askedFr> = {
     would somebody show up at our door in Montreal
     cottage country up in Muskoka, do you serve that far
     is being in another province a deal breaker
-    do you work across Canada or only locally`,
+    do you work across Canada or only locally
+    can you help a shop way out in alberta
+    would you come see us in toronto
+    i’m in vermont, do you work with americans
+    too far if i’m in moncton?
+    do you drive to québec city
+    where do you meet people in person
+    do you come out to ottawa for a garage
+    my office is downtown montréal, can you drop by
+    i’m in the states, can it be done from far
+    can you work with us over the internet from vancouver
+    do you come to toronto to meet people
+    out in alberta, can you work from afar
+    do you come to Rimouski or is it all on a screen
+    I’m up in Abitibi, too far for you I guess
+    could somebody sit down with us in Toronto
+    our firm is two streets from Parliament Hill, would you visit
+    any chance of meeting near the Château Frontenac
+    four hours north of Laval, is that still possible
+    I have a place in Vermont, do you cross the border
+    does it have to be around Montréal
+    do you take shops from New Brunswick
+    cabinet’s in Calgary, would everything be done at a distance
+    which towns do you travel to
+    we’re in gatineau is it ok
+    do you work outside quebec
+    im in calgary can you still help
+    do you travel to toronto for meetings
+    can it all be done by video if I’m in moncton
+    I’m in sherbrooke, too far?
+    anyone in quebec city who can visit
+    do you serve the states
+    shop in vermont, do you take american customers
+    we’re way up in val-d’or, is remote fine
+    do I have to be in montreal
+    which places do you meet people in person
+    far from laval, is that a problem
+    my company is in vancouver, are we out of luck
+    in person or remote?
+    could you come see us in longueuil
+    new brunswick customers ok
+    all of canada?
+    how far does your territory go
+    halifax possible?
+    got a branch in boston, do you work down there
+    do you have an office in toronto too
+    small town in saskatchewan, does that work
+    how far from your office do you go
+    we’re in kingston halfway between toronto and montreal
+    do you do business in mexico
+    I’m on the south shore, would you meet us
+    anglo town in the eastern townships, do you get out there`,
   address: `
     where is your office
     what is your address
@@ -1427,7 +1871,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     give me the exact location so I can put it in Waze
     I’m in Chomedey, is your place around here
     boulevard and number please
-    in which suite do I find you once I get to the building`,
+    in which suite do I find you once I get to the building
+    what do I punch into the GPS to come see you
+    which door on the boulevard, is there a suite
+    I need your street and unit for a registered letter
+    where would a process server find your head office
+    the courier wants your civic number before he leaves
+    which street in Laval are you on
+    thinking of driving down from Joliette with my binder, where’s your place
+    what’s your address
+    where in laval is your office
+    do you have an actual office to visit
+    which street is it on
+    what’s the suite number
+    I need to mail you a cheque, where to
+    what do I put in my gps
+    is the office in montreal or laval
+    where do I drop off papers
+    what boulevard are you on
+    full mailing address for my bookkeeper
+    how do I get to your place
+    I’d like to come by, where is it
+    send me the location
+    adress?
+    whereabouts is your office
+    civic number and street
+    where’s your head office
+    sending a registered letter, what do I write on the envelope
+    I’m already in laval, which door do I knock on
+    uber driver needs your address
+    do you have a place with a door or are you all online
+    pin on the map?
+    where is the office if i come for the consult in person`,
   contact: `
     how can i reach you
     how do i contact you
@@ -1533,7 +2008,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     what email should I send my logo and price list to
     I’d like to ring you, on what line
     phone and email of Nordet please
-    where can a guy reach you if he’s got a question`,
+    where can a guy reach you if he’s got a question
+    got a number i can ring
+    what’s your email
+    what do I dial to get hold of you folks
+    i still have a landline and no patience, is there a number
+    where do I send you a note without going through all these boxes
+    I’ll ring once the trucks are parked, give me the digits
+    can i just phone like in the old days
+    lost your card at the trade fair, how do I get back to you
+    ur nubmer please
+    our store is up in Saint-Félicien, how do we get in touch
+    I hate typing, I’d sooner hear a voice, what’s the line
+    which coordinates do I put in my client file for your firm
+    which email do I write to
+    got a number I can call
+    I want to send a document by email, which address
+    how do I get in touch
+    can I ring you
+    contact info please
+    where do I send my questions
+    is there an email for the company
+    I’d rather write than phone, where
+    best way to get hold of you
+    lost your business card, what’s the number again
+    can I have your coordinates please
+    do you have a general inbox
+    no forms for me, just a phone number
+    I have something to ask your team, where to write
+    phone or email for nordet
+    is 450-555-0142 still good
+    your line please
+    my nephew wants to write to you, email?
+    tel?
+    what number shows up if I google you
+    where can we reach your office by phone
+    how do I call
+    what number do i call if the video link isn’t there and i’m lost`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -1636,7 +2147,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you guys take forever to answer
     is there a guarantee that a human gets back to me tomorrow
     I emailed Friday night, realistic to hear by Saturday
-    my last supplier took a week to call back, you?`,
+    my last supplier took a week to call back, you?
+    how fast do you write back
+    if i send an email friday night when do i hear from someone
+    are you quick at answering or do i wait a week
+    will i get a reply by tomorrow
+    I wrote yesterday and heard nothing, when should I start worrying
+    if I email you saturday night when does somebody write back
+    so tired of companies that never answer, how quick are you
+    does a sunday count in your delay
+    I’m used to contractors who ghost me, will you
+    shoudl i write again or give it another day
+    my client deadline is tomorrow, would you have answered by then
+    it’s thursday, I have a leak of clients and no time, when would you write back to me
+    how long before you answer emails
+    when will I hear back
+    do you answer quickly
+    sent a message yesterday and nothing yet, is that normal
+    wrote on saturday night, will it be monday
+    how fast do you respond
+    does a real human write back
+    average reply time?
+    is it same day
+    do you get back to people within a day
+    submitted the form this morning, when will someone look at it
+    how many hours to review a request
+    will I wait a week for an answer like everywhere else
+    turnaround on an email
+    emailed friday at 5, will I hear before monday
+    how soon do you read the form
+    does it take days to get something from you
+    who reads my message and when
+    should I wait by the phone, how quick are you
+    24 hours, does sunday count
+    I need an answer fast, how fast is fast
+    urgent question, how long till someone reads it
+    left you an email, what delay should I expect
+    i just have a question as a non client, how fast do you reply
+    i wrote you an email yesterday, when do you answer`,
   hours: `
     what are your opening hours
     when are you open
@@ -1803,7 +2351,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     shop closes at 5, are you still around after
     are you there on Saturday after 4
     what time can I catch somebody in the morning before my rounds
-    can I reach you on evenings`,
+    can I reach you on evenings
+    are you there saturday afternoon
+    till what time can i ring on a weekday
+    I’m on the mower till five, does anybody pick up after that
+    could I ring on a weekend morning when the kids aren’t here
+    how late on a weekday is too late
+    sunday is my only day off, anyone around?
+    when do the lights go on at your place in the morning
+    friday quarter to six, somebody still at the desk?
+    we lock the store at 5 so I’d call after, ok?
+    is saturday 3 pm still good to phone
+    i start at 6 am and by 9 i’m knee deep in sod, are you up early
+    tried you sunday after church, no answer, is that normal
+    open tonite?
+    the boss lets me use the phone at lunch on saturdays, would somebody be in
+    are you open saturday
+    when do you open in the morning
+    can I call you at 7 pm
+    until what time on fridays
+    anybody there at 8 am
+    opening times
+    sunday open?
+    is the office open on the weekend
+    I finish work at 5:30, can I still call
+    saturday afternoon at 3, anyone there
+    business hours pls
+    I work nights, when can I reach you
+    can I drop by on sunday
+    what time is too late to phone
+    are you reachable in the evening
+    I’m only off mondays, are you open then
+    how late are you there on a wednesday
+    is 9 too early to call
+    if I pass by at 4:30 on saturday will the door be locked
+    office hours, 9 to 5?
+    when can I get someone on the line
+    can I come in after supper
+    can the consult be on a sunday
+    do you do calls on saturday afternoon`,
   holidays: `
     are you open on christmas
     are you closed on holidays
@@ -1924,7 +2510,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you work during the long weekend in May
     should I expect silence on Dec 25th
     which statutory days are you away
-    August civic holiday in Ontario, are you working that day`,
+    August civic holiday in Ontario, are you working that day
+    will I get someone on St-Jean-Baptiste day
+    our daycare shuts on July 1st so I thought I’d call you then
+    does anybody answer on New Year’s morning
+    you off for Labour Day weekend too?
+    Thanksgiving Monday, are you working or eating turkey
+    patriots day, open or not
+    which stat days do you take
+    I work straight through Good Friday, do you
+    closed for st jean?
+    open on labour day
+    thanksgiving monday, somebody there?
+    quebec or ontario holidays, which do you follow
+    are you there during the holiday season
+    new year’s day open
+    june 24 can I call
+    victoria day, are you working
+    do you close on stat holidays
+    which holidays do you observe
+    is family day a day off for you
+    monday is a holiday, will you be there
+    boxing day?
+    long weekend in may, closed?
+    easter off?
+    remembrance day, is it business as usual
+    can I phone on july 1st
+    what’s your next day off
+    december 25, any chance of reaching you
+    in ontario we work on june 24, and you?
+    it’s a public holiday here, did you close
+    my day off is always a stat holiday, could I meet you then`,
   social: `
     are you on linkedin
     are you on facebook
@@ -1986,7 +2602,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     give me your socials so I can stalk you a bit
     which social media accounts does Nordet have
     do you show your work on Instagram
-    my marketing girl wants to follow you, on what`,
+    my marketing girl wants to follow you, on what
+    do you have an insta I can look at
+    my daughter says always check people on facebook first, where’s yours
+    I’d like to follow what you do somewhere
+    student here, can I add the company to my professional network
+    any account with pictures I could scroll through
+    are u on linkdin
+    are you on instagram
+    tiktok too or just the classics
+    got any socials
+    can I see your posts somewhere
+    I want to tag you, what networks are you on
+    your insta handle?
+    my wife wants to see your facebook
+    link to your profiles
+    is it X or just linkedin
+    I’d like to follow the company online
+    where do I find your linkedin page
+    social accounts?
+    are you active on any platforms
+    do you post pics somewhere
+    want to add you on linked in
+    which social media do you use
+    I’m not big on email, can I follow you on fb
+    let me check your page first, which networks`,
 
   // What we automate
   offer: `
@@ -2121,7 +2761,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s automatable in a flower shop
     emails, invoices, reports, all of that?
     what are you able to do for a notary swamped in paperwork
-    in what departments does your help make a difference`,
+    in what departments does your help make a difference
+    what is it that you take off people’s hands
+    in two words what do you do for a business like mine
+    which parts of the day can you run for us
+    what sort of chores does it handle
+    i run a florist shop, what could you even take over
+    boring stuff eats my days, what of it can you do
+    is it just chat or do you do other things too
+    in plain english what’s your product
+    which part of my week could go away
+    I landed here by accident, what is this
+    what can you automate for me
+    which services do you offer
+    what do I get
+    list of services
+    what parts of my business can you take over
+    which problems do you solve
+    only chatbots or more than that
+    drowning in paperwork, what can you do for me
+    do you do customer service and reports both
+    what are the three things you automate
+    what kind of tasks would come off my plate
+    besides the chat what else can be automated
+    what do you help with
+    in what departments of a business do you work
+    what would nordet do in a company like mine
+    AI for businesses ok, but concretely?
+    your specialties?
+    explain what you do like I’m five
+    emails, quotes, reports, you touch all of that?
+    what’s on the menu
+    I lose hours on boring stuff, which of it can you handle
+    where could you save us time
+    do you cover sales as well as admin
+    range of things you do`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -2456,7 +3130,82 @@ export const askedEn: TextLike<typeof askedFr> = {
     customer care is drowning in tickets
     I don’t want canned replies sent without my okay
     our garage misses calls while we’re under cars
-    what share still lands on my desk`,
+    what share still lands on my desk
+    people keep texting me the same thing, where’s my stuff, can that stop
+    my phone is full of are you open saturday
+    can a bot answer shoppers about shipping to gatineau
+    patients ask the same ten things all day, i’m losing my mind
+    who replies to my customers at 11 pm
+    what share of the questions would it settle by itself
+    does it make stuff up or does it use our own answers
+    can it write the reply and let me check it before it’s sent
+    my inbox is a swamp, could it be sorted for me
+    would somebody chat with visitors on my site
+    how many hours a week does that customer thing give back
+    out of a hundred messages how many still land on my desk
+    will it answer in french when my staff can’t
+    is it awake on sundays
+    i’m under a car all day and can’t answer messages
+    does the chat robot know my prices and hours or do i teach it
+    i’d like drafts ready in my mailbox, not auto sent stuff
+    could you handle returns and sizing questions for my store
+    people keep asking if we’re open saturday, can a bot take that
+    do you deliver to gatineau comes in all day long, help
+    is the bot awake at midnight
+    how much time a week would customer service give back
+    emails and calls the bot can’t settle, where do they end up
+    parents keep asking the same thing all day, can it tell them
+    do I see the email before it leaves
+    where does the robot take its answers from
+    out of a hundred questions how many are settled without me
+    people ask are you open saturday twenty times a day
+    could it write to clients while I’m on the mower
+    will it make things up or stick to what I tell it
+    how much time would I gain on all those silly questions
+    could it prepare my replies so I only click yes
+    my office manager drowns in messages every monday
+    customers message at 11 at night asking if we carry gluten free bread, could it tell them
+    half my mornings go to the same five questions about daycare fees and hours
+    how many requests can the bot settle by itself
+    does the chatbot speak french and english
+    my clients always ask the same questions, can you take care of it
+    can it reply to emails for me
+    do emails go out alone or do I check them first
+    80% of what exactly
+    how much time do I save on customer service
+    I get 50 messages a day asking where’s my order
+    can you sort my inbox
+    answering customers till midnight, help
+    something for customer questions on weekends?
+    what’s included for customer service
+    can it handle questions about returns and delivery
+    my receptionist is swamped, what do you have for her
+    drafts of replies, how does that work
+    25 hours saved a week on what
+    is the assistant built with our own answers
+    I want an AI answering my customers 24/7
+    does it send leftover emails to the right colleague
+    do people get a reply at 3 am
+    chat plus email plus phone, do you cover all of that
+    30 hours a week on the same questions, what could you do
+    half my messages are in english and only I speak it
+    help desk automation?
+    customer care, what do you do for that
+    do you deliver, where’s my parcel, that’s my whole day
+    does it just sort emails or answer too
+    what share of questions still needs us
+    could a bot replace me on messenger type questions from customers
+    two girls at the counter answer the same thing all day
+    how good is the assistant, what percentage does it resolve
+    customers complain we take a day to answer, fixable?
+    online store, tracking questions nonstop, do you have a fix
+    the chatbot, what does it do
+    does the bot answer my clients in both languages at 2 in the morning
+    I miss calls
+    we keep missing calls
+    calls slip through every day
+    too many emails
+    I get too many emails to answer`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -2717,7 +3466,73 @@ export const askedEn: TextLike<typeof askedFr> = {
     renovation quotes sent, no answers, what now
     how much extra business in a year, realistically
     is it possible to grow sales without working more hours
-    do you guarantee every inquiry gets some next action`,
+    do you guarantee every inquiry gets some next action
+    i call folks back three days later and they’ve hired somebody else
+    can you hunt for new clients for me
+    leads pile up on my desk and rot
+    could it chase people who got an estimate and went quiet
+    who fills in the contact info, me or it
+    do the reminders sound like a robot or like me
+    would i be told right away when a prospect writes back
+    how much would my sales climb in a year
+    can i choose what kind of customers it looks for
+    we’re stuck at the same revenue because i can’t do more calls
+    i forget to get back to people who ask for a price
+    i only want to speak with the ones ready to buy
+    does it keep track of who said what and when
+    no time to prospect
+    my dad built this on handshakes, can a machine do follow up without sounding cheap
+    does every inquiry get something after it or do some fall through the cracks
+    what bump in business after twelve months
+    drum up work for my crew
+    prospect writes tuesday and i get back friday, too late, can you help
+    who goes looking for prospects for me
+    how much more would i sell after a year
+    could my client cards get filled without me
+    I never call people back about their quotes
+    could you chase the ones who asked for a price
+    do you dig up new clients, like condo boards that need mowing
+    will the reminders sound like a robot
+    who fills in the client cards
+    lost three jobs because I answered too late
+    does everyone who asks get a next step
+    I only want to talk to the serious ones
+    can it pick prospects the way I’d pick them
+    I give estimates on tailgates and forget them, can something remind folks in my place
+    will it follow up on my quotes
+    never have time to call back leads
+    how much more would I sell
+    do the follow up emails sound robotic
+    does the CRM fill itself
+    how do I know when a prospect answers
+    lead research, based on what criteria
+    prospecting too?
+    how do you help me sell more
+    people ask for a price then I forget them
+    reminders to prospects on autopilot
+    would I be alerted if a lead replies
+    40 to 60 percent more sales, over how long
+    my sales guy hates data entry
+    leads go cold, what do you do about it
+    can it write follow ups in my tone
+    what’s included in the sales part
+    does it update client records alone
+    I’m a realtor with 200 contacts I never call
+    do I still talk to buyers or the machine closes deals
+    who gets notified when someone’s interested
+    sales automation, what is it
+    they write on tuesday, I call on friday, they’re gone
+    can you hunt for new customers
+    do you send sequences of emails to prospects
+    I quote roofs all summer and never chase anyone
+    what happens to a request that nobody answers
+    can it find me companies in my niche
+    would the prospect know it’s automated, the style I mean
+    sales stuck at the same level for 2 years, ideas?
+    does my rep get a ping when the lead wakes up
+    only want to speak to the serious ones, is that possible
+    by how much does the turnover of the business rise with the sales part
+    does every inquiry get a next step`,
   operations: `
     how do you automate operations
     can you build my reports automatically
@@ -3004,7 +3819,70 @@ export const askedEn: TextLike<typeof askedFr> = {
     would my ten employees really get half again as much done
     team’s overloaded some weeks and idle others, can you even it out
     nobody follows up on what was agreed in meetings
-    can the to-do list look after itself`,
+    can the to-do list look after itself
+    i spend sunday nights putting numbers together for monday
+    can the weekly summary be made on its own and mailed out
+    who’s doing what, nobody knows here
+    would it hand jobs to whichever guy is free
+    i want to see how we’re doing from my phone on site
+    my bookkeeping team is swamped in march and idle in july, can work be spread out
+    do the charts refresh on their own
+    how much more can the same staff get done
+    are to-dos created without someone typing them
+    scheduling my mechanics is a headache
+    is there something that reminds people of their jobs till they’re done
+    month end statements take us two days to compile
+    how did ten people get 24 hours down to 16
+    could we do more without hiring or running around
+    where do i look to see the state of the shop at a glance
+    balance the load between my two hygienists
+    paperwork and status updates kill us
+    stuff falls between three apps, the whiteboard and the group text
+    i put the week’s numbers together by hand on sunday nights
+    jobs scattered over four apps, nobody knows who’s free
+    can dashboards refresh by themselves
+    would the same crew get more done
+    who does what gets lost here, can you fix that
+    Sunday nights I put figures together by hand
+    does it spread the work between my people
+    same crew, more jobs, how
+    24 hours of work in how many
+    our board wants a summary every month, could it go out alone
+    chores handed out without me saying a word
+    staff scheduling feels uneven, does it even out the load
+    I spend my saturday compiling sales per aisle for the owners, could that stop
+    can you do my monday report
+    do dashboards update themselves
+    can I see my numbers on my phone
+    who assigns the tasks
+    reports take me all sunday
+    how much efficiency in operations
+    can it share the work between employees
+    automatic task assignment?
+    one guy overloaded and another idle, does it balance that
+    what do you do for internal stuff
+    24 hours become 16, how
+    reports sent on schedule to my partner
+    does it track tasks till they’re done
+    we lose tasks between emails and slack
+    what’s in the operations part
+    50% more efficiency, meaning?
+    can it chase tasks with my team
+    managing 10 people is chaos, can you help
+    weekly report that writes itself?
+    monthly reports in excel by hand, can you fix that
+    nobody knows who has time on my team
+    operations side?
+    could my foreman check the figures from the truck
+    same staff, more done, how
+    to-dos scattered everywhere, what do you offer
+    can you plan the workload when it gets busy
+    who puts the stats together if not me
+    I’d like the sales report in my inbox each friday
+    my office manager spends a day on tables, can that vanish
+    scheduling who does what, is that something you automate
+    back office work, do you touch that
+    jobs done in the same time, how many more`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -3180,7 +4058,54 @@ export const askedEn: TextLike<typeof askedFr> = {
     does your thing talk to Teams
     is my calendar app something you can link
     which programs do you know already
-    could our website, till and mailing list be tied together`,
+    could our website, till and mailing list be tied together
+    does it talk to shopify, that’s where my clothes are sold
+    we live in gmail, ok with that?
+    our whole office is on outlook and teams
+    can it send alerts in slack
+    mailchimp is what we use for promos, good?
+    will it read my google calendar
+    i keep clients in hubspot
+    how many apps can you plug into
+    we’ve got salesforce, is that on your list
+    is my software supported, where’s the list
+    can you link the store and the mailing list together
+    which apps do you hook into
+    we live in slack all day, does it plug in
+    do you hook into a web store like shopify
+    my shop is on shopify
+    is the google calendar on your list
+    our intake is in hubspot, can you link it
+    anything besides the big seven names?
+    our whole office lives in Microsoft, calendars and letters and all, does that go with yours
+    does it work with shopify
+    we use hubspot, ok?
+    salesforce is our whole life, can you hook it up
+    outlook for the emails, is that ok with you
+    can it plug into gmail
+    works with google calendar?
+    office 365 here, can you link to it
+    slack all day long, is it compatible
+    mailchimp list, can you tie it in
+    what software do you connect with
+    how many tools do you integrate
+    list of compatible apps
+    our quotes are in excel and word, can you read those
+    do you hook into the online store
+    which crm do you support
+    my shop is on shopify and my mail on google, can they talk
+    integrations?
+    can you tie salesforce with slack
+    more than the 7 logos I see?
+    google workspace yes or no
+    which platforms are on your list
+    will your AI talk to my hubspot pipeline
+    we live in google sheets, ok?
+    which tools can be linked
+    we’re a microsoft house, does that work
+    can orders from my shopify land in slack
+    is it fifty apps or so that you handle
+    does it plug into hubspot and mailchimp whatever the plan`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -3312,7 +4237,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I have to throw out ten years of Outlook folders
     are you selling a platform or do you use mine
     who says the connecting is finished
-    please tell me I won’t have to relearn everything`,
+    please tell me I won’t have to relearn everything
+    do i have to throw out the software i’ve got
+    hope i won’t need to switch everything over
+    we just paid for a new system, would we have to ditch it
+    can i hang on to my spreadsheets and calendar
+    do you force your own app on us
+    who decides when the job’s finished, you or me
+    is it done when you say or when i’m happy
+    don’t touch my setup, can you work around it?
+    do my employees have to learn a whole new program
+    don’t make me learn a new program
+    do we toss what we have
+    I’d have to move everything over to your thing?
+    who says when the job is finished
+    it took me five years to learn the program I have, please tell me it stays
+    do I have to change software
+    can we stay with our current system
+    my staff hates new software, will there be any
+    do you make us switch to your platform
+    is there a new app to learn
+    just paid for a crm, will I have to drop it
+    will you replace hubspot with something of yours
+    do we keep our email
+    don’t want to migrate everything
+    everything stays where it is?
+    who decides when it’s done
+    when is the connecting considered finished
+    we love our programs, do we lose them
+    do you force us onto a specific tool
+    10 years of data in our CRM, I’m not moving it
+    you build on top of what we have?
+    can we stay with mailchimp
+    no change of software right
+    will my employees work in the same programs as before
+    it’s finished when who says so
+    last consultant made us throw everything away, will you
+    is it one more software to install
+    afraid you’ll rip out what works
+    can I hold on to my spreadsheet and my calendar
+    rip and replace or plug into what’s there
+    how do I know you won’t leave it half connected
+    is it finished when you say so or when i say so`,
   technical: `
     do i need technical knowledge
     i am not good with computers
@@ -3436,7 +4402,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     the only thing I know is Facebook, can I handle it
     do my hairdressers have to learn computer stuff
     I can’t code, is that going to block us
-    nobody here knows a thing about software`,
+    nobody here knows a thing about software
+    i can barely send an email, will i manage
+    do i need an it person
+    my receptionist is 62 and hates computers, is it too complicated
+    not a techie here
+    I type with two fingers, is this for me
+    never touched AI, a problem?
+    my cooks are no techies and neither am I
+    would we need an IT person on our side
+    my grandson set up my email and that’s as far as I go, could I still use you
+    I know nothing about computers
+    need to code?
+    I’m 62 and not techie, is it for me
+    do we need a programmer on staff
+    bad with tech, is it hard
+    no IT department here
+    how tech savvy should I be
+    my employees barely use excel
+    must I understand AI
+    I’m allergic to computers lol
+    what skills do I need
+    zero coding needed?
+    still on a paper agenda, would I manage
+    old school boss here, too late for me?
+    can a non technical person use it
+    I can barely send an attachment
+    is this only for geeks
+    what level of computer knowledge is required
+    will I be lost if I’m not an engineer
+    I fix cars, not computers, is that okay
+    gotta know programming for this?
+    do I need somebody technical on my side
+    i’m bad with computers, can i still do the consultation`,
 
   // Plans
   plans: `
@@ -3645,7 +4643,54 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to know what I’m getting into money wise
     are there three formulas or more
     how much per month for a business of our kind
-    rough price so I can talk to my wife about it`,
+    rough price so I can talk to my wife about it
+    what’s the damage per month to have you folks around
+    ballpark me, cheapest to priciest
+    my wife wants a number before she’ll even look at it
+    how much dough are we talking here
+    is there a rate sheet i can show the owner of the clinic
+    so what does a guy pay for this every month
+    i need figures for next year’s spending, what do your tiers run at
+    how many different levels do you sell and what’s each one worth
+    are we talking hundreds or thousands a month
+    what would come out of my bank account every thirty days
+    price range plz on a job site can’t read all this
+    what does it run me per month
+    cheapest to priciest, how much
+    what would a little store have to shell out
+    give me numbers not poetry
+    cheapest to dearest, what do you have
+    I want the cost before I talk to anyone
+    between what and what are we talking
+    my treasurer wants your rates by tonight
+    how deep do I dig in my pocket for this
+    what would it cost per month
+    what’s this gonna cost me every month
+    im a plumber in Longueuil, roughly how much do you charge
+    ballpark figure to work with you?
+    do you have set packages or is it a custom quote for everybody
+    whats the range, cheapest to priciest
+    prices pls
+    can’t find your rates anywhere
+    how much money are we talking here
+    I run a flower shop, what should I budget for you guys
+    my boss wants a number before friday, what do you charge
+    is it a flat monthly amount or does it depend
+    do i need thousands a month to afford you
+    what are my options money wise
+    just give me the price list
+    i bet this is way out of my budget, how much is it
+    another agency quoted us $6,000 a month, how do you compare
+    is your pricing public or do i have to get on a call first
+    hiring an assistant costs me 3k a month, would you be cheaper
+    do the prices start under $1,000
+    hey whats the fee for your service, vet clinic here
+    how pricey are you
+    you only have the one package right?
+    wats the monthly rate
+    how much would i owe you each month
+    I’ve got maybe $2,000 a month to spend, what have you got
+    can i see what each level costs`,
   "plan-named": `
     velocity
     tell me about velocity
@@ -3787,7 +4832,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     is Dominate the one with everything
     what can I do with the Velocity plan that I can’t do alone
     give me the details of the second plan, Accelerate
-    does Accelerate come with a dedicated manager`,
+    does Accelerate come with a dedicated manager
+    tell me what i get with accelerate
+    is Dominate really 3500
+    how much is velocity per month
+    what does the Accelerate one cost
+    who is dominate meant for
+    is velocity ok for a guy working alone out of his garage
+    what do i NOT get if i take velocity
+    what’s missing from accelerate
+    accelerate vs my needs, what’s actually inside it
+    velocty price??
+    thinking about the $500 one called Velocity, give me the details
+    a friend told me to look at Dominate, what is it
+    what comes with the $3,500 a month Dominate thing
+    how many people is Accelerate made for
+    is there anything left out of Dominate
+    describe Accelerate in two lines
+    dominate include everything?
+    what kind of business picks velocity
+    is $1500 for Accelerate before or after tax
+    Velocity seems cheap at 500, what’s the catch
+    we’re leaning towards accelerate, what would we be paying for exactly
+    I saw the word Velocity on your site, what’s that
+    what sort of company needs Dominate
+    full list of what Velocity gives me please
+    acelerate plan info`,
   "plan-smallest": `
     what is your cheapest plan
     what is the lowest price
@@ -3877,7 +4947,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the smallest amount I can spend with you
     give me the entry plan, what does it leave out
     I’m just starting out, what’s the cheapest way in
-    can I begin with the smallest formula`,
+    can I begin with the smallest formula
+    just give me your entry level thing, what does it do
+    we’re two sisters selling dresses from a basement, what’s your low end option like
+    bare bones package, what’s in the box
+    least i can pay and still get something useful
+    what would i be missing if i went with the cheap one
+    thinking of dipping a toe in, what’s the lightest version you sell
+    is the bottom tier missing anything important?
+    I’m alone with a truck, what’s the least I can pay
+    what does a one-woman shop get for the low price
+    tight budget, what’s the minimum package
+    what does the starter one leave out
+    my wife handles the paperwork and I do the digging, what’s the modest option
+    what’s the least I can pay
+    whats your cheapest option
+    entry level package, what do you get for it
+    i’m broke but curious, what’s the minimum per month
+    we’re a tiny bakery, the bottom plan would do us. what’s in it
+    do you have something for under 600 bucks
+    the starter one, what does it cover
+    just want to dip my toes in, what’s the lowest tier
+    is the basic version any good for a one woman shop
+    what would i be missing with the cheap one
+    how low does the price go
+    my limit is 500 a month, anything for me?
+    can you do something small for a freelance photographer on a tight budget
+    don’t need all the bells and whistles, what’s the simplest plan
+    cheapest way to get started with you
+    who is the $500 plan for
+    $500 a month gets me what exactly
+    what’s not part of the $500 package
+    lite version?
+    if money is tight where do I begin`,
   "plan-biggest": `
     what is your biggest plan
     what is the most expensive plan
@@ -3954,7 +5056,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     if we go all in, what’s the price tag
     which is the plan with no limits
     most complete offer you have, for big teams
-    we want the full treatment for 100 employees`,
+    we want the full treatment for 100 employees
+    we’re a dealership group with 60 staff, tell me about your top shelf offer
+    the full monty, what do you throw in
+    what does the all-out package look like
+    money isn’t the issue, show me the fanciest thing you sell
+    what’s in the top of the line
+    what do we get for 3500
+    four stores and sixty people, tell me about the largest one
+    the full meal deal, what’s inside
+    what does a big outfit pay and for what
+    what’s the most expensive one
+    top tier, what does it include
+    whats the max i could end up paying per month
+    we want everything, the full package, how much
+    the 3500 plan, what justifies that price
+    why would anyone pay $3,500 a month
+    do you have something for a large company
+    we run 4 warehouses with 90 staff, what’s your high end plan like
+    premium package details
+    whats the best plan you sell
+    what does your all in plan have that’s so special
+    biggest plan price?
+    go big or go home, show me the top one
+    is there an enterprise tier
+    the one with no limits, how much is it
+    i want the rolls royce option
+    for established firms what do you recommend at the high end
+    what do you get at the very top
+    is there a vip plan
+    we’re scaling fast, tell me about the largest package
+    money isn’t the issue, what’s the most complete plan`,
   "plan-popular": `
     which plan is the most popular
     which plan do most people choose
@@ -4010,7 +5142,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the middle one the one most folks get
     what do most businesses our size end up with
     is there one that everybody takes
-    your number one seller? what does it include`,
+    your number one seller? what does it include
+    which one do most folks end up picking
+    what do your other customers usually go for
+    the crowd favourite is which one
+    if you had to guess, where do garages like mine usually land
+    which option sells the most and what comes with it
+    which one do most folks take
+    of the three, what goes out the door most
+    the crowd favourite and its price
+    the one with the badge on it, what is it
+    what do your other clients usually go for
+    which one is your bestseller
+    whats the go to plan
+    which package sells the most
+    if you had to say what everyone picks, what is it
+    is the middle one the favourite
+    what’s the most common choice
+    which of the three gets chosen most
+    the in between plan, what’s in it
+    what do businesses like ours generally sign up for
+    do most folks start with the cheap one or the mid one
+    middle tier details pls
+    what does the $1,500 a month plan give you
+    the 1500 one, who’s it built for
+    which plan is the crowd favourite
+    your number one plan is which?
+    I tend to just get what everybody gets, so which is that
+    what’s not in the middle package
+    popular choice among small businesses?`,
   "plan-people": `
     how much for 12 people
     how much would it cost for 12 employees
@@ -4219,7 +5379,56 @@ export const askedEn: TextLike<typeof askedFr> = {
     my wife and I run it alone, what would we take
     26 employees, do we fall in the last plan
     for seasonal business we go from 4 to 15 staff, which package
-    do prices go up with headcount`,
+    do prices go up with headcount
+    just me and my truck, which one
+    4 chairs, 2 hygienists, 3 assistants and me at the front, which level is that
+    we’re seven at the garage counting the apprentice
+    it’s only my brother and i running the store
+    crew of 18 in summer, where does that put us
+    there are thirty-some of us on the payroll, what would you suggest
+    my firm has twelve accountants, what’s our category
+    four guys and a van, what do we need
+    we’ve got 40 heads, is that the top one
+    do you go by headcount to decide what i pay for
+    just me and two helpers, which level
+    thirty of us, which level do i fall in
+    eight on the team, what would i be paying for
+    we’re nine with the seasonal guys
+    just me and a pickup
+    thirty educators and cooks, where do we fall
+    six cashiers and a butcher, which one
+    4 partners and a receptionist, what bracket
+    hiring up to 12 in spring, which would that be
+    forty employees, what do we take
+    me, my wife and her brother
+    12 employees, which plan is that
+    I’m solo, which plan do I take
+    we have 40 people, what plan
+    we are 12, which plan
+    just me and my wife in the business, what do we take
+    it’s only me, solo bookkeeper
+    there’s 4 of us at the salon, what would we need
+    team of 30 here
+    with 25 employees are we in the middle one or the big one
+    i have 6 guys on the road, does the 500 one still work
+    18 staff in our clinic, what’s the price for that
+    what would a 50 person company pay
+    we’re 3 founders, cost?
+    one man show here, what plan
+    how much for a crew of nine
+    80 employees, too big for you?
+    does the number of employees change the price
+    i’ve got 2 part timers plus me, which level
+    if there’s 7 of us what do we pay
+    were around twenty ppl, what do u suggest
+    small team of five, do we fit the cheapest
+    dentist plus 10 staff, what would it come to
+    at what headcount do i have to move up to the next one
+    up to how many people is the $500 good for
+    past 25 workers what happens to the price
+    self employed no staff, how much
+    we’re a family of 4 running a restaurant, what do we pay
+    for 40 people at a trucking company?`,
   "plan-sales": `
     we make 2 million a year which plan
     our revenue is 800k which plan fits
@@ -4313,7 +5522,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     we turned over 700k last year, what’s recommended
     what income bracket is the cheapest for
     past five million in sales, which plan
-    small revenue, am I allowed to join`,
+    small revenue, am I allowed to join
+    we gross about two million, which one do you suggest
+    my shop did 300k last year, am i too small for the middle one
+    is there a minimum turnover to get in
+    we bring in 8 million a year, what’s for us
+    do you look at how much a company makes to set the tier
+    barely 80 grand in revenue so far, which is open to me
+    what sales volume is the 1500 one meant for
+    revenue needed for the biggest level
+    we turn over 800 thousand, which level is that for
+    we turn over 2 million, which tier
+    is there a minimum turnover to come in
+    store does about 800k a year, where does that put me
+    barely make 90 grand, is there a level for me
+    6 million last year, what do you suggest
+    does my income decide the package
+    we did 3.2 million last year with twelve people, what would you put us in
+    we make about 300k a year, which one
+    we do 2 million in sales, what plan is that
+    revenue of $7M, where do we land
+    do i need a minimum turnover to work with you
+    our sales are only 80k, can we still sign up
+    is there a revenue floor for the $1,500 one
+    how much does my company have to make for the top plan
+    business brings in 600 grand a year, which tier
+    we cross 5 million this year, does that put us in the big one
+    does the plan depend on how much we sell
+    i barely make 40 thousand a year, is there a plan for me
+    whats the income bracket for each package
+    annual sales of 1.2M what would you put us in
+    do you care how big my revenue is
+    we’re pre revenue, which plan takes us
+    what level of sales is accelerate aimed at
+    is velocity open to any size of revenue
+    turnover around four million, middle or top
+    small farm stand, $90k in sales, too small?
+    my shop does half a million, mid plan or small plan`,
   "plans-compare": `
     what is the difference between velocity and accelerate
     compare the plans
@@ -4415,7 +5660,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     in what way is Accelerate superior to Velocity
     explain the three levels and who each is for
     what would I lose by taking the cheaper of the two
-    table of all the features per plan?`,
+    table of all the features per plan?
+    put them side by side for me
+    what changes when you go from the small to the middle
+    why would anybody pay 3500 rather than 1500
+    what’s the gap between the three
+    is there a chart of who gets what
+    what separates the cheap one from the pricey one
+    why would I pay triple
+    how do your three stack up
+    what justifies the jump to 3500
+    whats the difference between the three
+    side by side comparison please
+    what does the middle one have that the small one doesn’t
+    why is the last one more than double the second
+    velocity or accelerate, how are they different
+    what extra do i get going from 1500 to 3500
+    compare them for me
+    can you line up the plans so i see who each one is for
+    is it worth tripling from 500 to 1500
+    how do your packages stack up against each other
+    diff btwn velocity and dominate
+    what do i lose if i go cheaper
+    explain the 3 levels simply
+    what sets the top plan apart from the mid one
+    break down each package for me
+    is the jump to the next plan mostly about team size
+    show me a table of what’s in what
+    i read the pricing twice and still dont see how they differ`,
   "question-plan": `
     which one would you recommend
     which one do you suggest for me
@@ -4506,7 +5778,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     how would I know if the smallest suffices
     will someone honest tell me what to take
     not sure which level, who do I ask
-    I don’t wanna overpay, which one do I need`,
+    I don’t wanna overpay, which one do I need
+    no clue which of the three is for us
+    can you point me to the right size
+    torn between the small and the middle one, help me decide
+    do you push people into the expensive one or tell them straight
+    how would i know which level suits a clinic like ours
+    what if i pick too big a package for what we do
+    will you be honest if the little one does the trick
+    no clue which of the three is for me
+    would the little one do the trick
+    torn between the small and the middle one
+    I don’t want to overpay, which should I take
+    who helps me decide on a package
+    I got two shops but one’s run by my sister, not sure which size counts for us
+    how do i know which one is for me
+    no idea which package fits us
+    i don’t want to pay for more than i need, which one do i take
+    can you tell me honestly if the small one would do
+    which would you suggest for a dental office
+    i run a landscaping outfit, seasonal crew, whats the right fit
+    torn between the first two, how do i decide
+    who helps me choose the right level
+    what plan should a notary take
+    can someone look at my situation and say which package makes sense
+    is there a quiz to find my plan
+    would you push me to the pricey one if i don’t need it
+    we do home renos, which tier makes sense
+    advise me on a plan
+    which of your offers suits a non profit
+    I’m just starting out, which level
+    not sure what size of plan we’d need honestly
+    what’s the best deal for my situation
+    how am i supposed to choose between these
+    will the call help me pick a plan`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -4590,7 +5895,23 @@ export const askedEn: TextLike<typeof askedFr> = {
     two months free if I take the year?
     what does the 1500 plan amount to for twelve months
     can the firm pay once in January for the whole year
-    is there a long term price break`,
+    what’s the cost annually for bookkeeping
+    is there a yearly rate
+    our board votes one budget a year, got an annual rate
+    what does it come to for the whole year
+    could I write a single cheque for 2027
+    what’s the price for a full twelve months
+    what would it come to over a year for the small one
+    can i pay yearly instead
+    my accountant prefers one annual payment, doable?
+    whats the yearly cost
+    is there a per year rate
+    how much for twelve months of the middle plan
+    do you have annual billing
+    pay once a year possible
+    i’d rather pay it all in January, ok?
+    is there a 6 month or yearly package
+    budgeting for 2027, what’s the total for a year of your service`,
   "facet-automations": `
     how many automations do i get
     how many systems are included in accelerate
@@ -4671,7 +5992,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many tasks can be taken over with the biggest one
     number of processes in the 500 plan
     what plan gives no limit on automation
-    is five systems the max in Accelerate`,
+    is five systems the max in Accelerate
+    how many things will you set up for me at each level
+    how many of my chores can i hand off on the small one
+    is there a ceiling on how many workflows i can have
+    i want quotes, reminders and invoices all done, does the cheap one do three?
+    can i have as many robots as i want on the big one
+    how many systems do we get for 1500
+    if i keep asking for more stuff to be built do i hit a cap
+    how many chores can you hand off for each price
+    is there a cap on how much you build
+    one job or several for the base amount
+    we have seven things to hand off, which level allows it
+    can I have as many as I like at the top
+    how many things can you automate on the cheap plan
+    is there a cap on automations
+    i’ve got like 4 processes to automate, which plan covers that
+    how many workflows do i get for 500
+    for $1,500 how many systems do you set up
+    which one gives unlimited automations
+    we want invoices, reminders, reports and quotes all automated, which plan do i need
+    only need one thing automated, what plan
+    does the top plan limit how many workflows we can have
+    if i want 2 automations is the smallest enough
+    5 systems connected, would accelerate do it
+    ten different tasks to automate, what’s the plan
+    how much can you actually build for me each tier
+    zapier charges by task, do you limit how many we can have
+    whats the max number of automations on the middle one
+    what if i have a dozen workflows
+    1 or 2 automations seems low, who gets more
+    do i get more than one automation with the starter`,
   "facet-ai": `
     what ai is included in velocity
     do you build custom ai models
@@ -4748,7 +6099,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     is the AI in the low plan any good
     which one forecasts
     does AI that’s made just for us exist in your plans
-    what separates basic AI from advanced`,
+    what separates basic AI from advanced
+    how smart is the brain in the entry version
+    does the brainy part get better on its own as time goes by
+    can it predict slow weeks at the shop, and at which level
+    do you train something just for our company
+    does the cheap one only sort stuff or does it think a bit
+    is the machine learning the same no matter what i pay
+    difference in the ai between tiers
+    which one does forecasting
+    how smart is the brain in each
+    does the cheap one learn anything
+    which level could forecast how much lettuce I’ll sell
+    from what price are the models custom made
+    the basic AI, is it only sorting mail
+    does paying more get a cleverer machine
+    how smart is the AI on the cheap plan
+    what kind of ai do i get for 500
+    which plan has the AI that predicts stuff
+    does the mid plan’s AI learn over time
+    can you make an AI model just for our company
+    is the ai the same on all plans
+    forecasting sales with ai, which plan
+    what’s the difference in AI between tiers
+    basic AI means what exactly
+    custom trained model, which package
+    will the small plan just answer and sort my emails
+    we want an ai trained on our own data, what level is that
+    does accelerate come with machine learning
+    I only need it to sort incoming stuff, is that the basic AI
+    what does advanced AI do that basic doesn’t
+    can the AI on velocity make predictions
+    ai for forecasting inventory needs, do i have to go to the middle plan
+    who gets their own models
+    compare the artifical intelligence per plan
+    is it like chatgpt on every plan or better on the expensive ones`,
   "facet-crm": `
     is crm automation included in velocity
     which plan includes crm
@@ -4818,7 +6203,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     where does CRM start in your lineup
     will my client follow up be automated in every plan
     I need help with prospects and CRM, is 500 enough
-    client management, which tiers have it`,
+    client management, which tiers have it
+    on the small one would my client list be looked after
+    does 500 a month cover tracking my leads
+    from what level do you handle the sales pipeline
+    i’d want my contact records updated by themselves, is that extra or in the middle one
+    do i need to go up a level to have prospects managed
+    from which level do you look after client files
+    does 500 cover the sales side
+    do leads get handled with the small one
+    in which packages is the customer database automated
+    would a solo notary on the base one have her prospects followed
+    does the cheap one include crm stuff
+    which plan handles my sales pipeline
+    i need my leads followed up automatically, does velocity do that
+    is CRM automation part of the $500
+    what plan do i need for HubSpot to update by itself
+    do i have to take the 1500 to get sales automation
+    sales follow ups on the small plan, yes or no
+    from which tier is the customer database automated
+    we live in salesforce, which plan takes care of it
+    no crm on velocity right?
+    realtor here, need lead tracking automated, which package
+    is automating the sales side included in accelerate
+    cheapest plan with CRM?
+    does the top plan do more for sales than the middle
+    can the starter look after my client records
+    what level do i need for selling and keeping track of customers
+    will the entry package chase my prospects
+    roofing company, i want leads handled, is 500 enough
+    does it cost extra to automate our CRM or is it in the plan
+    what package if i need my contact list kept up to date and quotes chased`,
   "facet-marketing": `
     is marketing automation included
     which plan has the marketing suite
@@ -4892,7 +6307,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I have to upgrade for marketing
     I want to email my regulars each month, does the plan cover it
     is the newsletter part only from Accelerate up
-    advertising emails, what tier`,
+    advertising emails, what tier
+    we mail our shoppers every month, which tier looks after that
+    would you send the promo blasts for my store on the cheapest one
+    mailing campaigns included or not
+    i do email specials at christmas, is that handled at 1500?
+    does the small option do marketing emails
+    which of them sends out our bulletin to patients
+    we announce new arrivals by email, what level do i need for that
+    the weekly flyer by email, in which package
+    mass mailings to my regulars, from what price
+    would the base one write to my parents list each month
+    at what level do you take care of our mailings
+    which plan does email campaigns
+    does velocity send newsletters for me
+    i want mailchimp on autopilot, what plan
+    is email marketing part of the $500
+    need a monthly newsletter sent to my customers, which tier
+    do you handle promo campaigns on accelerate
+    email blasts included?
+    cheapest plan that does newsletters
+    what do i need to pay to get my campaigns automated
+    do all plans come with marketing emails
+    christmas promo emails to 2,000 clients, which package covers that
+    gym owner, i want automatic campaigns to old members, what plan
+    are newsletters left out of the small one
+    so for marketing i’d have to go up to 1500
+    does dominate do campaigns too
+    which package sends out our specials each week
+    are email campaigns on the top plan only
+    can the basic plan do a simple newsletter, just one a month
+    we hate writing our newsletter, from which plan do you take it over
+    marketing side, what’s covered per plan`,
   "facet-enterprise": `
     which plan has enterprise integrations
     are enterprise integrations included in accelerate
@@ -4950,7 +6396,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I have to pay to get our ERP connected
     SAP, Oracle and such, which formula
     is corporate software beyond the mid plan
-    we have a heavy ERP, can the smallest plan link it`,
+    we have a heavy ERP, can the smallest plan link it
+    we run a massive erp, who hooks up to that
+    does the middle tier plug into our ERP or only the top one
+    head office uses heavy corporate systems, is that covered
+    big company software, which level
+    we have one of those giant business management suites, can the 1500 one talk to it
+    what must we pay so our corporate system gets linked
+    we run a big ERP, which price hooks it up
+    does the middle one plug into heavy accounting suites
+    can somebody at 500 get their erp linked
+    from which level do you tie in large business systems
+    which plan connects to SAP
+    we use Oracle for everything, what package do we need
+    can accelerate hook into our ERP
+    enterprise systems included in the middle one?
+    do i need dominate for our big company software
+    we run NetSuite, would $1,500 cover it
+    large corporate systems, which tier
+    is the ERP connection only on the top plan
+    does the small plan talk to enterprise software
+    whats the cheapest way to get our enterprise software connected
+    our plant runs on Microsoft Dynamics, is that the $3,500 plan
+    enterprise software on velocity?
+    heavy systems like SAP, do you handle them and at what level
+    why is enterprise software crossed out on two plans
+    to link our big ERP what do we have to take
+    are enterprise integrations available below 3500
+    head office uses a huge legacy ERP, which plan would do
+    does the middle plan leave out enterprise tools
+    which package gets enterprise software plugged in`,
   "facet-meetings": `
     how often do we meet
     how many meetings are included
@@ -5045,7 +6520,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you do monthly reviews with everyone
     how many times a month would we talk
     do I see you each week on the big plan
-    is the strategy call monthly or every two weeks`,
+    is the strategy call monthly or every two weeks
+    how often would we talk once i’m in
+    do i get face time with someone each week or once in a blue moon
+    i hate meetings, how many am i in for
+    is there a regular sit-down to look at how it’s going
+    with the small one do we chat just once a month
+    biweekly or weekly touch base?
+    who gets a weekly check in
+    how many calls a month with 1500
+    how often do we sit down together depending on the level
+    weekly sit downs, on which level
+    how often do we talk once I pay
+    I don’t want to sit in meetings every week, how many are there
+    how many check-ins with the middle package
+    do you go over things with us now and then
+    would I see you more if I took the large one
+    how many meetings a month do i get
+    do we meet every week
+    is there a regular check in on the cheap plan
+    how often do you review how things are going with velocity
+    every two weeks, is that the middle plan
+    which plan has a weekly meeting
+    do i get a strategy session with the $1,500
+    monthly call included with the 500?
+    once it’s running will we still have calls with you
+    how frequent are the follow up meetings per plan
+    want someone to go over results with me weekly, which tier
+    is one check-in per month enough on the small plan, or is there more
+    biweekly calls?
+    do you do a monthly review with everybody
+    how much face time do i get with your team
+    what’s the meeting schedule for dominate
+    would we hear from you regularly or just once at the start
+    number of sessions with you on the middle plan
+    are the calls with you part of the price of each plan
+    how often do we meet once it’s live`,
   "facet-support": `
     support by plan
     what support comes with each plan
@@ -5188,7 +6698,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     our hotel never closes, do you have help around the clock
     if it jams in the evening is somebody there
     is there a hotline for emergencies at night
-    what’s the wait for an answer on each plan`,
+    what’s the wait for an answer on each plan
+    something breaks saturday night, who’s there for me depending on what i pay
+    if the thing dies during a busy morning how fast does somebody answer
+    can i phone for help at 3 am
+    help desk speed for each level
+    on the 500 one how long before i hear back when i’m stuck
+    do all customers get same day answers or just the ones who pay more
+    is there round the clock assistance
+    i only want email help, that’s the small one right?
+    how quick do you answer me on the small level
+    round the clock help, at which level
+    who do I holler at when it jams at 2 am, and in which package
+    how quick do you answer a paying customer
+    do the little customers get help the same day too
+    saturday night and it stops working, who helps me
+    can the cheap one phone you or only write
+    which package has somebody awake at night
+    I pay 500 and my mailbox goes silent, when do I hear from you
+    christmas eve at eight the online orders stop, which level lets me wake somebody
+    which plan has support around the clock
+    if something breaks at 11pm who helps me
+    how fast do you answer when im on the 500 plan
+    does accelerate get faster help
+    can i get help on weekends with the top plan
+    what kind of support comes with the small one
+    is support by email only?
+    my store is open nights, which plan has help at night
+    same day answers, which package
+    how long till someone gets back to me if i’m a velocity client
+    do paying clients get priority help
+    i need round the clock help, what do i have to pay
+    whats the response time by plan
+    will you pick up at 3 am for dominate
+    help desk hours for the middle plan?
+    tech support included or extra
+    we’re a bar, things break on saturday night, are you there
+    does the cheapest plan have any support at all
+    who answers quicker, the 1500 or the 500
+    support levels pls
+    stuck on a sunday, what happens, big plan
+    do i wait a whole day for an answer on the starter
+    once we’re live how fast do you answer on the cheapest plan`,
   "facet-manager": `
     do i get a dedicated account manager
     is there a dedicated person for us
@@ -5254,7 +6805,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     someone who knows our file by heart, which package
     would one person know our account the whole time
     personal contact included or not
-    which of the plans has a success manager`,
+    which of the plans has a success manager
+    will i get my own go-to person
+    do i explain my story to somebody new every time i call
+    who is assigned to my account, and is that for everyone
+    one single point of contact, which tier has that
+    i want the same face from start to finish, what do i need to buy
+    do small clients get a named rep
+    is there an account person on the 1500 one
+    will I always deal with the same face
+    one name to call for everything or a call centre
+    tired of explaining myself to a new guy each time
+    is an account manager part of the small one
+    do i get one contact person
+    will it always be the same person i deal with
+    which plan has an account manager
+    is there a dedicated rep on accelerate
+    i hate repeating myself to a new guy every time, do you assign someone
+    do we get our own success manager
+    someone assigned to our file, which tier
+    single point of contact on the 500 plan?
+    what do i pay to have one person follow our account
+    does the middle plan come with a dedicated manager
+    personal account rep, only on the top plan?
+    who has the right to a success manager
+    would our contact change every few months
+    a named person for our company, which package
+    is a customer success person part of all plans
+    do small clients get a dedicated person
+    can i have the same advisor all along
+    success manager on velocity yes or no
+    with dominate do we keep the same manager throughout
+    is there somebody at your place who’d know my account by heart, which plan`,
   "facet-white-glove": `
     what is white glove implementation
     which plan has white glove
@@ -5316,7 +6898,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     all taken care of by you, what plan is that
     who installs it all for me without me doing a thing
     do I need the top plan for complete hand holding
-    white glove, what’s it cost`,
+    white glove, what’s it cost
+    can you just do absolutely everything and hand me the keys
+    i don’t want to lift a finger, which option is that
+    turnkey setup from a to z, is it only the top tier
+    zero time on our side, do you take care of the whole rollout
+    does the middle one come with the red carpet treatment
+    will you do it all for me from a to z, which one is that
+    which package means I don’t lift a finger
+    turnkey setup, where is it included
+    I want zero involvement, what level
+    do you do everything for us, start to finish
+    i don’t want to lift a finger, which plan
+    white glove, what plan is that in
+    which package takes care of the whole implementation
+    do you handle the rollout end to end on accelerate
+    fully managed setup, how much
+    turnkey option?
+    is white-glove included for 500
+    i have zero time, is there a plan where you take charge of all of it
+    who gets the vip implementation
+    end to end implementation only with dominate?
+    does the $1,500 come with the hand holding setup
+    concierge style onboarding, which tier
+    want the full service installation, what do i take
+    on the cheap plan do i get white glove treatment
+    what’s the level where you implement it all from A to Z
+    we’d like you to run the whole deployment, which plan includes it
+    premium hands-off implementation?
+    is the white glove thing an add on or part of a plan`,
   "facet-return": `
     what payback can i expect
     how soon does it pay for itself
@@ -5411,7 +7021,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     after one year on Accelerate what’s my return
     how much do I get back on 1500 a month after a year
     is 300 percent for the cheapest true
-    what’s the gain on investment with the top plan`,
+    what’s the gain on investment with the top plan
+    what do i get back on each of the three after a year
+    does a bigger package pay off better in the end
+    for the 500 one what kind of payback over 12 months
+    is the roi the same all across the board
+    yield of each level, i’m an accountant, give me percentages
+    which of them has the best bang for the buck over a year
+    three, four or five times my money, which is which
+    payoff over a year for each level
+    what percentage does the top level bring
+    what can each package give back in percent
+    how much should the top one bring back
+    what’s expected from the base package after a year
+    what roi does the small plan give
+    which plan pays back the most
+    return on velocity after a year
+    if i put in 1500 a month what’s the return after 12 months
+    is the payback better with the expensive one
+    300% is for which plan
+    500 percent return, who gets that
+    expected roi per package
+    what return does accelerate get
+    how much do clients on the top plan make back in a year
+    does the cheap plan give a worse return
+    rate of return for each tier
+    what do i get back on dominate
+    after one year what percent does the starter bring
+    ROI by plan?
+    400% is that the middle one
+    is the return the same no matter which plan
+    my partner wants the ROI numbers for every package
+    is it true the big one returns five times
+    which tier has the best bang for buck over a year`,
   "facet-hours": `
     how many hours will i save with velocity
     how many hours a week would accelerate save
@@ -5510,7 +7152,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the saving in hours, small vs big plan
     how many hours do I save on the biggest one
     25 hours back, what do I have to take
-    how much lighter would my week be with each plan`,
+    how much lighter would my week be with each plan
+    how much of my week would the small one free up
+    hours back for each level?
+    with the 1500 one can my receptionist drop a whole position’s worth of work
+    would 500 bucks buy me back a day and a half a week
+    how many hrs does the top one save
+    what does each tier take off our plates in time
+    could i expect a dozen hours back with the cheapest
+    does the middle one really give thirty hours back
+    how much time would each level give me back weekly
+    hours saved on the middle level
+    how much of my week comes back with each
+    would the base one free up a whole day
+    40 hours gone, is that the large one
+    how many evenings does the 1500 one spare me
+    how much earlier do I get home with the middle one
+    I want to coach hockey two evenings a week, which level gives that much time
+    how many hours a week would i get back with velocity
+    time saved with the middle plan?
+    which plan saves me 30 hours a week
+    how much time does the $3,500 one free up
+    if i take the cheapest, hours saved per week?
+    i need at least 20 hours back a week, which package
+    10 to 15 hours, what plan is that
+    hours gained by tier
+    does the top one really save a full work week
+    how many hours does $1,500 buy me back
+    will the small plan save me a day a week
+    want to cut 40 hours of admin weekly, what do i need
+    time savings per package please
+    whats the time gain on accelerate
+    i lose every evening to paperwork, how many hrs would the entry plan give back
+    what’s the most time i can save weekly with you
+    how much less time will my team spend, plan by plan
+    would velocity save me 12 hours or so
+    weekly hours saved on dominate?
+    my assistant spends 28h a week on this, which plan wipes that out`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -5623,7 +7301,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’d like to figure out the worth of my time
     the little calculator on the price page, what’s it based on
     does the simulator assume I’d sell more
-    how’s the value of an hour used in the tool`,
+    how’s the value of an hour used in the tool
+    is there a tool where i punch in my own hours and see what it’s worth
+    how do you figure the monthly gain
+    what formula do you use to turn hours into dollars
+    can i play with the numbers myself
+    does your estimator include sales or mistakes avoided
+    i want to plug in 22 an hour and see
+    what does the cost of one hour include in your math, just the pay?
+    do you count my employer contributions when you price an hour
+    where’s the thing to simulate my savings
+    does your simulator count blunders avoided
+    the hourly cost in there, is it pay only or the deductions too
+    can I work it out alone before talking to you
+    does your estimate include extra sales
+    what if the sliders say I’d lose money
+    where’s the thing with hours times wage
+    I pay my clerk 22 an hour plus benefits, where could I see what her saved time is worth
+    do you have a tool to work out my savings
+    where can i plug in my own numbers
+    can i estimate my gain before calling
+    is there a way to calculate if it’s worth it for my shop
+    how do you work out the gain per month
+    what does the return calculator count
+    whats the formula behind your net gain
+    30 hours at $35, what do i net
+    does it count mistakes avoided too
+    roi calculator??
+    what do i put for the cost of an hour, just wages
+    i want to see what 8 hours saved would be worth in dollars
+    the calculator told me i dont need you, why
+    where did you hide the calculator
+    should i include payroll charges in the hourly cost
+    how do i figure out what an hour of my time saved is worth
+    can i test different plans in your calculator
+    is your savings estimate only about time
+    my number came out really low on the pricing page slider, what now
+    tool to simulate savings
+    how did you get $3,050 net
+    do you have a spreadsheet or something to compute the payoff
+    how reliable is that slider on the pricing page, what’s in it
+    what would I clear on the small plan
+    what would we clear a month
+    what would I net on the middle plan`,
 
   // Conditions
   contract: `
@@ -5834,7 +7554,55 @@ export const askedEn: TextLike<typeof askedFr> = {
     cancel in the middle of a month, any fee
     is a phone call or a letter required to stop
     I’m scared of getting stuck like with my phone company
-    do you use contracts or handshake`,
+    do you use contracts or handshake
+    i got stuck two years with my phone company, don’t want that again
+    can i quit whenever i feel like it
+    how much heads up do you need before i leave
+    do you charge something if we break it off early
+    how do i stop it, just shoot you an email?
+    is there paperwork to sign, and how thick is it
+    what’s the minimum commitment
+    do i need my lawyer to look over anything
+    is there some kind of nda for what we show you
+    one year deal or what
+    can we end things on a friday and be done
+    can i leave whenever i feel like it
+    do i get locked in for a year
+    is one email enough to quit
+    can I quit in november when the season is over
+    I got burned by a 3 year lease on a cash register, same here?
+    is there a charge for bailing early
+    do I have to phone and beg to get out
+    is there a confidentiality undertaking between us
+    our board refuses any long commitment
+    one email and it’s over, true?
+    what do I put my signature on exactly
+    what covers the files i hand you, anything in writing
+    alarm company made me send a registered letter to get out, what would you ask for
+    my season runs may to october, could I drop you when the leaves are down
+    can i quit whenever i want
+    do i have to commit for a year
+    what if i want out after 2 months
+    how much notice must i give
+    burned by a 3 year deal with yellow pages, do you tie people down
+    do i need to call someone to stop or can i just email
+    minimum commitment
+    is it month by month like netflix
+    if i leave early what does it cost me
+    what do i sign exactly
+    do you make us sign an nda or something to protect our info
+    30 days notice to stop, like everyone else?
+    can i stop over the winter if business is slow, any penalty
+    how easy is it to get out
+    my lawyer asks if there’s a fixed term
+    whats the shortest i can take it for
+    any paperwork to sign before we share our files with you
+    changed my mind after 6 months, can i just leave
+    will you charge me if i cancel mid year
+    is an email really enough to end it
+    does it renew for another year without asking
+    after launch how do i quit if i’m unhappy
+    do your people sign a non disclosure before watching us`,
   fees: `
     is there a setup fee
     are there other fees
@@ -6050,7 +7818,61 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I pay for the first analysis of my shop
     how do I know the AI usage cost ahead of time
     no startup cost, for real?
-    tell me every charge I could get`,
+    tell me every charge I could get
+    what’s gonna show up on the bill that you’re not telling me
+    is there an installation charge on top
+    do we pay extra for the discovery part
+    i hate surprises, anything beyond the monthly amount
+    who pays for chatgpt or whatever it runs on
+    are the software subscriptions in your price or mine to pay
+    do you bill by the hour on top of the flat amount
+    activation cost?
+    once it’s built is the follow-up included or is that more money
+    hidden charges yes or no
+    will you tell me what the ai consumption costs before we begin
+    is testing charged separately
+    do i have to shell out for you coming to look at how we work
+    any suprise charges on top
+    who pays for the ai usage
+    does the monthly price include building the thing
+    any surprise on the bill
+    is there a charge to get going
+    who pays for the chatgpt part
+    do I need to buy programs on top
+    is the part where you watch us billed apart
+    do I know ahead what the AI meter will run me
+    what’s not covered by the monthly amount
+    when you test and fix stuff does the clock run
+    are my own software licences on me
+    the guy who did my till charged me for every visit, is it like that with you
+    before I go to my board I need to know what comes on top of the monthly rate
+    do you bill a fee to get started
+    is the AI usage on my bill
+    anything else to pay on top of the monthly
+    setup cost?
+    are there hidden charges
+    do i pay extra for the AI itself
+    who pays for the chatgpt credits
+    is the install included or billed separately
+    do i need to buy software on top
+    what’s not covered by the 500
+    is there a start up fee like everyone else charges
+    do you charge for the testing part
+    who covers my shopify subscription
+    how much more will the ai usage cost me each month
+    will i get surprises on the bill
+    last guy charged 4k just to set it up, do you
+    does discovery cost extra
+    activation charge?
+    are follow ups after launch included in the price
+    so the price is the price, nothing added
+    can you tell me ahead what the AI bill would be
+    any one time costs
+    do your visits to shadow the team get billed
+    besides your plan what else comes out of my pocket
+    tools and licences, on my dime or yours
+    onboarding fee yes or no
+    are tweaks and adjustments billed on the side`,
   taxes: `
     are taxes included
     is gst included
@@ -6149,7 +7971,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I need to add 15 percent to your prices
     pre-tax or all in
     my shop’s in New Brunswick, tax on top too?
-    what money are we talking, US or ours`,
+    what money are we talking, US or ours
+    is hst on top
+    1500 plus tax or tax in
+    are these US dollars
+    do your amounts already have gst and qst in them
+    loonies or greenbacks
+    final price at the bottom of the bill, tax in?
+    i’m in ontario, will you add tax to what’s shown
+    do i have to convert from american money
+    gst and qst on top?
+    are those us dollars
+    500 all in or plus tax
+    does the amount I see include QST
+    my accountant asks if your amounts are before or after tax
+    will the bill be higher than what’s on the page because of taxes
+    my budget sheet has a column for tps and tvq, do I fill it in
+    is that plus tax
+    are taxes in the price
+    do you charge gst and qst
+    us dollars or canadian
+    so 500 becomes what with tax
+    is tax added at the end
+    i’m in ontario, do i pay tax on this
+    what currency are your prices in
+    is the $1,500 CAD
+    tax included or nah
+    american customer here, are those prices USD
+    will i see tps tvq on the invoice
+    before tax or after tax
+    do the listed amounts already have HST in them
+    when i pay 3500, is it all in with taxes
+    do your rates include sales tax
+    canadian bucks i hope?
+    is the tax shown separately on what you bill
+    does 500 mean 500 even or 575 something`,
   billing: `
     can i pay by the year
     can i pay yearly
@@ -6235,7 +8091,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     monthly, weekly or what
     when does the bill come and in what currency
     do I have to pay several months ahead
-    is everything paid upfront or as we go along`,
+    is everything paid upfront or as we go along
+    is it a monthly charge or do i pay all at once up front
+    how often do you send me a bill
+    do you want a big deposit before starting
+    i pay my suppliers month by month, works for you?
+    do i put money down to get going
+    do I pay up front or as we go
+    my treasurer asks at what rhythm you bill
+    is it a monthly thing or per job
+    what period does a payment cover
+    do you bill by the hour like my lawyer
+    how often do i get charged
+    do i pay upfront or monthly
+    is it per hour or a monthly fee
+    do you bill by the project
+    when i sign up do i pay a big chunk first
+    one bill a month?
+    pay as you go or monthly?
+    do i get an invoice every month
+    am i billed by the hour like a lawyer
+    can i spread payments over the year
+    whats the payment schedule
+    do i have to pay 3 months in advance
+    how are clients billed
+    do you invoice in canadian dollars every month
+    i like paying little by little, is that how it works
+    is it weekly, monthly or what
+    lump sum or installments
+    what comes with the invoice, taxes on top of the monthly amount?
+    my bookkeeper wants to know how you charge us`,
   "money-back": `
     can i get my money back
     do you give refunds
@@ -6356,7 +8241,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     is there a period where I can get out and be paid back
     I’m on day 20 and don’t want it anymore, money back?
     what do I write to be refunded
-    refund after three months, possible?`,
+    refund after three months, possible?
+    i got cold feet after two weeks, do i get my cash back
+    can i return it like a sweater that doesn’t fit
+    changed my mind on day 20, what happens to what i paid
+    is there a grace period where i can back out and be reimbursed
+    do you reimburse if my boss says no after all
+    how do i ask for my cheque back if it’s not for me
+    full refund?
+    say we quit in the first month, is the first payment lost
+    my partner’s afraid we’d be out 1500 for nothing if we drop it in week three
+    i regret it after two weeks, do i get my cash back
+    thirty days to change my mind, right?
+    if I regret it after two weeks
+    do I get my cheque returned if I don’t like it
+    third week and I hate it, am I out of pocket
+    how many days do I have to get my cash out
+    signed up on the 1st and it’s not for me
+    is there such a thing as buyer’s remorse with you
+    I paid, I’m disappointed, I want my dollars
+    what if my husband says no after I paid
+    I told my partners we could back out in the first month, was I right
+    if i dont like it do i get refunded
+    can i have my money returned after 2 weeks
+    not happy after 3 weeks, will you give back what i paid
+    refund after 45 days?
+    what do i have to do to get refunded
+    suppose it’s not for me after the first month
+    how many days to ask for my money back
+    got scammed by a web agency before, can i recover my payment if it goes wrong early on
+    do i need a reason to get reimbursed
+    can we back out the first month and get our $1,500 back
+    bought it, regret it, now what
+    if im disappointed on day 20 do i lose my 500
+    money back how long
+    is the refund valid past one month
+    would you reimburse us if we back out early`,
   trial: `
     is there a free trial
     can i kick the tires first
@@ -6450,7 +8370,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     can we start with a trial run in our bakery
     no money down to test?
     could I see how it works on my own inbox before I buy
-    is there a risk free period`,
+    is there a risk free period
+    can i test drive it before paying
+    is there a demo period like with apps
+    let me use it a couple of weeks for nothing then i’ll decide
+    any freebie before i commit
+    can we kick the tires first
+    14 days free like everybody else?
+    do i get to try before i buy
+    any way to taste before buying, like at the deli counter
+    let me use it one week and I’ll see
+    do you lend it to us for a bit
+    would a pilot at no charge be possible
+    sample before I commit to anything?
+    can i try before i buy
+    free trial?
+    is there a demo version i can test for a week
+    can we do a pilot first
+    two weeks free to see?
+    any way to test it without paying
+    i’d like to try it out on one task at no cost first
+    do you give the first month free
+    netflix used to give a free month, you?
+    how can i be sure before paying, can i test it
+    trial period
+    do you have a sandbox to play with
+    no free test drive? what do you offer instead
+    can i give it a spin with my emails
+    is there a try and see option
+    is the first week on the house
+    we always test software before buying, is it possible here
+    what can i get for free before committing
+    could i have a small sample done free to judge
+    test it 14 days no credit card?
+    i won’t pay without trying it, can i
+    can i try it for a week before paying`,
   "ninety-days": `
     what if it does not pay off
     what happens if it does not work
@@ -6643,7 +8597,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you refund or keep working if results don’t show
     my fear is paying for nothing, what then
     how is success measured in the first quarter
-    does your free work have an end date`,
+    does your free work have an end date
+    what if three months go by and nothing to show for it
+    you said triple, triple of what and by when
+    i’m scared of pouring 4500 in and seeing squat after a quarter
+    who counts the hours that get saved, you or us
+    so if it flops you work for nothing till it’s fixed?
+    what happens when the results aren’t there after 3 months
+    my accountant asks how the gain is measured and by whom
+    do sales count toward the target or just time
+    and if we only make double by the deadline
+    is there a performance promise
+    suppose it earns us nothing, do i keep paying past the quarter
+    what do you do if i don’t get triple my money
+    three times or you work for nothing, is that so
+    three months go by and I’m no further ahead, then what
+    you’d truly work for nothing if it doesn’t pay?
+    who keeps score of the gains
+    how do you prove I got three bucks for one
+    by when should I have my money three times over
+    the threefold thing, is it hours only or also sales
+    from which day are the gains tallied
+    summer ends and I’ve seen no profit, am I stuck
+    do you tally it alone in your corner or with us
+    empty promise or do you really carry on unpaid
+    my brother-in-law says nobody guarantees a result, so how does yours work in real life
+    what if after 3 months it hasn’t paid off
+    and if i don’t see results?
+    you promise triple, what happens if you miss it
+    do i keep paying if the results aren’t there after 90 days
+    who counts the hours for the guarantee
+    how is the 3x measured
+    what if im only at 2 times after three months
+    is it 3 times what i paid, in hours or in sales
+    so you’d work for free until it pays?
+    how long do you keep working free
+    i’m worried it’ll bring nothing, what do you do about it
+    no gain after a quarter, then what
+    is the 3 months thing a refund or free work
+    do sales count toward the triple
+    we spent 20k on a consultant for nothing, what if you flop too
+    paid 1500 and got 3000 worth back, does the guarantee kick in
+    what do you do if the promised result doesnt show up
+    do we agree together on the numbers for the guarantee
+    results guaranteed in how many days
+    your word on the return, does it hold past the 3 months if it’s late
+    if it flops who eats the cost`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -6732,7 +8731,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many guarantees are there and which
     do you offer any kind of guarantee on money, results or service
     show me a numbers example of your promise for 1500 a month
-    if I sign tomorrow what am I protected against`,
+    if I sign tomorrow what am I protected against
+    what kind of safety net do i have
+    give me all your promises in one place
+    what am i protected against if i sign up
+    can you show an example of the triple promise in dollars
+    if i’ve paid 4500 on the middle one how much should i have gained
+    what’s the downside for me if any
+    got any assurance this isn’t a dud
+    got burned by an agency before, how are you covering me
+    what do you promise if it flops
+    put your promises in a list for me
+    what protects me if this flops
+    what assurances can I bring to the parents’ board
+    who takes the risk, you or me
+    sum up your promises for my partner, she’s a skeptic
+    show me the 3x promise with real figures, say on the middle one
+    I’ve been fooled before, what have I got if it goes sour
+    my partner wants it spelled out, what happens to our money in the worst case
+    how do i know im not throwing my money away
+    what’s my safety net
+    any warranty
+    who takes the risk, me or you
+    what promises do you put behind this
+    is there something to protect me if it goes badly
+    give me all your guarantees in short
+    with accelerate what would i get back at minimum after 90 days
+    if i pay 4,500 over three months how much do i gain for sure
+    sounds risky for a small shop, what assurances do you give
+    what are you committing to exactly
+    how am i covered as a client
+    $13,500 in gains, where does that number come from
+    once bitten twice shy, what backs this up
+    list of what you promise clients
+    are results and refund both guaranteed
+    what commitments do you make on results and reliability
+    your guarantees in two lines pls`,
   uptime: `
     uptime commitment
     what uptime do you commit to
@@ -6852,7 +8886,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     tolerance for breakdowns?
     what’s the worst downtime in a month
     our online orders can’t stop, is it up all the time
-    four hours of outage a month or less?`,
+    four hours of outage a month or less?
+    what if the robot is down on our busiest monday
+    how often does the thing crash
+    can i count on it working day and night
+    how many hours a month could it be off
+    my online store can’t afford outages, how reliable are you
+    does it ever go offline
+    3 nines or what
+    is there a maximum of breakdown time you commit to
+    how many hours a month may it be down
+    how often does it conk out
+    what if it goes down during the christmas rush
+    how many hours a month could it be out
+    is there an SLA with a number in it
+    does the thing fall asleep some nights
+    how long could my answering thing be dead
+    will it hold on Saturdays when the store is packed
+    reliable or does it break down like my old truck
+    our phones ring hardest at 7 am when staff call in sick, could it be dead just then
+    does it ever go down
+    what percent of the time is it up
+    what if the system crashes during my busy season
+    will it be available all the time for my customers
+    my last chatbot was offline every other day, yours?
+    99.5%, so how much downtime is that
+    do you guarantee it stays online
+    outages, how often
+    server down 6 hours in a month, is that within what you promise
+    can i count on it running on a saturday night
+    whats your uptime
+    does that availability promise cover the automations you run
+    how much downtime should i expect
+    restaurant online orders can’t stop, how sure are you it keeps running
+    do you have an sla on availability
+    if it falls over what availability did you commit to
+    is it up 100% of the time
+    risk of it being out of service
+    do you promise a certain level of availability`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -6972,7 +9043,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     4 for 1, how’s that possible
     what goes into the 400 percent, sales too?
     net return versus gross, which one do you show
-    you guarantee 3 times but brag 400, explain`,
+    you guarantee 3 times but brag 400, explain
+    explain the 400 percent in plain english
+    400%, is that before or after paying you
+    for every loonie i put in how many come back
+    does that average count the extra sales or only hours
+    i don’t follow how triple becomes 200
+    as a cpa i’d like to know, gross or net, that famous 400
+    is your 400 over a year or a month
+    sounds too good, what’s behind the 400 figure
+    does the average take your own invoice off
+    the four times your money thing, over how long
+    four hundred percent of what
+    does the 400 take off what i pay you
+    four dollars for one, before or after your fee
+    is 3 times the same as 400 percent
+    does the 400 count sales or only time
+    you say 3 times here and 200 there, which is it
+    smells fishy, how do you get to four hundred percent
+    my lawyer brain wants to know what counts in the return you advertise
+    400% sounds fake, what does it mean
+    is the 400 percent net or gross
+    how do you get 400%
+    does that 400% include sales or only time
+    so for every dollar i pay i get four back?
+    over how long is the 400 percent
+    why does your calculator say 203% when you advertise 400
+    3 times guaranteed but 400% average, i dont follow
+    is 3x the same as 200% net
+    explain your return percentage like i’m five
+    what counts in the average return
+    does the average subtract what i pay you
+    400% of what
+    your ads say 400 percent roi, over a month or a year
+    an average of 400, is it hours plus sales or what
+    sceptical accountant here, how is that 400% computed
+    whats the average roi your clients get
+    is the guaranteed triple before or after your price
+    so a 400% return means i make 5x or 4x
+    what do you mean by each dollar brings four more
+    why is the number on the slider lower than the 400% you claim`,
   "terms/yours": `
     if i leave do i keep what you built
     who owns the automations
@@ -7078,7 +9188,55 @@ export const askedEn: TextLike<typeof askedFr> = {
     I paid for it so it’s mine right
     who keeps the passwords and accounts after
     do you hand over the how-to docs when we leave
-    could my own IT take over later`,
+    could my own IT take over later
+    who owns all the stuff you build
+    if i leave do i lose everything
+    do you keep our info when we part ways
+    can i take the automations along if we stop
+    is my customer list still mine
+    do we get instructions so another guy can maintain it
+    whose data is it anyway
+    when we part ways who keeps the stuff you built
+    do you hold my logins hostage if I quit
+    I had a web guy who kept my domain, would you do that
+    are my customer lists still mine
+    who has title to the work product
+    if I go, do I get the instructions on how it all works
+    the robot you put in my mailbox, does it belong to me
+    does everything vanish the day I leave
+    my board fears we’d be prisoners of your system
+    is what we hand over still our property
+    if we fall out, can I keep using what was set up in my own accounts
+    if i cancel do i lose what you built
+    do i keep my automations when i stop paying
+    who owns the automations if I leave
+    do I keep what you built when I cancel
+    is the code mine
+    if we stop paying do we lose everything
+    do I get documentation
+    whose data is it once it’s in your system
+    do you lock clients in
+    can another consultant take over what you made
+    I fired my last agency and they kept my website, would you do that
+    the accounts stay in our name?
+    what do I leave with at the end
+    Do you hold my data hostage
+    are the workflows my property
+    if Nordet shuts down do I still have my automations
+    intellectual property of what’s built for us
+    can I take the whole thing in house after 6 months
+    own it or rent it?
+    after cancelling do the bots stay in our tools
+    will you hand over the manuals and notes
+    do I keep the chatbot content we wrote together
+    who has ownership of the setup inside my Shopify
+    everything remains mine, yes?
+    vendor lock-in worries me
+    data ownership
+    when I leave do you wipe the automations or leave them
+    the zaps and scenarios you make, whose are they
+    is it like renting, where it all goes away when I quit
+    what happens to our data if we part ways`,
 
   // Going live
   start: `
@@ -7307,7 +9465,73 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you give dates beforehand
     what’s the longest it could take
     why does build take up to three weeks if it’s 2 to 3 total
-    break down the duration of every stage`,
+    break down the duration of every stage
+    how soon would it be up and running
+    if we shake hands monday when is it working
+    could it be in place before tire season, like in three weeks
+    do you take months like the other guys
+    what are the steps between signing and it working
+    how many days do you spend watching us work
+    who decides what gets tackled first and on what basis
+    do you build everything then flip the switch or bit by bit
+    how long is the construction part itself
+    what do you do in the final stretch once it’s on
+    does it all go live in one go or one system after the other
+    is someone watching it the first days after the switch
+    how long from start to finish for a clinic
+    do phases run at the same time or one after another
+    is two weeks realistic or just sales talk
+    how many days for the planning bit
+    i need this yesterday, quickest you can do?
+    will i have a schedule before you begin
+    at what point does the easy bit get switched on
+    how many weeks till it’s up
+    walk me through the five phases
+    how long do you watch us before proposing something
+    I need it by planting season, how many weeks
+    do the five steps come one after the other
+    three weeks sounds too fast, how come
+    do we wait for everything before something works
+    do I get told the dates before you begin
+    how long do you spend building
+    if we shook hands monday when would it be on
+    my renovation took a year instead of a month, how long is this
+    registration opens in four weeks and I’m drowning, could it be ready by then
+    how quick can you have us running
+    how many weeks till it’s live
+    paid today, when would the plan be up and running
+    if we sign this week when would it actually be running
+    how many weeks before i see something working
+    we open our season in a month, is that enough time
+    how long does the setup take from the first day to live
+    is it months like our ERP project was
+    last vendor took 6 months to deliver, what about you
+    what are the steps between saying yes and it being on
+    what do you do first when you show up
+    do i see a schedule before we kick off
+    how many days do you spend watching us before building
+    how long is the building part
+    whats the timeline
+    do you do everything at once or one system at a time
+    does the planning part drag on
+    how long do you test before you flip the switch
+    what goes on the air first, the easy bits?
+    can it be done in two weeks or is it always three
+    what happens in the third week
+    i want it live by the 15th of next month, realistic?
+    how quick can this be up and runing
+    do the phases happen one after the other
+    five phases sounds like a lot, how does that fit in 3 weeks
+    who decides what you tackle first, you or me
+    my bookkeeper quits in 3 weeks, would it be working by then
+    launch day, how long does it take
+    do you watch over it the day it goes live
+    time to go live for a small shop
+    when would my team be using it for real
+    i hate projects that never end, when is it finished
+    so what’s week one like
+    how many days of discovery
+    do you start building before the plan is complete`,
   training: `
     will you train my team
     do you offer training
@@ -7419,7 +9643,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     does training take place on our own files
     3 to 5 days of training, doing what
     do you correct the bugs people find when learning
-    is there help for staff to get comfortable`,
+    is there help for staff to get comfortable
+    will somebody show my girls at the counter how to use it
+    my mechanics aren’t computer people, do they get lessons
+    how many days to get staff comfortable
+    does the team practise on actual jobs or fake ones
+    who teaches my employees
+    are we shown the ropes or left with a manual
+    is there a hands-on part before it’s official
+    do my people get to try it before it goes live
+    who shows the crew how it works
+    my cashiers are scared of screens, do you teach them
+    do the girls in the office get to practise
+    how many days to learn it
+    old dogs here, is there a lesson
+    what if my educators don’t know how to use it
+    Ginette has been at the front for thirty years and never used a mouse gladly, who’ll help her
+    do you train my staff on the real work
+    will somebody show my staff how to use it
+    my receptionist is 62 and hates computers, do you teach her
+    is there training included or do we figure it out alone
+    how many days to train the team
+    do my people get to practice before its live
+    we learn by doing, is it hands on or a powerpoint
+    when does my crew get trained
+    who shows the girls at the front desk how it works
+    do you train us at the end of the project
+    does the team try it on real orders or fake ones
+    i’m scared my employees won’t know what to do with it
+    learning curve for staff?
+    do we get any coaching on the new setup
+    my guys are not techy, will they be shown
+    what if testing finds bugs right before we start
+    is the training part of those 2 to 3 weeks
+    do you just drop the software and leave or teach us
+    three days of training is that right
+    can the team play with it first
+    will you sit with us and explain how it works
+    how do my employees learn the new way of doing things
+    onboarding for the staff, how does it go
+    do you teach new users during the test week
+    will the night shift get shown too how the new thing works`,
   "after-launch": `
     what happens after launch
     what happens once it is live
@@ -7535,7 +9799,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     who do we ask when something’s unclear later
     do you check the numbers after it’s up
     are we obliged to keep paying once it’s set
-    will you drop us after delivery like the last guys`,
+    will you drop us after delivery like the last guys
+    you disappear once it’s installed?
+    who tweaks it after it’s running
+    and later on, when we have questions, you still there?
+    do you keep an eye on it down the road
+    once everything works what do we keep paying for
+    is there follow-up or is it one and done
+    you set it up and disappear?
+    who do I ask when I have a question in march
+    do you check it gives something once it’s on
+    abandonned after you cash the cheque?
+    and after it’s up, still month by month?
+    the last installer never answered once he was paid, what happens after with you
+    once it’s live does the monthly keep including adjustments
+    and once its all running are we on our own
+    do you disappear after the install
+    who do we ask when we have questions 2 months later
+    do you keep improving it once it works
+    what does the monthly fee pay for after everything is built
+    if we notice something off after going live who adjusts it
+    is there follow up after
+    once the thing is live what do i owe you
+    do you check that it still saves time after a few months
+    what happens in month two
+    our old IT guy vanished after delivery, will you
+    do you keep an eye on results
+    still there for us after launch day?
+    any tweaks later on included
+    after the setup do we get locked in for a year
+    does someone measure how it’s doing once live
+    we’ll surely want small changes later, can you do them
+    what kind of follow through do you give
+    how does it work in the long run, month by month?
+    i don’t want to be left alone with a robot after you leave
+    can i still call you with questions once its done
+    life after go live
+    do you fine tune it as we use it`,
   "our-time": `
     how much of my time will it take
     what do you need from us
@@ -7630,7 +9930,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     what will it demand of me personally
     I’ve got no spare hours, is it still doable
     will you take my employees away from their work
-    my season is crazy, how much would you need me`,
+    my season is crazy, how much would you need me
+    how much of my own time will you eat up
+    will my staff be tied up for days
+    how many of our hours go into getting this running
+    do we have to stop working while you set it up
+    I’ve an hour to spare per week in june, is that enough
+    will my people be tied up
+    how many hours do you need from us in total
+    I’m in the field all day, how present must I be
+    does it keep my director busy for weeks
+    between two job sites I have maybe twenty minutes, what will you require of me
+    how many hours of my team’s time will it eat
+    how many of my own hours will it take to get this going
+    how much of my own time will this eat up
+    i work 70 hours a week, i cant babysit a project
+    how many hours do you need from us during setup
+    do i need to be there the whole time you watch the team
+    will this slow my staff down while you set it up
+    what do you expect from us during the project
+    does my team have to stop working for training
+    is there a lot of homework for the owner
+    i only have an hour a week to give, is it enough
+    what’s the effort on our side
+    do you need one of my employees full time for this
+    busy season here, how much disruption
+    we’re short staffed, can we still do this without losing days
+    do we have to do much ourselves
+    will you be in our hair for weeks
+    how many days will you be shadowing us
+    time commitment for the client?
+    what do i have to do besides the 30 minute call
+    is it hands off for me
+    how much time should i block in my calendar for this project
+    would my employees have to test stuff
+    can you tell me the exact hours you need from us
+    i can’t be away from the kitchen, how much do you need me`,
 
   // The call and the form
   consultation: `
@@ -7738,7 +10073,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     how does one get the 30 minutes with you
     am I pressured to buy at that meeting
     what’s included in the intro talk
-    I’d like some advice first, do you do that`,
+    I’d like some advice first, do you do that
+    what’s this half hour thing you offer
+    is that first talk a sales pitch or do i get something out of it
+    could we just talk about my week and see
+    if i talk to you for a bit what do i walk away with
+    is the half hour chat free
+    what do i walk away with after the thirty minutes
+    what’s this free half hour about
+    what do I walk away with when we hang up
+    no strings on that first talk?
+    can you explain the thing behind the big book button
+    I only have my lunch break, does the first meeting fit in
+    before I book I’d like to know what it is
+    what is this 30 minute call exactly
+    how long is the first meeting
+    whats the free consult about
+    do i leave with anything after the call or just a sales pitch
+    do you offer a first chat before we commit
+    is half an hour enough to understand my business
+    what do i get from the free call
+    i run a bakery alone, is that first talk worth it for me
+    am i tied to anything if i take the call
+    do i get a plan at the end even if i say no
+    what’s the deal with the free assessment
+    how does the first meeting work
+    before i spend a cent can we just talk
+    is there a discovery call
+    what’s the purpose of the 30 min
+    does the consult come with advice i can use
+    is the call a demo or a discussion about my business
+    consultation, how long
+    i saw book my free consultation what’s in it
+    can i get an assessment of my business
+    what comes out of the half hour
+    would you look at my situation first before i pick a plan
+    after i send in my request how is the meeting set up`,
   "call-course": `
     what happens on the call
     what happens during the thirty minutes
@@ -7815,7 +10185,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I have to prepare numbers or do we count together
     what will we cover in half an hour
     how do you decide where I should start during the call
-    will there be a takeaway for me`,
+    will there be a takeaway for me
+    what do we talk about for thirty minutes
+    do you grill me or do I ask the questions
+    is it a sales pitch from start to finish
+    can I hang on to your suggestions even if I never come back
+    do we decide together what gets done first
+    I don’t like being interrogated, how does that half hour go
+    will you count how much time I lose while we’re on the line
+    last consultant talked about himself for an hour, who does the talking on yours
+    what will you ask me on the call
+    how do you spend the 30 minutes
+    what do we talk about first
+    walk me through the call minute by minute
+    do you do a diagnosis during the call or a sales speech
+    will you tell me what to automate first
+    do i have to explain my whole week to you
+    last part of the call, is that when you push a contract
+    what happens in the last 7 minutes
+    how is the meeting structured
+    is it you talking or me talking
+    agenda for the consultation?
+    do you count my hours with me during the call
+    will i know what it would cost and bring in by the end
+    i’ve sat through too many pitches, how does yours go
+    do we look at my emails and follow ups together
+    at what point do we get to the plan
+    will you give me numbers on the call
+    what’s covered in half an hour
+    do i keep the plan if i hire someone else
+    can i use your plan on my own after
+    what questions should i expect
+    first ten minutes, what is it
+    do you show slides or just talk about my work
+    how do you figure out where to begin`,
   "consultation-cost": `
     is the consultation really free
     what does the consultation cost
@@ -7921,7 +10324,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it cost something to get your opinion
     is my Visa needed to reserve
     thirty minutes for nothing? why
-    can I get the consultation and owe nothing`,
+    can I get the consultation and owe nothing
+    the first chat, do i pay for it
+    does it cost anything to hear what you think of my setup
+    do you need my card for that first half hour
+    is talking to you free or is the meter running
+    am i stuck buying after we speak
+    do you need my visa number before we talk
+    lawyers start the clock when you sit down, do you
+    am I on the hook for something after the half hour
+    nothing is free in this world, so where’s the catch
+    will I get an invoice after our first conversation
+    do I put a card down like at a hotel
+    how much for the intro meeting
+    if I say no at the end, do I owe you anything
+    does the first call cost anything if i don’t take a plan after
+    is the first call really free
+    how much for the consultation
+    do you need my visa to book
+    what’s the catch with the free call
+    will i get billed if i don’t go ahead
+    am i on the hook for anything after the 30 min
+    my lawyer charges for the first meeting, do you
+    do i have to buy something after the consult
+    price of the assessment?
+    so zero dollars for the half hour
+    is there a charge if i just want advice
+    no credit card?
+    can i do the call just to get ideas and walk away
+    free like free or free with strings
+    do i pay for the strategy you give me
+    is it gratis even if i’m a tiny company
+    how come its free
+    are there hidden costs in the consult
+    will you invoice me for the 30 minutes
+    i don’t have budget right now, does talking cost anything
+    does booking commit me
+    if i say no thanks after the call do i owe you anything
+    does a deposit hold my spot
+    what does the meeting cost if it’s at your office`,
   "call-how": `
     is the call by phone or video
     is the call on zoom
@@ -8035,7 +10476,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     I don’t like video, other options?
     do I have to travel to Laval for the consultation
     ten minutes before and still no link, what do I do
-    is it you who dials my number`,
+    is it you who dials my number
+    do I need a camera for it
+    can I come in person instead, I like to shake a hand
+    who calls who
+    i have no clue with video stuff, is a regular telephone fine
+    left you my cell, so you ring me?
+    didn’t give a number, how will we speak then
+    no link in my inbox and we start in five minutes
+    my webcam died last fall, is that a problem
+    I’d sooner sit across a table from someone
+    which way do you reach me if I don’t choose
+    the only spot with signal on my land is the barn, so no video, would the telephone do
+    is the first talk by phone or video
+    could the consultation be at your laval office
+    is it on zoom or do you phone me
+    can we meet in person
+    do you call me or do i call you
+    i’d rather not be on camera, is phone ok
+    where does the meeting take place
+    i didn’t get the video link, what do i do
+    my meeting is in 5 min and no link in my inbox
+    do i need to come to laval
+    can i drop by the office for the consult
+    how will i get the link
+    i’m on the road all day, can you just call my cell
+    is the appointment by phone or video
+    i don’t want to give my number, then how do we talk
+    what number do i dial if the video doesn’t come through
+    i live in gaspé, can we do it online
+    face to face possible?
+    is it a video conference
+    if i leave my phone number you call me by default?
+    i prefer to see who i’m talking to, can we do cameras
+    hard of hearing here, phone is tough, other options?
+    what are the ways of doing the consultation
+    link missing and its almost time
+    can i choose between phone and in person
+    do you send the link by email or text
+    driving from blainville, can i do it in your office instead`,
   form: `
     how long is the form
     how many steps are in the form
@@ -8136,7 +10615,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     is filling it out quick
     it’s in how many parts, that form
     must I pick a time slot to send it
-    could I leave out my number on the form`,
+    could I leave out my number on the form
+    do you really need my phone number
+    how many pages of questions before i can book
+    is my revenue gonna be published somewhere
+    do i need exact figures or is a guess ok
+    what do i have to tell you to get the call
+    which boxes are mandatory
+    i don’t know my growth rate by heart, can i eyeball it
+    questionnaire too long?
+    what are the stages of filling this in
+    i’d rather not leave my cell, is that fine
+    how many pages is your questionnaire
+    no idea of my exact sales, can I ballpark it
+    what do the little stars beside the boxes mean
+    which questions am I allowed to skip
+    will my numbers show up somewhere public after
+    are you going to peddle what I write about my store
+    I don’t have my books in front of me, is a guess good enough
+    is it an income tax return or just a few boxes
+    I don’t want calls at supper, can I keep my phone to myself
+    what’s page two about, nosy stuff?
+    as counsel I can’t give precise client revenue, would a range do
+    do i gotta fill every single line
+    my husband says never give your income to strangers, what do you do with those figures
+    do i have to give my revenue and budget when i fill in the request
+    how many steps is it
+    i don’t know my exact revenue, is a guess ok
+    is everything mandatory on the form
+    what are the little stars beside the questions
+    do you sell what i write in there
+    why so many questions before a call
+    do i need to disclose my numbers
+    are my answers kept private or shown somewhere
+    can i skip questions on the form
+    what kind of information do i fill in
+    i’m not comfortable giving sales figures, approximate ok?
+    is it a long questionnaire
+    fill in on my phone in the truck, is it quick
+    three pages of questions?
+    which fields do i need to complete
+    will my answers end up published
+    rough estimate good enough?
+    what’s on page 2
+    is it required to leave a number
+    my growth rate i have no clue, can i ballpark it
+    do you resell the answers to advertisers`,
   "after-form": `
     who reads the form
     who reads my form
@@ -8246,7 +10770,48 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anybody actually read what I filled in
     what follows after the questionnaire
     how quickly are form answers examined
-    no time chosen in the form, what happens now`,
+    no time chosen in the form, what happens now
+    i sent the thing, now what
+    once i hit send who looks at it
+    does a person or a computer read my answers
+    how long till you’ve gone through what i wrote
+    what comes after i submit
+    do i choose the time before or after you check it
+    once i send my answers how long till you’ve gone through them
+    i sent my request, what comes next
+    so I press send, and then what
+    who looks at everything I typed in those boxes
+    is it read by somebody or tossed in a machine
+    how fast does someone go through my questionnaire
+    filled the thing in ten minutes ago, what now
+    do I wait for you or do I choose a slot right away
+    what comes after the third page
+    can I send it first and pick the hour some other day
+    will my file be looked at before tonight if I send it this morning
+    and at the very end of all that, what do I have in my hands
+    i just hit send, now what
+    who reads what i wrote
+    when will i hear back after the form
+    is it a robot that checks my request
+    i filled it out this morning and nothing yet
+    how long do you take to look at my answers
+    do i pick my time after sending
+    what’s the next step once the form is in
+    sent my request friday, when will somebody look
+    will a human look at my file
+    how fast do you review it
+    form submitted, what should i expect
+    do you look at it the same day
+    after i press submit do you call me
+    whats the process after i apply
+    2 hours since i sent it, normal?
+    do i get the strategy before or after we talk
+    can i choose the date later on
+    what do you do with my answers next
+    does anybody check these or is it automatic
+    request sent, who contacts who
+    do you review on the spot or in days
+    what are the steps from the form to the strategy`,
   appointment: `
     can i move my appointment
     how do i cancel my appointment
@@ -8367,7 +10932,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to call off our meeting
     a client kept me, I’ll be late to our talk
     do you alert me if someone cancels and a sooner slot frees up
-    where’s the link to manage my booking`,
+    where’s the link to manage my booking
+    something came up, how do I push our talk back
+    want to call it off, where do I click
+    hearing got moved, I need a new date with you
+    frost warning thursday so I have to postpone
+    picked the wrong day, silly me, can I fix it
+    where’s the page to change my slot
+    do I phone to cancel or is there a link somewhere
+    can I reserve the hour first and answer the questions after
+    how do i change my appointment
+    something came up thursday, can i move the call
+    i need to cancel my meeting with you
+    where do i find my appointment page
+    can i reschedule
+    lost the email, how do i change my time
+    i picked the wrong hour, fix it?
+    can i switch tuesday for wednesday
+    do i have to call to cancel
+    is it possible to postpone the consult
+    my kid is sick i can’t do the call tomorrow
+    do i choose the slot before or after the form
+    how do i manage my booking
+    can i cancel the day before
+    need another date for my call
+    what’s the link in the confirmation email for
+    i can’t make it anymore
+    can i move it more than one time slot later
+    where do i click to call it off
+    is the appointment set in stone
+    plans changed, how do i get a new time
+    pick a time now or after, which is it
+    my boss scheduled a meeting over ours, can i shift it
+    what can i do on the appointment page
+    i double booked myself
+    i’d like to cancel the consultation please
+    do i book before or after the questions`,
 
   // Cases
   cases: `
@@ -8497,7 +11097,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     what examples have you got, in which fields
     have you published results of real projects
     did anyone like a clinic or an accountant try it, how’d it go
-    can I see numbers from before you and after you`,
+    can I see numbers from before you and after you
+    can you show me people you helped
+    got any proof it works
+    success stories?
+    what do you measure with your customers
+    i want to see real numbers from other businesses
+    what kinds of companies are in your examples
+    my partner is skeptical, anything concrete to show him
+    examples of companies before and after
+    do you have examples of clients
+    any proof it works
+    show me businesses like mine that did this
+    got success stories
+    can i see before and after numbers
+    who have you done this for
+    i’d like to read about real results
+    have you got references i can look at
+    what kind of companies are in your case studies
+    do you have testimonials
+    results from other clients?
+    anyone tried this and can vouch for it
+    examples please
+    i’m skeptical, show me somebody it worked for
+    what changed for your other customers
+    do you measure stuff before and after
+    where do i find customer stories
+    which trades are in your examples
+    is there a track record i can check
+    did it help a small firm like ours, any example
+    what are your three examples
+    some portfolio to look at
+    have companies in quebec gotten results`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients
@@ -8721,7 +11352,57 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re a private college, have you done education
     do you get how insurance brokers work
     any other physio or chiro among the kinds you do
-    I import wine, is that a field you work in`,
+    I import wine, is that a field you work in
+    do you take construction guys too or just offices
+    ever work with online boutiques
+    we’re in transport, does that fly
+    i have a daycare, is that your kind of customer
+    real estate brokers, you do those?
+    do you only help tech companies or regular trades as well
+    what kinds of business do you usually see
+    manufacturing plant, your thing?
+    i teach music lessons, am i in the wrong place
+    have you ever dealt with a preschool
+    I run a village grocery, is that a trade you know
+    do law offices figure among the people you serve
+    insurance broker in Granby, does that fit
+    my cousin sells houses, could you do something for her
+    we make windows, twenty-two of us, do you know that world
+    do you only take tech startups or normal shops too
+    is a maple syrup shack too odd for you
+    a clinic down the street is looking, is health your thing
+    schools and childcare, have those been on your list
+    we cut lawns in summer and plow snow in winter, is that weird for you or normal
+    do you do accountants
+    I’m in real estate, do you know the field
+    dentists?
+    do you know manufacturing
+    are you familiar with construction
+    what industries do you serve
+    we sell clothes online, is that in your line
+    insurance broker here, do you cover us
+    do you have experience in health care
+    law firm, is it a fit
+    saas startup, do you take those
+    landscaper here, do you have others in my field
+    is my trade covered
+    transport company with 20 trucks
+    do you specialize in one sector
+    retail store fine?
+    we make furniture in beauce
+    financial advisor with a small practice, relevant?
+    private school, could you help
+    plumbers and electricians, do you take them
+    physio like the one you mention, do you do other clinics
+    fields you work in
+    my niche is weird, I rent tents, is it ok
+    do you say no to some industries
+    mostly e-commerce or all sorts of businesses
+    you ever worked with people in finance
+    hair salon, is that one of your industries
+    machine shop here, do you do industrial
+    what lines of business do you know
+    which industries have you worked in`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -8844,7 +11525,53 @@ export const askedEn: TextLike<typeof askedFr> = {
     forty tracking questions a day, who had that problem
     did cart reminders bring in orders for that store
     from 34 hours down to what
-    what did the co-founder worry about at first`,
+    what did the co-founder worry about at first
+    any online clothing store you’ve done
+    i sell jackets on the web, did it work for someone like me
+    how did the outdoor gear people get rid of the where’s my package emails
+    did the shop in sherbrooke sell more after
+    what did the bot answer for that apparel store, just tracking?
+    how did they win back unfinished carts
+    how quick did shoppers get a first answer once it was in
+    what did it do for their monthly take
+    was the outdoor store’s voice lost, did clients complain it felt cold
+    how many employees does the sherbrooke store have
+    what part of the questions got settled with no staff involved at the store
+    how many times a day did they get asked about parcels
+    how was it linked with the carrier
+    two people spent every morning answering, what happened to that
+    did they have return and sizing questions handled
+    does the team get the whole background when the bot passes a shopper along
+    what did the e-commerce owner say about it
+    any example for web sales and carts left behind
+    shoppers fill a basket and vanish, has anyone you helped gone after them
+    what happened with the outdoor gear shop in sherbrooke
+    the clothing store’s sales before and after
+    what happened with the outdoor clothing store
+    did you work with a clothing store
+    got an example with an online shop
+    the sherbrooke store, what did you do for them
+    how much did sales go up for the outdoor gear shop
+    what happened with abandoned carts at the online store
+    we sell jackets online and drown in parcel questions, done that before?
+    do you have a case with e-commerce
+    how many hours did the clothing retailer save
+    from 34 to 9, what is that
+    how fast do they answer customers now
+    the outdoors shop, did customers notice it’s a bot
+    they were getting 40 where is my order a day, what changed
+    what share of requests does the bot handle at the online shop
+    what did the co-founder say about it
+    afraid it won’t sound like us, anybody else had that worry
+    can it answer size and return questions like for that store
+    52000 to 73000, whose sales are those
+    any shop got it hooked up to the carrier
+    how big was the web store you helped
+    still answering customers at midnight, did you fix that for someone
+    ecommerce success example
+    my wife runs a web boutique of 10 people, similar story?
+    were they able to follow up on carts people left
+    how many requests did they resolve alone before you came`,
   "case-professional-services": `
     have you worked with accountants
     do you have experience with professional services
@@ -8960,7 +11687,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     days to onboard a new customer at the CPA office
     can client paperwork be requested without me, like in that firm
     did they close more files per month
-    which proposals got followed up before, out of twenty`,
+    which proposals got followed up before, out of twenty
+    did you do any accounting offices
+    i’m a CPA drowning in missing slips, has someone fixed that with you
+    how many hours did the boss at that accounting practice get back
+    how fast do they take on a new client now compared to before
+    did anyone chase the missing documents automatically
+    what happened with the proposals that used to be forgotten
+    how many files does the laval accounting firm close these days
+    everything goes through me at my firm, is there a story like that
+    does the engagement letter come out by itself
+    what did the partner at the accounting firm say afterwards
+    from form to engagement letter, who did that
+    is there a case about admin eating up an owner’s evenings
+    onboarding went from nine days to how many
+    of twenty proposals how many got a follow up before and after
+    did the accounting office get more work out the door each month
+    the accountants in laval, what did they gain
+    how many days to onboard a client at that cpa firm now
+    what did you do for the accounting firm
+    did you do an accounting firm
+    we’re a small law office, any example close to that
+    what did you do for the accountant
+    how many hours did the owner get back
+    the cpa firm in laval, tell me
+    how fast do they bring in a new client now
+    do you have a case where proposals get followed up
+    i’m a bookkeeper chasing missing papers all day, seen that before?
+    38 to 8 hours, how
+    engagement letters automatic for someone?
+    what’s the result for professional firms
+    everything goes through me like a bottleneck, any client in that spot
+    notary practice here, case that looks like us
+    9 days to 2, what was that about
+    who took back 30 hours a week
+    what did the accounting owner say about it
+    do they still chase documents by hand at that firm
+    how many proposals out of 20 got a follow up before
+    any cases with 9 employees or so
+    tax season is killing us, did it work for another accountant
+    what was piling up at the accountants
+    from 24 files to how many`,
   "case-healthcare": `
     show me the clinic
     the clinic case
@@ -9095,7 +11862,51 @@ export const askedEn: TextLike<typeof askedFr> = {
     no show rate before and after please
     how many calls are missed now out of 100 at the physio
     was private health info exposed to the bot
-    did reception get less busy at that clinic`,
+    did reception get less busy at that clinic
+    i answer phones at a dental office, anything similar you did
+    how many calls did that physio lose before
+    did the no shows go down
+    do the reminders get texted to patients
+    someone cancels last minute, can the hole be filled from a wait list like you did somewhere
+    can the robot see the patients’ charts
+    how long to get a confirmed visit after calling, at that clinic
+    what happens when all three lines are ringing
+    time spent on confirmations every week at the physio before vs after
+    we lose an hour of care each time somebody forgets, how did others solve it
+    how many staff at the québec city clinic
+    receptionist never looks up from her phone, has that changed anywhere
+    one in three callers hung up on, is that fixed to what
+    is medical info kept away from the assistant
+    no-shows dropped from 14 to what
+    did a clinic use this for its reminders
+    the physio place and its missed calls, how did it end
+    no shows at the québec city clinic before and after
+    how many missed calls did the clinic get rid of
+    does the assistant see the patients’ files
+    have you done a clinic
+    i’m a dentist, got an example with patients and appointments
+    we miss a lot of calls at the front desk, any clinic like that
+    the physio place in quebec city, what were the results
+    how many no shows did they cut
+    did the bot see patient files at the clinic
+    what happens to cancelled slots there
+    how did you fill empty spots for the clinic
+    do they send text reminders
+    how long from calling to getting a confirmed appointment
+    optometrist here, anything in health
+    31 missed calls down to what
+    massage therapy clinic, is there a case similar
+    how many people work at that clinic
+    reminders took us 20 hours a week, did you fix that elsewhere
+    one receptionist and three lines ringing, sound familiar?
+    what does the physiotherapist say about working with you
+    does it handle overflow calls like at the clinic
+    patients forget their appointments, seen improvement anywhere
+    case study medical
+    my chiro practice loses calls at lunch, who else had that
+    i’m worried about medical records, what did the clinic do
+    does the waiting list get offered the freed up times
+    the secretary who looks up now when people come in, where’s that`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -9197,7 +12008,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     we still type orders by hand into Excel, was another plant like that
     what time did they save per order
     how many employees at the machining place
-    can a system open the job file by itself from an email`,
+    can a system open the job file by itself from an email
+    got something for a machine shop
+    orders come in by email and we retype them, has someone automated that
+    how long from getting a purchase order to the bill now
+    does a human look at the invoice before it leaves
+    what did you do for the parts maker in drummondville
+    forty employees making custom parts, what changed for them
+    85 percent faster at what
+    do you read POs automatically for anyone
+    can an order be opened without typing it in, any example
+    we go email then excel then invoice, sounds like one of your stories
+    is a shop of forty people among your examples
+    did the drummondville plant let the ai send bills alone
+    how long to process an order at the machining shop now
+    did you ever do a factory
+    machine shop here, got an example
+    how long to process an order for the drummondville company
+    any case with purchase orders
+    40 min to 6, how did they do that
+    is the invoice sent without anyone checking it
+    85 percent less time, for who
+    we retype PO’s from email into excel, has anyone fixed that with you
+    manufacturer with 40 employees, what was the result
+    example in the industrial sector
+    the parts company, what did you automate
+    do you have something for a metal workshop
+    orders come by email and we type them in, a case like that?
+    who checks the bills before they go out at that plant
+    time from getting the order to billing
+    custom parts maker story
+    woodworking plant of 30, similar client?
+    did the machining client keep a person in the loop
+    order entry case
+    are there results for a plant in centre du quebec
+    how were orders handled before at the machining place
+    does it read pdf purchase orders like at that shop
+    what size is your manufacturing client`,
   "case-retail": `
     have you worked with a retail chain
     example with stores
@@ -9275,7 +12122,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many branches did that retailer have
     growth over a year for the store chain
     did the after purchase emails work
-    what share of service costs was saved at the stores`,
+    what share of service costs was saved at the stores
+    have you got a chain of stores as an example
+    did sales really go up 42 percent and for whom
+    customers always ask if it’s in stock, who did you help with that
+    how did the kitchen stores get people to come back and buy again
+    six stores in two provinces, what was the trick
+    is there an email after each purchase in one of your stories
+    i have several locations in ontario, any similar client
+    half the service cost, which company was it
+    what does the assistant do for the cookware people
+    from 100 to 142, what does that mean
+    did the pots and pans chain have repeat buyers before
+    who do you know in retail with stores in québec and ontario
+    what did the kitchenware chain save on answering clients
+    have you worked with a chain of stores
+    kitchen stuff stores, what happened there
+    how many stores did they have
+    did sales go up in brick and mortar retail
+    42% more, who got that
+    customer service at half price, which client
+    we have 4 shops, any case with several locations
+    did you do a retailer in ontario
+    people keep asking what’s in stock, have you fixed that for a store
+    how do you bring buyers back a second time
+    example with physical stores
+    the kitchenware chain results
+    what email goes out after a purchase
+    is there a retail success story
+    our customers buy once and vanish, any client with that
+    can it tell shoppers if we have an item, like for that chain
+    how much less did customer service cost them
+    100 to 142 what does that mean
+    hardware store with 3 branches, similar case?
+    what did the stores in quebec and ontario get
+    second purchase problem, who else
+    a retailer with 6 locations, what did it do for them
+    returns questions in a store chain`,
 
   // Safety and the law
   security: `
@@ -9401,7 +12284,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     does this page load Google fonts and other junk
     is an IP or email visible in your logs
     I’m an accountant, confidentiality is everything, what do you offer
-    will our data still be ours`,
+    will our data still be ours
+    i’m nervous about handing over patient contact info
+    how careful are you with what’s in our computers
+    can anybody on your staff peek at my stuff
+    confidential client tax files, how do you keep them under wraps
+    is it safe to plug you into our mailbox
+    who on your side sees our info and is it tracked
+    who at your place can see our stuff
+    kids’ info is delicate, how do you look after it
+    can every employee of yours read my request
+    is there a trace of who opened what
+    does your website load things from elsewhere
+    are there names in your logs
+    how do you keep snoopers out
+    I hold the medical notes of forty toddlers, how careful are you with what I’d share
+    How well protected is the stuff we hand over to you?
+    I run a notary office, how careful are you with client info?
+    my partner got hacked last year so what do you do to protect us
+    Do all your employees see my customer list or just a few?
+    is staff access limited to what they need?
+    do you keep track of what your people open in our requests?
+    can anyone on your team snoop around without leaving a trace
+    who checks what your staff does with the requests
+    do your server logs contain my email address
+    are IP addresses written in your logs?
+    does this site load scripts from other companies’ servers
+    We handle insurance files, convince me you’re secure
+    data safe with you guys?
+    worried about leaks honestly
+    what security measures are in place at Nordet
+    do employees share one login or does each have their own?
+    I don’t trust AI companies with my data, why should I trust you
+    secuirty of my info?
+    is my business information protected once you connect to it
+    what keeps my client list from ending up in the wrong hands
+    would a bank be comfortable with how you treat data?
+    does your website pull in fonts or trackers from Google servers
+    what do your logs record about me, name or email?
+    if a new hire starts at your place, do they get access to everything
+    are you careful with financial statements we send
+    does each of your people have personal access or one shared password
+    anything loaded from outside without me agreeing?
+    can I sleep at night if you’re plugged into my email
+    Is it risky to connect my CRM to you
+    do you follow any recognized criteria to protect data
+    I sell medical supplies, is our info in good hands`,
   soc2: `
     are you soc 2 certified
     do you have a soc 2 report
@@ -9482,7 +12410,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s your status on SOC 2
     is your SOC 2 made official yet
     my bank’s vendor form asks for a SOC report, what do I put
-    do you just claim to follow it or is there paper`,
+    do you just claim to follow it or is there paper
+    are you certified by an outside auditor for security
+    my client’s compliance officer asks for your attestation report
+    did a cpa firm audit your controls
+    type 1 or type 2 report available
+    do you have any security certification or just say you follow it
+    which trust criteria do you go by
+    has anybody independent checked your security
+    have you been audited for security
+    do you hold a security certificate
+    my insurer asks for a security certificate, do you hold one
+    will you show the report when it exists
+    type 2 report available?
+    the bank wants a third party attestation from all our vendors, what could you show
+    you guarantee uptime ok but do you have a soc 2 report
+    got a SOC 2 Type II report you can send me?
+    have auditors been through your systems yet
+    our procurement asks for soc2, do you have it
+    are you certified SOC 2 or just following it?
+    You say SOC 2 on the home page, is there a real certificate
+    who audited you?
+    which SOC 2 criteria do you stick to
+    soc 2 audit done?
+    does your SOC compliance cover availability and confidentiality?
+    no independent audit so far then?
+    my biggest client wants proof of soc two from every supplier
+    Can I read your security audit
+    will you publish the report once it exists
+    any security certification at all
+    is the SOC2 badge legit or marketing
+    has a third party verified your security claims
+    we need an audit report before signing, possible?
+    other vendors show a SOC 2 report, where’s yours
+    how far along are you with soc-2
+    which security standard do you go by?
+    what do you claim and not claim about SOC 2
+    on a scale of certified to self declared where are you
+    HubSpot has SOC 2, do you
+    has the audit happened or is it planned`,
   "data-place": `
     where is my data stored
     is my data hosted in canada
@@ -9576,7 +12542,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     is my information leaving the province
     do you have American subprocessors
     whom do I ask about which vendors are out of Quebec
-    can your host use my data for its own purposes`,
+    can your host use my data for its own purposes
+    does my info cross the border
+    who could tell me in which country the hosting is
+    I don’t want parents’ names sitting in Texas
+    Québec soil or elsewhere?
+    bar rules make me ask in what country the files rest
+    which country are your servers in?
+    does our information leave Quebec
+    Is everything hosted in Canada?
+    I need my data to stay in the province, can you do that
+    are some of your suppliers American
+    do you use hosting outside Québec?
+    where physically is my stuff stored
+    data hosted where
+    we’re a clinic in Gatineau, does anything go to the US?
+    how do I find out which of your providers are abroad
+    who do i ask for the list of hosting locations
+    will my info end up on a server in Virginia or something
+    my lawyer asks if personal info crosses the border
+    canadian servers or not
+    server location pls
+    Is there a chance it’s stored in Europe or the States?
+    do you keep data on Canadian soil
+    with the Patriot Act and all, where does the data sit
+    does the email provider you use keep things in Quebec?
+    Can someone tell me precisely which providers are outside the province?
+    Is my data in Canada or in the US with you guys
+    is your web host Canadian
+    my contract with the city says data stays in Québec
+    any chance your email carrier sits in the US
+    are all your suppliers from around here`,
   sharing: `
     do you sell my data
     do you share my information with third parties
@@ -9669,7 +12665,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     does anybody else touch my file besides your people
     which service providers get my personal information
     are the companies hosting you allowed to look
-    does a third party AI read the chat`,
+    does a third party AI read the chat
+    will telemarketers get my number from you
+    does some american ai company read what I write
+    is my name rented out to anybody
+    your mail carrier company, what can they do with it
+    last time I filled in one of these I got twenty sales calls, do you pass it along
+    do you sell email addresses to marketers?
+    who besides you gets to see my answers
+    Is my info passed on to partners?
+    will I start getting calls from other companies after filling this in
+    do third parties get my data
+    do you rent out your contact list
+    I don’t want my revenue numbers going around, who sees them?
+    which outside companies touch my information
+    who can look at my request
+    are your suppliers under contract to keep it private
+    does my data get shared with OpenAI or anyone
+    is the AI behind the chat run by an outside provider?
+    if a provider writes the chat answers, what do they get
+    does facebook get anything from you
+    can your hosting company use my info for its own ends
+    share my data?
+    do you give info to data brokers
+    how many people on your side have access
+    do you make money off my data
+    my competitor is maybe your client, can they see my file
+    nobody outside gets my file, right?
+    are you allowed to resell my answers
+    who has access to what I submit
+    mailing list traded with others?
+    is my email going to end up with third parties
+    do Mailchimp type companies get my address from you
+    does anyone pay you for our info
+    what contract binds the people who host your site
+    I gave my budget, does it stay between us`,
   collection: `
     what data do you collect
     what do you know about me
@@ -9778,7 +12808,52 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the reason you keep a fingerprint of IPs
     will refusing the newsletter slow down my request
     is my job and company info collected as well
-    what happens with the business info I typed in the form`,
+    what happens with the business info I typed in the form
+    what do you store when i sign up for the monthly email
+    do your mailings track my clicks
+    is proof that i agreed to the mailing kept
+    do you record which article i read
+    if i say no to the mailing does it hurt my request
+    why do you care which site sent me here
+    what are my answers used for
+    do you watch at which step I quit
+    must I say yes to the mailing for my request to count
+    what do you count about visits
+    does clicking a link in your mailing get noted
+    list every bit of personal data gathered and the purpose of each
+    do you know which ad I came from
+    before my sister clicks anything she wants the full list of what gets gathered
+    does the newsletter track if i open it
+    what do you use my form answers for
+    what do you collect when I fill in the form?
+    Which personal details do you take from visitors
+    can you tell if I click links in your emails
+    why do you want my phone number
+    do you track which site I came from?
+    is my IP address saved when I send a form
+    do you count visits to articles
+    what information do you gather in the chat
+    what’s the purpose of all these questions about my business
+    if I don’t tick the newsletter box does it hurt my request?
+    what’s collected about me exactly
+    do you note which ad brought me here
+    data you gather?
+    are you counting how many people start the form and quit
+    how do you stop spammers from flooding the form, fingerprints?
+    do you log the IPs of your own staff
+    does the newsletter record that I consented
+    I only browsed, did you collect something
+    what do you get from me apart from name and email
+    Does anything personal go into your visit counts?
+    is my address stored when you limit abusive submissions
+    why does the chat need to know which page I’m on
+    do your emails have tracking pixels
+    what do you know about me right now
+    why ask my annual revenue, what’s it used for
+    is there hidden tracking in your newsletter
+    what do you do with bounced emails
+    does your staff login page record IP addresses
+    which data do you get if I just read the blog`,
   score: `
     do you score my request
     what is the lead score
@@ -9862,7 +12937,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you give priority to rich companies
     my company is small, will the ranking hurt me
     can I know the reasons for my rating
-    is a person or software choosing who’s called first`,
+    is a person or software choosing who’s called first
+    is a computer deciding if I’m worth a call
+    does a small budget put me at the bottom of the pile
+    on what do you base the points
+    someone was called before me, how come
+    does a bad mark mean no call at all
+    is the order of calls decided by a formula
+    as a data subject, may I have the logic of your profiling
+    I put that we are two people with no budget, will I be called last
+    do you rank the requests people send with the form
+    does a low budget answer get me rejected
+    do you rank leads?
+    is my request graded by a computer
+    how do you decide who gets called first
+    what goes into the score
+    can I see my own score
+    does a low budget mean I get ignored?
+    we’re tiny, will an algorithm push us to the bottom
+    does the computer decide if you take me on
+    lead scoring, do you do it?
+    why do you ask my role in the decision and my growth
+    is there a human reading even if my score is bad
+    my company makes under 100K, do I get a worse mark
+    is my application filtered automatically
+    on what basis are requests prioritized
+    could a calculation reject me
+    ask for my score how
+    do bigger companies get a call before small ones
+    I answered just exploring, does that lower my rating
+    tell me how requests are sorted
+    does urgency or timeline count in the ranking
+    i heard you give points to each request
+    explain the score thing in your privacy policy
+    what reasons would you give me for my score
+    am I just a number in your system
+    do you use points to sort us, yes or no
+    who sees first, the rich clients?
+    is the calculation final or does somebody look
+    can I contest how you ranked me`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -10002,7 +13115,58 @@ export const askedEn: TextLike<typeof askedFr> = {
     I asked for deletion last year, do you still have that request
     how long do you hang onto info from people who never buy
     do clients’ files stay more than 24 months
-    is proof that I subscribed kept after I quit`,
+    is proof that I subscribed kept after I quit
+    how long do you hang onto my answers
+    do you delete what i typed in if we never talk again
+    my answers about the business, when do they get wiped
+    two years from now will you still have my info
+    i never clicked the confirmation, how long is my address there
+    after i leave the list do you still hold on to something
+    how many years do you keep proof that i signed up
+    I never followed up, when am I erased
+    an address I never confirmed, does it linger
+    you keep proof I said yes, until when
+    how long do you hang on to emails you sent me
+    after I’m wiped, is anything left
+    if a backup is put back, do I come back with it
+    my access demand, is it archived and for how long
+    what goes to your messaging tool, how many days does it stay
+    I asked for info two years ago, am I still in there
+    destruction schedule for each category?
+    I changed my mind after sending that page last year, is it still in a drawer
+    how long do you keep what i wrote in the form
+    how long will my email stay on file after i unsubscribe
+    how long do you hold on to my consultation request
+    When is my data deleted?
+    you keep form answers for 2 years?
+    I never became a client, when do you erase me
+    how many months before my info is gone
+    what about the emails you sent me, kept how long?
+    I subscribed but never confirmed, is my address still there
+    after I unsubscribe do you keep my email
+    why keep proof of consent for 3 years
+    are technical logs kept forever
+    how long is a deletion request kept on record
+    what stays after you erase me
+    do backups still contain my stuff after deletion
+    what if a backup gets restored, am I back in your system
+    how long do spam fingerprints last
+    7 days to confirm the newsletter or what
+    time limit on storing personal data
+    when do you purge old leads
+    data retention period?
+    if we’re clients do you keep it longer
+    do you delete things automatically at some point
+    we spoke a year ago, do you still have my file
+    how long does info sent to your CRM or messaging tool stay logged
+    30 days for logs, right?
+    will you hang on to my address after I opt out
+    keep data how many years
+    I asked you to erase me last year, do you still have a trace
+    how long is my form info good for on your end
+    are sent emails kept in full or just a record
+    does anything get kept for life
+    I never clicked the confirm link, what becomes of my email`,
   browser: `
     do you use cookies
     what do you store in my browser
@@ -10069,7 +13233,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     will I find cookies of yours on my phone
     if I come back tomorrow is my draft still there
     does it memorize dark or light theme
-    what’s the one cookie for`,
+    what’s the one cookie for
+    where did my half filled form go
+    what sits on my computer after I visit
+    shared computer at the daycare, what’s left behind
+    how does it remember I want english
+    the chat cookie, what’s it for
+    why does the site know I like it dark
+    i closed the tab in the middle of the form, is my draft saved
+    do you put cookies on my phone
+    does your site use cookies
+    what gets saved in my browser?
+    I filled half the form and left, is my draft still there
+    is the draft of the form kept if I close the tab
+    how does the site remember dark mode
+    why does it remember I picked English
+    what’s the cookie for when I open the chat
+    no cookie popup here, how come
+    can other sites read your chat cookie
+    I use a shared computer at work, does anything stay behind
+    if I clear my history do I lose the chat
+    is my form saved anywhere before I hit send
+    will the next person on this ipad see my chat
+    does anything get stored on my device
+    cookies yes or no
+    how does the chat know it’s still me
+    once I submit, is the draft wiped
+    do you store my theme preference on your server or on my side
+    one cookie only?
+    I lost signal mid form, did it keep my answers
+    stuff left on my laptop after visiting
+    is the cookie set even if I don’t chat
+    does the site remember me next time
+    what’s kept on my phone once I leave
+    do you need cookies for the language setting
+    I was typing my request and the tab crashed, lost?`,
   settings: `
     do you use google analytics
     do you measure visits
@@ -10148,7 +13346,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     am I being tracked
     what analytics are running on here
     do I have to click a cookie thing
-    would you start tracking without telling`,
+    would you start tracking without telling
+    why wasn’t I asked to accept anything
+    any pixel from facebook
+    would you ask before adding trackers
+    how do I refuse being measured
+    are you using Google Analytics?
+    Am I being tracked on this site
+    why don’t you show a cookie banner
+    can I refuse tracking
+    where are the privacy settings
+    how do I opt out of analytics
+    any ads or retargeting on here?
+    will I see your ads following me around after this
+    do you measure traffic with some tool
+    where is the accept all button
+    if you add trackers one day will you ask me first
+    no consent box when I arrived, is that legal?
+    trackers on this site?
+    change my consent choices
+    my ad blocker shows zero trackers, is that right
+    does Hotjar or something record my screen
+    do advertisers know I visited
+    how do you get statistics without analytics software
+    manage cookie preferences
+    is my browsing sold to ad networks through a pixel
+    what would happen if you started using analytics
+    meta pixel installed?
+    turn off tracking
+    do you use anything to watch visitors
+    so no consent to give on this site?
+    are there marketing tags on your pages`,
   rights: `
     what are my rights
     how do i delete my data
@@ -10254,7 +13482,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     fix a mistake in my contact info, how
     what if you refuse my privacy request
     is it free to ask what you hold on me
-    how quickly do you handle an erasure demand`,
+    how quickly do you handle an erasure demand
+    you spelled my name wrong in your files, fix it
+    how long for an answer to an access request
+    could I get it in a format I can open
+    who’s above you if you refuse
+    who do I turn to at the federal level about my data
+    portability request, how
+    I don’t want to be in your system anymore
+    an ex-partner filled in your page in my name and I want it gone
+    can i see what i put in the form and delete it
+    can i edit my answers after i send the form
+    please delete my information, how
+    how do I fix a wrong email in my file
+    can I take back my consent
+    how many days do you take to answer an access request
+    does it cost something to get my data
+    can I get my data in Excel or some common format
+    can an ex client ask to be erased
+    my phone number changed, who updates it
+    what rights do I have over my info
+    you refused my request, who can I go to
+    is there an online form to ask for my data
+    I filled the form as a joke, remove it
+    what if I don’t like your answer about my data
+    are access requests free
+    can I see what you wrote about me
+    a month to reply to a deletion request?
+    I gave consent last spring, I changed my mind
+    how would my employee get his info erased
+    data portability possible?
+    Who is the federal privacy watchdog I can complain to
+    correct my file how
+    want my details gone
+    how do I ask for my file
+    is there a fee to have my info corrected
+    take my name off everything you own
+    who do I go to if you say no to my data request
+    my ex partner gave you my email, I want it gone
+    do you answer data requests within 30 days`,
   officer: `
     who is your privacy officer
     who is responsible for personal information
@@ -10326,7 +13592,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     who do I address a privacy letter to
     what’s the boss’s role in protecting info
     the one accountable for personal data, who
-    privacy concerns go to whom, what email`,
+    privacy concerns go to whom, what email
+    where do I mail a letter about personal info
+    which address for access demands
+    is it the boss or a lawyer who handles privacy
+    who answers for our data in your shop
+    need the contact of your person in charge, for a legal notice
+    I need to address a formal access letter, to the attention of whom
+    who’s in charge of personal information over there
+    who is in charge of personal information at Nordet
+    what email for a privacy question
+    can I send a letter to the privacy person
+    mailing address for the data protection officer
+    DPO, how do I reach them?
+    Is the owner the one responsible for privacy
+    who answers for my personal info
+    our lawyer needs to reach your privacy lead
+    where do I mail an access request
+    who do I write to about confidentiality
+    is someone actually accountable for my info over there
+    vieprivee email, who reads it?
+    do you have a designated person like Law 25 asks
+    I’d like to talk to the one who handles personal info
+    privacy contact
+    is it an outside firm or your boss who does data protection
+    small company like yours, who plays privacy officer?
+    to whose attention do I address a privacy letter
+    the person in charge of PI please
+    which person handles Law 25 stuff at your company
+    postal address for a privacy request
+    is there a person whose job is protecting our info`,
   incidents: `
     what happens if there is a data breach
     what if you get hacked
@@ -10388,7 +13683,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     if thieves get our client data from you, would we hear about it
     will the privacy commission know about a leak at your place
     do you hide breaches or report them
-    how are privacy incidents tracked`,
+    how are privacy incidents tracked
+    would you tell us if there’s a leak
+    parents’ emails get out, then what
+    do you keep a book of breaches
+    suppose your laptop is stolen with my name in it
+    a supplier of mine hid a leak for six months, would you
+    would you tell me about a data breach
+    how fast do I find out if my info leaked
+    have a breach plan?
+    if someone steals my data do you warn me
+    do you report leaks to the government
+    what’s the procedure after a leak
+    my data was in the Desjardins breach so I have to ask
+    an employee emails my file to the wrong person, then what
+    if there’s a leak who gets notified
+    serious breach, do you contact the commission
+    cyber attack on your side, what do I get told
+    would you hide a leak from us
+    incident register, do you have one
+    data leak policy?
+    let’s say your server is compromised on a Friday night
+    how are confidentiality incidents handled
+    do clients get an alert when data is exposed
+    what if my info falls in the wrong hands because of you
+    ransomware hits you, will I know?
+    in case of theft of personal information
+    say my file gets stolen from you, then what
+    do you have to tell the authorities if you get breached
+    would I hear about it quickly if there was a leak`,
   privacy: `
     do you have a privacy policy
     where is your privacy policy
@@ -10444,7 +13767,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     can everyone read how you deal with personal info
     is it you collect as little as possible or the opposite
     where’s the page about privacy
-    can I check and erase what you have, says who`,
+    can I check and erase what you have, says who
+    how do you treat personal info, in one line
+    I’m fussy about my info, what’s your stance
+    short version of your privacy policy?
+    where can i read your privacy policy
+    do you have a policy on personal information
+    whats your stance on privacy in one sentence
+    I never read those long policies, give me the gist
+    privacy policy link
+    is there a privacy page in plain words
+    do you gather a lot about people or just a bit?
+    Do you keep collection to a minimum?
+    how do you treat people’s personal info generally
+    before I type anything, what’s your privacy policy
+    are you the kind of company that respects privacy
+    my wife is picky about privacy, what should I tell her
+    what’s your approach to personal data overall
+    is your privacy statement readable by a normal human
+    Privacy rules here?
+    looking for the privacy notice
+    sum up how you handle personal information
+    basically what do you do with people’s info, nutshell
+    is your policy long or can you sum it up
+    nutshell of how much info you take and why`,
   "law-25": `
     do you comply with law 25
     what about law 25
@@ -10520,7 +13866,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     is each use of my info agreed separately
     are you law 25 ok, my boss needs to know
     does the law 25 officer exist at your company
-    how long is stated in the form that you keep answers, law 25 wise`,
+    how long is stated in the form that you keep answers, law 25 wise
+    are you onside with Québec’s new privacy act
+    do you keep proof of what I agreed to
+    is a decision ever made by computer alone
+    my compliance consultant asks about bill 64
+    do you respect the Quebec privacy law
+    loi 25, you guys ok with that?
+    is your form legal under bill 64
+    do you use my answers for something else without asking
+    is any decision about me made only by computer
+    do you keep proof that I agreed
+    what do you do about law 25 yourselves
+    I’m a consultant on Bill 25, how does Nordet comply
+    do you ask for consent separately for each use
+    are you on top of law 25 yourself
+    is a machine deciding on my file alone
+    what have you put in place for Québec’s privacy rules
+    does your form tell people how long answers are kept
+    My accountant asked if my supplier respects Law 25
+    prove to me you follow the Quebec rules on personal info
+    quebec privacy legislation, are you in order
+    do you ask permission before using my info for a new purpose
+    automated decision about my request, yes or no
+    law25 ok with you?
+    if I consent to something how do you remember what I read
+    do you conform to the provincial privacy act
+    our board asks how your firm meets law 25
+    do you get consent properly under the Quebec law`,
   gdpr: `
     are you gdpr compliant
     what about gdpr
@@ -10574,7 +13947,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you treat Europeans the same as us for privacy
     I’m Italian and want to see what you keep
     are EU folks able to withdraw consent with you
-    is your company in line with the European data rules`,
+    is your company in line with the European data rules
+    I live in Lyon, am I protected
+    European customers, what can they ask
+    my sister in Belgium wrote you, can she have it deleted
+    could someone in France download what you hold
+    I’m in France, do I have the same rights?
+    do you follow GDPR
+    european visitors, how are they treated
+    We have clients in Belgium, are you RGPD compliant
+    can someone from Germany have their data erased
+    EU privacy law, covered?
+    gdpr ok?
+    I live in Paris and filled in the form, can I download my data
+    does European law matter to you
+    our head office in Lyon asks about data protection rights
+    what can a European ask you for
+    withdraw consent from Spain possible?
+    do you offer the same privacy to folks in Europe
+    Is a Canadian company like yours bound to the GDPR rights
+    I write to you from Italy, what can I do about my info
+    right to be forgotten for eu citizens
+    does GDPR come into play if I contact you from overseas
+    an Irish customer of mine wants his data deleted from your system
+    do EU people get fewer rights than Quebecers
+    GDPR compliant or what`,
   casl: `
     do you comply with anti spam law
     what about casl
@@ -10630,7 +14027,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you buy email lists
     are you going to flood my inbox without asking
     how do you stay legal with email marketing
-    does your newsletter state who sends it`,
+    does your newsletter state who sends it
+    do you mail people who never asked
+    who does it say the mailing is from
+    is your mailing by the book with the canadian spam act
+    does each issue show your postal address
+    can you add my partner’s address without asking him
+    double confirmation before mailing, do you do that
+    what’s at the bottom of each mailing
+    is your mailing address in each issue
+    would I have to confirm before I get your emails
+    do you send the newsletter without asking first
+    are you going to add me to a list without asking
+    do you respect CASL
+    is there an unsubscribe link in every email
+    do I have to confirm before you send me stuff
+    I gave my email for the call only, will I get marketing?
+    do your emails show your mailing address
+    anti spam law, you comply?
+    can my email be signed up by somebody else without me knowing
+    canada anti-spam legislation and your newsletter
+    i get 40 junk emails a day, promise me you won’t add to it
+    who receives your mailings
+    CASL compliance on your newsletters
+    do you buy lists to send promos to
+    are your emails identified properly like the law wants
+    if I use the chat do I end up on a mailing list
+    how do you make sure people really asked for the newsletter
+    did you email me legally
+    spam law ok?`,
   report: `
     i found a security flaw
     how do i report a vulnerability
@@ -10694,7 +14119,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     I discovered a weakness in your website
     will I be in trouble for pointing out a flaw
     found a leak in your contact form, whom do I warn
-    how long till you respond to a reported hole`,
+    how long till you respond to a reported hole
+    will you come after me if I tell you about a bug
+    my class project stumbled on a vulnerability here
+    who do I tell about a weakness
+    I got into a page I shouldn’t see, where do I flag that
+    I found a bug in your site’s security
+    where do I report a vulnerability
+    bug bounty or responsible disclosure email?
+    I can see something I shouldn’t on your site
+    will you sue me if I tell you about a hole
+    how fast do you answer a security report
+    I’m a pen tester, who do I contact
+    security flaw spotted
+    is there a safe harbour for researchers
+    found an XSS, where do I send it
+    who gets vulnerability reports
+    am I in trouble if I poked around and found a leak
+    there’s a problem with your login page security wise
+    email for security issues
+    two days to reply to a reported flaw?
+    disclose a weakness to you, how
+    white hat here, what’s the procedure
+    i noticed a hole in your form, tell who?
+    do you take legal action against hackers of good faith
+    reporting a breach in your website
+    my nephew studies cybersecurity and found something on your page`,
   "chat-data": `
     is this chat recorded
     how do i delete this conversation
@@ -10817,7 +14267,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     is this discussion kept, and for how many days
     delete everything I’ve typed
     will your staff be sent a summary of my questions
-    can I clear the chat from my phone`,
+    can I clear the chat from my phone
+    who can read our conversation
+    do you erase these messages at some point
+    typed my SIN here by accident
+    oops gave my visa number, is it hidden
+    does a boss see what I say to you
+    make what I just said go away
+    is this talk kept for months
+    is this conversation recorded
+    How long will what I just typed stay on your side?
+    can I delete this chat when I’m done
+    does somebody at Nordet read our chat afterward
+    oops I typed my credit card number here, what happens
+    i put my SIN in the message by mistake
+    will you erase what I said in here after a few months?
+    six months, is that how long chats are kept?
+    who gets a copy of what we’re saying
+    do you save my messages
+    wipe this convo please how
+    is there a delete button for the discussion
+    I’d rather this talk not be kept
+    how many days before the chat log disappears
+    is the chat sent to your team in full or summarized
+    why do you even keep these messages
+    are card numbers hidden if I paste one in
+    what becomes of my questions in this little window
+    chat history kept?
+    if I close the page is the conversation gone
+    can my employees’ messages to this bot be erased later
+    are you recording me right now
+    Is 180 days the limit for keeping our exchange?
+    does anyone see what people write to the assistant
+    I want to remove everything I wrote above
+    my kid typed nonsense in here, can it be erased
+    will this chat follow me around for years
+    do you use this chat to follow up with me
+    what happens to social insurance numbers typed here
+    who reads these messages after I’m gone`,
   "terms/site": `
     can i quote your site
     may i copy your text
@@ -10886,7 +14373,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     I think there’s an error in your text
     can I put a paragraph of yours on my website
     are your texts copyrighted
-    I want to share a page with my members, ok?`,
+    I want to share a page with my members, ok?
+    may i quote your article in our association’s bulletin
+    can i reprint one of your posts if i name you
+    found a typo in one of the posts
+    can I paste a paragraph of yours in our bulletin
+    may our merchants’ association put a link to your page
+    who owns the drawings on here
+    found a typo, does anyone care
+    can I cite you in my term paper
+    one of your figures looks off to me, will you correct it
+    is this website kept current or is it from 2019
+    what’s permitted if I quote you on my blog
+    can I copy a paragraph from your blog on my site
+    may I quote your article in our newsletter
+    am I allowed to link to your page
+    who owns the content of this website
+    are your drawings free to use
+    there’s a typo on your pricing page
+    I spotted an error on the site, who do I tell
+    can I reuse your illustrations in my presentation
+    do I need to name you if I cite you
+    is the website up to date
+    copyright on your texts?
+    can I share your article on LinkedIn
+    I teach at a cegep, may I show your page in class and quote it
+    whose site is this
+    copy your template page word for word, allowed?
+    a link on your page is broken
+    can I put your drawings on a t-shirt
+    use your content?
+    reproduce a table from one of your pages with credit
+    your site says one thing here and another there, mistake?
+    do you keep the site current
+    is it ok to reprint your text in a trade magazine
+    am I free to translate and republish your articles if I name you`,
   "terms/law": `
     which law applies
     what if we disagree
@@ -10950,7 +14471,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     if things turn sour between us which courts or law
     which country’s law covers our deal
     we disagree about a bill, how do we solve it
-    are you bound by Quebec laws`,
+    are you bound by Quebec laws
+    which province’s rules govern a quarrel between us
+    if we end up fighting, where do I start
+    Ontario client here, whose legislation applies
+    before my lawyer sends a demand letter, who should I write to
+    civil code or common law with you
+    what’s step one when we don’t see eye to eye
+    our counsel asks under what law your conditions fall
+    is there a way to sort it out before it gets ugly
+    I’m in Ottawa and you’re across the river, under whose law would a claim go
+    which law applies between us
+    I’m in Ontario, whose laws cover the deal?
+    what if we disagree about the bill
+    are you governed by Quebec law
+    do we go to court if there’s a fight
+    governing law please
+    how do you handle legal disputes
+    I’m American, which country’s law rules the agreement
+    before I call my lawyer what’s the first step with you
+    does BC law apply to me as your client
+    conflict with you, what’s the procedure
+    under what laws do you operate
+    do the rules of Canada apply if I’m in Vermont
+    quarrel over results, who do I write to first
+    how are disputes usually settled
+    legal framework of your contract
+    federal or provincial law?
+    if I ever want to take you to court, under which laws
+    our lawyers in Toronto want the applicable law clause
+    we don’t see eye to eye on something, can we settle without lawyers
+    if it turns ugly, Quebec court or where? which law`,
   terms: `
     what are your terms of service
     where are your terms and conditions
@@ -11004,7 +14555,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     where’s the legal stuff
     rules and conditions for customers, where are they
     are there conditions I should read
-    what do you and I each commit to under the terms`,
+    what do you and I each commit to under the terms
+    I read every line before I pay, so where is the legal text
+    do you have the rules of the game written down
+    what do you expect from us as customers, roughly
+    general conditions plz
+    is there a plain language version of the legalese
+    where do I find your terms and conditions
+    do you have terms of service I can read before I call
+    what am I agreeing to by using your site
+    is there fine print somewhere?
+    are your conditions written in legalese
+    Show me the T&Cs
+    what are the rules of the game between you and me
+    general conditions, where are they?
+    I always read the terms before buying, got a link?
+    what do you expect from clients
+    Can I see the conditions of service
+    your terms in short?
+    what does the terms page cover
+    any document that says what each side promises?
+    is there a page that lists what I can expect from you
+    before i commit i’d like to see the small print
+    Where’s the legal stuff on this website
+    I need your terms for my file
+    contract conditions on the website, where`,
   "wrong-answer": `
     what if the bot gets it wrong
     what happens when the AI is wrong
@@ -11119,7 +14694,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     imagine it tells a patient the wrong appointment time, then what
     can it reply without my approval
     how much control do I keep over what the AI says
-    if your bot screws up, who fixes it`,
+    if your bot screws up, who fixes it
+    do i get the last word on what gets sent
+    what if it promises something stupid to my client
+    i’m afraid it’ll send nonsense in my name
+    does anything go out without me seeing it
+    robots say dumb things, who fixes that
+    can it mess up and cost me a customer
+    am i still in charge of the replies
+    your robot told my client nonsense
+    what if it gives a parent the wrong closing time
+    it invents a discount, then what
+    who do I tell when it messes up
+    I’m afraid it says something silly under my name
+    a machine told my customer we were closed and I lost a sale, how do you avoid that
+    what if the chatbot tells my customer something false
+    who’s responsible when the AI goofs
+    what if the bot tells my customer something false?
+    my fear is it sends a dumb reply in my name
+    does anything go out without me okaying it?
+    chatgpt makes stuff up, does yours?
+    if it quotes the wrong price to a client what happens
+    Can I review emails before they’re sent?
+    will it hallucinate
+    am I the one approving replies or does it just send
+    it gave my customer bad info, who do I write to
+    ai gets it wrong sometimes no?
+    do I keep control over what it says
+    how do you avoid wrong answers
+    what’s the safety net when the machine is mistaken
+    my staff don’t trust AI to write to our clients
+    is there a person behind it in case the answer is off
+    I run a daycare, a wrong answer to a parent would be a disaster
+    so it drafts and I click send?
+    wrong reply sent, now what
+    errors by the AI, how handled
+    I tried a chatbot before and it invented a refund policy
+    how reliable are the answers if nobody reads them
+    Do you fix it when your assistant makes a blunder?
+    does a person approve each email
+    what if it promises a refund I don’t give
+    my last bot embarrassed us, what’s different about yours
+    bad answer goes to my best client, what do you do
+    is the final say mine
+    can the AI send something silly before I see it`,
   complaint: `
     i want to file a complaint
     how do i complain
@@ -11191,7 +14809,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     who can I gripe to
     I was promised a call and nobody called, where do I complain
     nobody is listening to me, who’s your complaints person
-    commission to complain about personal info?`,
+    commission to complain about personal info?
+    fed up of waiting, who do I write to
+    somebody misused my info, where do I go
+    I want to file something official against you
+    nobody called me back and I’m annoyed
+    is there anyone for unhappy people
+    this went badly and I want it made right
+    I waited at my desk for your call and nobody rang, who do I tell
+    I’m not happy with something, where do I write
+    I’m not happy with the service, who do I talk to
+    where do i send a complaint
+    how do I complain about how you handled my personal info
+    I want to escalate a problem
+    something went sideways with your team, what’s the process
+    is there a complaints department
+    who handles unhappy customers
+    can I report you to the privacy commission?
+    does a real human read complaints
+    unsatisfied client here
+    What if I’m disappointed with the work you did?
+    I have an issue with Nordet, which address?
+    you guys dropped the ball, now what
+    complain about privacy where
+    file a complaint
+    where do I turn if you ignore my request about my data
+    I’d like to voice my displeasure, politely
+    what can I do if I think you misused my information
+    Who do i email if I got treated badly
+    do most problems get fixed quickly
+    commission d’accès complaint how?
+    my assistant stopped working and I’m annoyed, who do I tell
+    got a bone to pick with you, best email?
+    I’d like to make a formal complaint
+    who’s above you if my privacy complaint goes nowhere in Quebec
+    somebody on your team was rude to me`,
   languages: `
     do you work in french and english
     do you speak french
@@ -11289,7 +14941,53 @@ export const askedEn: TextLike<typeof askedFr> = {
     my clients are anglophone and my staff francophone, can you deal with both
     do you do business in English out of Laval
     can the first call be in French
-    will the help we get later be bilingual as well`,
+    will the help we get later be bilingual as well
+    half my customers are francophone, can you deal with both
+    my staff in gatineau only speak french, will the lessons be in french
+    can our meetings be in english
+    do you help people in both official languages
+    does the bot reply in french when someone writes in french
+    are you guys bilingual
+    english only shop here, is that a problem
+    support in english too?
+    can the meetings be in english
+    is the training for my staff offered in both tongues
+    half my crew is french, half english, who explains things to them
+    my foreman doesn’t speak a word of french
+    can my educators hear it in their own tongue
+    is everything going to be in French with you
+    would the bot handle my summer tourists and my local regulars
+    the board wants its meetings en français and I want mine in English
+    my mother does the books and she’s unilingual french, ok?
+    after the sale do I still get somebody who speaks english
+    do you switch from one to the other mid-meeting
+    I answer families in two languages all day long, would your people follow me in both
+    can my training be in french
+    will the whole team speak english with us
+    one of my employees only speaks french, is support ok
+    half my team only speaks french, ok?
+    do you work in english
+    can the training be in english for my staff
+    im anglophone in the west island, can i be served in english
+    is everything available in both languages
+    will the bot answer my french customers too
+    meetings in french and support in english possible?
+    do you guys speak french
+    my customers write in both, can you deal with that
+    we’re in moncton, bilingual clients, does it work
+    does the assistant switch between english and french on its own
+    our warehouse guys need the training en francais
+    do you only operate in french cause you’re in quebec
+    can my husband do the calls in french and me in english
+    english speaking owner, francophone employees, is that a problem
+    ontario company, all english, can you help
+    will i get support in my language
+    is your chatbot for customers french too
+    someone on your team who talks english well?
+    does your staff do training sessions in french
+    can the training be in english for half of my staff
+    can i do the free call in french
+    is the consultation in english too`,
 
   // Reading and working with us
   careers: `
@@ -11378,7 +15076,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     hey are you looking for staff
     is there a chance of a job with you this fall
     would you hire a translator
-    what positions are available`,
+    what positions are available
+    any work for a summer student
+    I finish my DEC in may, need someone?
+    where would a vacancy be posted
+    my son is looking, got something
+    need a hand? I know python
+    I’d love to join, is there a spot
+    I’m in my last year of computer science and would love to join, is there anything
+    any job openings at nordet
+    any job openings
+    I’m looking for work in Laval
+    hiring a developer by any chance
+    any vacancies right now
+    do you recruit often
+    I have 5 years in automation, got a spot for me
+    jobs at Nordet?
+    work for you possible?
+    when you hire, where is it posted
+    my daughter finishes university in May, do you have openings
+    co-op students, do you take any
+    how big is your team, are you growing it
+    no positions open I guess?
+    need a salesperson?
+    summer jobs?
+    I’d love to join the team
+    any opening for a bilingual project manager
+    can i work with you guys
+    will you be hiring in the new year
+    do you have a job for a retired accountant
+    how often do positions open
+    my son codes, are you taking people on
+    junior position available?`,
   "careers/work": `
     what is it like to work for you
     can employees work remotely
@@ -11444,7 +15173,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it a nine to five at your shop
     would I be talking with customers if I worked there
     work from Gatineau for you, possible?
-    what do you value in your employees’ work`,
+    what do you value in your employees’ work
+    what’s it like to work there
+    remote or in the office for employees
+    would I speak to customers or hide behind a screen
+    must I be bilingual to be on your team
+    how do you judge if somebody did well
+    is it nine to five at your place
+    do your programmers deal with clients
+    I have classes three days a week, are hours over there flexible
+    can your employees work from home
+    do staff have flexible hours
+    would I need to come to the office every day
+    do developers talk to clients directly
+    is it all remote
+    do I need to be bilingual to work for you
+    working hours for employees
+    what do you value in the people who work there, lines of code?
+    what do your weeks look like inside the team
+    can I work from Trois-Rivières for you
+    culture of the company for workers
+    do you have a 9 to 5 schedule for staff
+    hybrid or in office
+    how do you measure your employees’ performance
+    would I deal with customers or just code
+    work style at your place
+    I have kids, are the hours flexible if I worked there
+    who speaks to the client, the one who builds it?
+    is being in Laval mandatory to join
+    meetings at fixed times for the team?
+    English only employee, is that workable`,
   "careers/write": `
     how do i send an application
     where do i send my cv
@@ -11506,7 +15264,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     I have a CV, which address
     what do you want to know about a candidate
     can a student send you an application anyway
-    is my application kept on file`,
+    is my application kept on file
+    what should I put in my message to get noticed
+    will I hear back if I try my luck
+    sent my resume last winter, do you still have it
+    you keep applications how long
+    spontaneous application ok?
+    what do you want to read from a candidate
+    I built a bot for my uncle’s garage, is that worth telling you when I apply
+    can I apply even with no opening
+    do you answer people who apply
+    send cv to who?
+    I automated my dad’s shop, how do I tell you about it
+    what email for job applications
+    will you get back to me if I write about a job
+    do you erase applications after some time
+    my resume is two pages, is that what you want?
+    what would you like to read from a candidate
+    I sent my CV last week, will someone reply
+    apply for a job how
+    6 months and my application is deleted?
+    unsolicited candidacy, how to go about it
+    do I have to write a formal letter to apply
+    what catches your eye in an applicant’s message
+    keep my resume on file?
+    can I pitch myself by email in a few lines
+    is a few lines enough to apply`,
   blog: `
     do you have a blog
     where can i read your articles
@@ -11570,7 +15353,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     got anything to read about wasted hours
     I like learning on my own, any articles
     do you write about chasing estimates
-    where are your tips`,
+    where are your tips
+    do you write stuff we can read for free ideas
+    any reading for a roofer who hates office work
+    where are your how to guides
+    got tips i can apply without hiring you
+    is there something to do at the end of each piece or is it just theory
+    who are your write ups meant for
+    what subjects do you write about
+    came from a search engine, what else do you publish
+    do you share templates somewhere
+    anything to read on estimates and privacy
+    are the pieces hands on or just opinion
+    resources for a restaurant owner who wants to learn first
+    worksheets and calculations, where can i find those
+    i like to read up before calling anyone
+    do you publish articles
+    got anything to read about automation
+    where can i learn about this on my own
+    i’d like free tips before i call
+    do you have guides or templates
+    is there a blog
+    something on calculating if it’s worth it
+    any reading for a beginner with a small business
+    i like to read up first, what have you got
+    do the articles give me something to do
+    practical advice for owners, you have that?
+    what subjects do your articles cover
+    can i get your methods without being a client
+    i learn by reading, resources?
+    any tips for quote follow ups on your site
+    where are your posts
+    articles about privacy law or just sales stuff
+    do you share what you know for free
+    is your blog for techies or for owners
+    have you got worksheets i could try
+    stuff to read tonight
+    is there a how to section
+    do you write about measuring lost time`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -11639,7 +15459,45 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you have a monthly email I can get
     what’ll I get if I sign up by email
     how frequently do the emails come
-    I’d like to be kept posted on new articles`,
+    I’d like to be kept posted on new articles
+    if i tick the box how often do i get mail from you
+    do i have to confirm to get your monthly mail
+    what’s in your mailing, articles or ads
+    can i get your new pieces in my mailbox
+    how often woud you email me if i singup
+    will you flood my inbox
+    what’s in the monthly email
+    i left my email, why haven’t i got anything yet
+    do i have to click something to confirm
+    who is your mailing meant for
+    one email a month really, not ten?
+    let me know when a new article is out
+    how do i keep up with what you publish
+    put me on the mailing list
+    typed my address in the box at the bottom, now what
+    is it ads or useful stuff you send
+    do you send tips by mail
+    that box at the bottom of the form, what would I get
+    how do I sign up for your articles
+    can i get your articles by email
+    how often do you send emails
+    will you spam me every day
+    what’s in the newsletter
+    do i have to confirm my subscription
+    once a month or every week?
+    how do i get your new posts without checking the site
+    signed up but nothing came, do i need to click something
+    is there an email digest
+    i get too many emails already, how many do you send
+    can i sign up and leave whenever
+    what do i receive if i leave my email at the bottom of the page
+    i’d like to follow your articles
+    does your newsletter sell stuff or is it tips
+    email updates?
+    just entered my address, what’s next
+    monthly email, what does it talk about
+    can my partner get the newsletter too
+    subscribe me pls`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -11714,7 +15572,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     I don’t want any more of your mails
     how can I stop getting this monthly thing
     does it end right away if I click out
-    please take my address out`,
+    please take my address out
+    how do i get off your mailing list later
+    will i be able to stop the emails
+    i’m getting too much junk mail already, can i opt out anytime
+    your emails aren’t for me anymore, how do i get off the list
+    if i sign up can i back out later
+    how fast do the mailings stop once i ask
+    take my address off please
+    no more montly emial pls
+    can i write to you to be removed
+    where’s the link to stop receiving it
+    still in your mailing list, want out
+    changed jobs, don’t need your emails anymore
+    is leaving the list complicated
+    I don’t want the monthly thing anymore
+    does it stop at once when I click
+    could you take me off by hand
+    too many messages, remove me
+    I signed up by mistake on my boss’s address, how do I undo it
+    where’s the unsubscribe button
+    too many emails, remove me
+    is it immediate when i opt out
+    can you remove me yourselves
+    how long until the emails stop
+    i can’t find the link to opt out
+    what address do i write to get off the mailing list
+    stop sending me stuff
+    my old employee is subscribed, can you remove that address
+    i clicked to leave, will i get one more
+    i want out of your mailings
+    does it take 10 days to be removed like with other companies
+    end my subscription to the emails
+    cancel the newsletter
+    do i need to log in to unsubscribe
+    i’m done with the monthly email
+    can i write you instead of clicking the link
+    no more mail from you please
+    is it easy to stop the newsletter if i don’t like it`,
   "knowledge-base": `
     do you have a brochure
     can i download a pdf
@@ -11784,7 +15679,50 @@ export const askedEn: TextLike<typeof askedFr> = {
     can I get all of this on paper
     is there a full document on how everything works with you
     I want to read offline, got a download
-    give me everything in one text file`,
+    give me everything in one text file
+    is there one page i can print with everything for my partner
+    can i get the whole thing as a pdf
+    my accountant wants it all in a single file
+    got a brochure i can save and pass around
+    can i get all of it in one file
+    something to print for my partner who hates websites
+    is there a pdf with your prices and promises
+    i want to paste your whole offer into my notes
+    one page that sums you up, to forward to the boss
+    can i download what you do and charge
+    plain text of everything on here?
+    notary wants a document to read, not a website
+    is there a summary with guarantees and cases together
+    copy the whole thing at once, is it possible
+    where’s the recap of phases, plans and questions
+    i’d like to feed your info to my own ai, is there a text version
+    handout for our board
+    got a brochure
+    is there one paper I can hand to my board
+    can I print everything
+    I’d like to read it offline in the truck
+    where do I download the full thing
+    is there one document with everything about you
+    i want to print all of it for my boss
+    something i can send to my business partner
+    all your prices and guarantees in one file
+    can i copy everything into chatgpt to ask about it
+    i don’t feel like clicking every page, is there a summary
+    got a one pager
+    a document to show my board
+    where can i read the whole thing at once
+    is there a text version of your site
+    can i save your services and plans to my computer
+    pdf?
+    something to read offline on the plane
+    i need to forward your offer to my associate
+    do you have a file that explains everything
+    info package available?
+    is everything gathered someplace
+    can i get your FAQ and plans together
+    i’d like to compare you with others, is there a complete sheet
+    download all the information
+    my husband wants it on paper, what can i print`,
 
   // What is said around questions
   self: `
@@ -11860,7 +15798,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     am I talking to Nordet’s AI or an employee
     who or what is answering me
     what do you know how to answer
-    did a human write what you say`,
+    did a human write what you say
+    am I typing to a machine
+    are you the AI or an employee
+    hold on, is there a person typing this?
+    are you some kind of AI
+    which AI model are you
+    do you work like ChatGPT
+    what sort of things can I ask here
+    is this thing a bot or an employee
+    how do you know what to answer me
+    are you Claude or Gemini or what
+    you answer fast, you must be a robot
+    is this the assistant you sell
+    you sound like a machine lol
+    what are you able to do for me in this chat
+    so youre not human?
+    who’s on the other end here
+    is it a real employee replying at 11 pm
+    do you learn from what I write
+    are these canned responses
+    what topics do you cover
+    is it a live agent
+    do you think by yourself or read off a script
+    am i speaking with the founder
+    you a bot?
+    what kind of bot are you
+    are you a real human from Laval`,
   person: `
     i want to talk to a person
     can i speak to a human
@@ -12026,7 +15990,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     my case is special, let me explain to somebody
     hook me up with one of your guys
     can I have a chat with an employee instead
-    who’s on duty, I’d like to talk`,
+    who’s on duty, I’d like to talk
+    can I talk to someone
+    I want a human
+    put me through to somebody on your team
+    I’d rather explain this to a person
+    you’re not getting it, give me somebody
+    could one of your people call me tomorrow
+    is there an employee available to chat
+    pass me to your boss
+    who can I speak to about my case
+    transfer me please
+    please ask someone to ring me back
+    my situation is special, I need a real advisor
+    let me speak with the founder
+    how do I get a live person
+    a human being please
+    I’d like a call back this afternoon
+    can someone from nordet contact me
+    I want to discuss my file with a consultant
+    this chat doesn’t help, who can
+    reach out to me please
+    no robots, a person
+    leave a message for your team, they should call me
+    give my question to somebody who knows
+    agent
+    could you have the owner get in touch with me`,
   booking: `
     i want to book a consultation
     book a call
@@ -12182,7 +16171,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     let’s do it, give me a date
     put me down for Friday at 10
     can I grab one of your free calls this week
-    show me open time slots`,
+    show me open time slots
+    can we meet next tuesday
+    set me up with a call
+    can i get in this week
+    i want to talk to somebody about my shop, when are you free
+    put me down for monday at noon
+    ready to go, where do i sign up
+    sign me up for that free call
+    got anything tomorrow afternoon
+    how do i reserve my 30 minutes
+    i’d like to schedule something for my partner and me
+    where do i click to get a spot
+    what days do you have left
+    next opening?
+    let’s set something up for next week
+    i’d like to take the free assessment
+    can we talk saturday
+    any room on your calendar on the 30th
+    ok i’m convinced how do we begin
+    i’d like to meet you guys
+    can you fit me in before the holidays
+    i want the consultation
+    how can i make an appointement
+    what’s your first available
+    i need a rendez-vous asap
+    looking to set a meeting with your team
+    could i have a slot around 9 in the morning
+    alright let’s do this call
+    we’d like to come see you, can we fix a date
+    i run a garage in mirabel and want to book the call
+    i own two hair salons and i’d like a slot with you`,
   greeting: `
     hello
     hi
@@ -12686,7 +16705,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     if it doesn’t cover the price would you admit it
     minimum time lost before calling you makes sense
     what hourly wage do you use for the break even
-    how much time before the top plan covers itself`,
+    how much time before the top plan covers itself
+    how many hours do i need to save before it’s worth it
+    when does the 1500 one cover its own cost
+    i only lose three hours a week on this stuff, am i below the line
+    what’s the point where i stop losing money on it
+    for the small one how many hrs pay for it
+    tipping point in hours for each level
+    is it worth 3500 if we waste 15 hours a week
+    minimum time wasted for it to be profitable
+    would i make my money back with five hours a week on the 500
+    how much must I save so it pays for itself
+    at 35 bucks an hour when am I ahead
+    what’s the least time I need to gain so I don’t lose money
+    how much of the week goes to just paying you
+    would four hours saved cover the cheap one
+    I’d gain maybe three hours weekly, tell me straight if that pays for the thing
+    how many hours do i need to save for it to pay for itself
+    at what point does the small plan become worth it
+    whats the break even for accelerate
+    i only waste 2 hours a week, is it worth paying you
+    how much time must it save before i stop losing money
+    minimum hours for the $500 to make sense
+    how many hours a week to cover the 3500
+    would 5 hours saved cover the cheapest plan
+    if it only saves me 8 hours a week, does $1,500 make sense
+    break even point on dominate?
+    when does the plan cover its own cost
+    below how many hours is it not worth it
+    we’d save around 12 hours a week, does the middle plan pay for itself
+    point where i’m not losing money on velocity
+    3 hours a week saved, am i still in the red with the starter
+    would you tell me if it wasn’t worth the money at my volume
+    how many hrs to recoup 500 bucks
+    at 35 bucks an hour when do i come out even
+    what’s the threshold in hours for each plan to be profitable
+    to pay off the top plan we’d need what, 20 hours?
+    do i save enough for this to cover itself`,
   "hours-year": `
     how many hours a year is that
     how many hours in a year altogether
@@ -12740,7 +16795,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     is a year 52 weeks in your math
     six hours every week, total for the year?
     how did you get the yearly hours in the calculator
-    if each employee wastes an hour weekly, how much in a year`,
+    if each employee wastes an hour weekly, how much in a year
+    if i save an hour a week what’s that over twelve months
+    one hour weekly adds up to how much in a year
+    does your math take out holidays or go with all 52 weeks
+    how do you get from weekly hours to a year
+    an hour here and there, does it amount to anything over a year
+    one hour a week, what’s that over twelve months
+    turn a weekly hour into a yearly total for me
+    how many in a year if I gain just one every week
+    saving 5 hours a week, what’s that over a year
+    how many hours a year is one hour a week
+    10h weekly is how much annually
+    what does 1 hr per week add up to in twelve months
+    yearly hours if i save an afternoon each week
+    convert weekly hours to a year pls
+    do you count 52 weeks or do you take off vacation
+    is your yearly number based on 50 or 52 weeks
+    over a whole year how much time would that be
+    if i lose 3 hours every week to invoices what’s that per year
+    hours per year?
+    sounds small, one hour a week. what’s it worth yearly
+    how many weeks do you use to turn weekly hours into annual ones
+    2 hours saved weekly, total for the year
+    time gained in a year
+    whats 15h/week annually
+    does an hour every friday really add up over a year
+    how much time a year if you save me just 1 hour weekly
+    annual total of hours from a weekly saving
+    how do you go from a week to a year in your math`,
   demonstration: `
     is this a real business
     is this a fictional company
@@ -12831,7 +16914,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     I want to hire you but this looks like a showcase only
     do those stats come from a real client base or is it fiction
     googled the phone number and nothing, do you people exist
-    is Nordet an imaginary firm`,
+    is Nordet an imaginary firm
+    are those client names made up
+    the numbers on here, are they invented
+    can i actually hire you or is this a showcase
+    are these clients and numbers real
+    is this a genuine company or a mock up
+    i saw fictional at the top, what’s that about
+    it says fictional at the top, what’s that
+    do those clients exist
+    is this company real
+    are the clients on this site made up
+    is rivage plein air an actual store
+    can’t find nordet in the business registry, do you even exist
+    just a demo site or what
+    what does that banner at the very top mean
+    it says demonstration up there so is it fake?
+    those testimonials, invented?
+    can I really hire you or is it a mockup
+    are the numbers true or just for show
+    why is the word fictional written on your page
+    maude archambault, is she a real person
+    so nothing here is for real?
+    scam or test website?
+    do the quotes come from actual customers
+    phone number has 555 in it, is that legit
+    does benkirane tessier cpa exist
+    portfolio project or actual business?
+    I read the small line at the top, the firm doesn’t exist right
+    are your stats verified or fabricated
+    those case studies look too good, were they made up
+    physio du parc in quebec city, I googled it and found nothing
+    looks like a pretend company to me
+    did you really serve 50 businesses or is that fiction
+    are those case study companies real
+    is the physio clinic in the example an actual client`,
   "post-law-25-team-of-ten": `
     does law 25 apply to small businesses
     is a team of ten exempt from law 25
@@ -12891,7 +17008,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do I need to do to comply with quebec’s privacy law
     how long does it take a small team to get compliant with law 25
     we have no legal department, how do we handle Law 25
-    connecting our CRM to a chatbot, does that raise privacy obligations for us`,
+    connecting our CRM to a chatbot, does that raise privacy obligations for us
+    we’re only six, does the privacy act even apply to us
+    am i too tiny for that privacy law
+    is a one woman office off the hook for law 25
+    how long would it take a small outfit to get in order on privacy
+    hours per week to get our privacy act together
+    i hooked my booking app to my email, did i forget something legally
+    no lawyer on staff, where do i begin with the privacy stuff
+    is your privacy guide legal advice
+    which act do the section numbers in your article come from
+    notary’s office of ten, same duties as a bank?
+    plan to comply in a month
+    quebec privacy law for restarants
+    when do small companies usually forget about privacy
+    bill 64 applies to roofers too?
+    does linking two apps create obligations about people’s info
+    do you have a post about law 25 for small teams
+    does law 25 apply to a small business
+    we’re only 6, are we exempt from the privacy law
+    how long does it take to get compliant with law 25
+    do you have a guide on bill 25 for small teams
+    what do I have to do for Quebec’s privacy law
+    I’m self employed with a website, does this law touch me
+    no legal dept here, how do we handle law 25
+    how many hours a week to get in line with the law
+    why is connecting two tools a privacy moment
+    can your article replace my lawyer
+    which act do the section numbers refer to
+    month plan for compliance, do you have that
+    my bookkeeper says small firms can ignore bill 64, true?`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -12939,7 +17085,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     what should my contract with a software supplier say about privacy
     the assistant doesn’t need phone numbers, should i hide them from it?
     cheapest way to protect our customers’ data when adding a new tool
-    is switching to a new system at the clinic a project that needs an assessment`,
+    is switching to a new system at the clinic a project that needs an assessment
+    whats a pia
+    when is one of those privacy assessments required
+    do i need paperwork to plug an ai into my mailbox
+    is ontario considered outside for this law
+    my software is hosted in texas, what do i owe
+    how many pages does a privacy assessment need
+    what questions go in the assessment for data leaving the province
+    do we need a signed deal with the supplier abroad
+    is there a government template for the privacy assessment
+    cheapest way to protect people’s info
+    should the bot be given phone numbers it has no use for
+    switching to new case software, does that trigger an assessment
+    how thorough for a small office
+    revamping our client database triggers anything?
+    us cloud alowed under law25
+    efvp how do i do one in english
+    our notary software keeps files in toronto, problem?
+    boss wants an assistant hooked to our mailbox by monday, what paperwork comes before
+    do I need a PIA for a chatbot
+    what’s a privacy impact assessment
+    does sending data to Ontario count as outside Quebec
+    how long should a PIA be for ten people
+    what questions do I ask for section 17
+    my CRM is in the States, what paperwork do I need
+    where do I find a PIA template
+    is a written agreement needed with foreign suppliers
+    when is an impact assessment mandatory
+    my assistant will read our emails, does that trigger something
+    cheapest way to protect personal data
+    should I give the assistant phone numbers
+    who offers a model report for the assessment
+    new software with client info, what does 3.3 require
+    week 3 is about suppliers?
+    does the cloud host in Toronto trigger an assessment`,
   "post-law-25-team-of-ten/5": `
     do i have to keep an incident register
     how long must an incident register be kept
@@ -13005,7 +17185,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     what goes in the incident register
     laptop got stolen with client files on it, who do I notify
     can a customer ask a human to review an automatic decision we made
-    exporting one client’s record takes us all day, is that a problem`,
+    exporting one client’s record takes us all day, is that a problem
+    emailed the wrong client by mistake, is that an incident
+    do i have to write down even tiny slips
+    what goes in the incident log
+    how many years do i keep the log of leaks
+    when must the commission be told
+    when do i warn the folks whose info leaked
+    do i tell a person that a computer decided about them
+    can someone ask why the machine turned them down
+    they want to argue with a computer’s decision, who do they talk to
+    easiest way around the automated decision rule
+    a client wants all his info in a file, must i
+    what format do i hand the data over in
+    how many days do i have to answer an access request
+    the notes i deduced about a client, do they get those as well
+    exporting one client takes me a full day, is the law to blame
+    tablet with clients’ info stolen from the truck, what do i do
+    a deed went to the wrong couple, log it?
+    at the latest when do i announce an automatic decision
+    too complicated to extract, can i say no to portability
+    can they have the info behind a decision fixed
+    reservation list sent to the wrong guest, small thing, do i note it
+    I emailed a file to the wrong client, is that an incident
+    how many years do I keep the register
+    my software refuses loans on its own, what must I tell people
+    a customer wants his data, how long do I have
+    in what format do I hand over someone’s data
+    do small incidents need to be written down
+    does portability cover what we deduced about a client
+    what does section 12.1 say
+    can a person contest an automated decision
+    exporting one customer takes me all day, is that a law problem
+    do I need a human to review automatic decisions
+    when do we notify the people after a leak at my company
+    simplest way to deal with automated decisions
+    five years for the log?
+    do I have to tell people a decision was automatic in Quebec`,
   "post-quote-follow-up/1": `
     what do my unanswered quotes cost me
     what is a forgotten quote worth
@@ -13043,7 +17259,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     if only one extra estimate gets accepted is it worth it
     landscaping company, avg job 4k, many leads go quiet, what does it cost us
     9 people never got back to me on their estimates this month
-    no time to follow up, always at the wrong moment, is it that many hours really`,
+    no time to follow up, always at the wrong moment, is it that many hours really
+    how much money is sitting in estimates nobody answered
+    what does one extra job a month bring in after costs
+    rescuing two bids a month is worth how much
+    count the sale price or only what’s left after costs
+    out of twenty bids how many never get a reply in your example
+    how many of the 20 got signed at that landscaper’s
+    how many plainly said no in the landscaping example
+    how much time would chasing all the silent ones take monthly
+    five minutes per reminder sounds short, what’s the total
+    what profit percentage did you use for the landscaper
+    average price of a job in that landscaping story
+    why does nobody find those three hours to chase people
+    36 thousand, how do you get to that
+    is the landscaper with nine silences real or invented
+    what am i losing by not calling people back about their estimate
+    1400 a month from what
+    what do unanswered quotes cost me
+    out of 20 quotes how many get no reply in your example
+    9 silent quotes is how much work
+    if I win back one job a month what’s it worth
+    how long does following up take per month
+    should I count sales or margin
+    how much would reviving two quotes bring in
+    landscaper example with $4,000 quotes, what’s lost
+    is it worth following up at all money wise
+    35 percent margin on a revived quote gives?
+    why does nobody do follow-ups if it’s only 3 hours
+    how many of the 20 say yes
+    value of the silence?`,
   "post-quote-follow-up/2": `
     how many times should i follow up on a quote
     after how many days should i follow up on a quote
@@ -13094,7 +17339,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     it’s been ten days since i sent my price, what do i write now
     what do I say in each of the follow-up emails for my estimates
     three weeks without an answer on a bid, one last email?
-    good timing between sending a bid and the first check-in`,
+    good timing between sending a bid and the first check-in
+    how long do i wait before the first nudge on a bid
+    what’s the calendar for chasing an estimate
+    business days or calendar days between the reminders
+    on what day does the last email about a bid go out
+    when in the series do i propose something smaller
+    ten days of silence, which email goes
+    what is each of the five emails for
+    how many times do i write before giving up on a bid
+    day five, what’s that email about
+    how far appart should remiders on an estimate be
+    one question per email or several at once
+    what do i hope to get out of the final reminder
+    whole sequence lasts how many weeks
+    chase schedule 0 2 5 what comes next
+    is emailing someone five times about a roof too much or how do you space it
+    what’s the schedule for the five messages
+    how many days after the quote do I write first
+    when should I send the last follow-up
+    working days or calendar days between reminders?
+    what’s each of the five messages for
+    day 10 message is about what
+    how long is the whole sequence
+    is a reminder after 2 days too soon
+    what comes after the receipt message
+    how far apart do you space the follow ups
+    do I ask one question per message or several
+    what happens on day five
+    timeline for chasing a quote`,
   "post-quote-follow-up/8": `
     when should i stop following up
     the rules for stopping a follow up sequence
@@ -13139,7 +17412,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     don’t want the robot pestering a $50k client
     do the reminders go in english or french to the customer
     what rules keep an email sequence from annoying people
-    what happens to the sequence once somebody answers it`,
+    what happens to the sequence once somebody answers it
+    they said let me think about it, do the emails keep coming
+    customer phoned instead of writing back, does the chain stop
+    my partner spoke with them on the phone, will it still write
+    would a reminder ever leave on a sunday
+    how early in the morning may it send
+    christmas day, would a nudge go out
+    a forty grand roof, same canned emails?
+    big fish should get a ring, no?
+    they told me call in march, then what does the system do
+    does later start the whole series over
+    in what language does it chase people
+    when does the machine have to back off
+    who takes over after the customer writes back
+    i fear it pesters someone who already said yes
+    brakes on an email sequence, which ones
+    writing to clients at 6 am looks bad
+    stat holidays do the remindrs pause
+    customer spoke french with me, would the nudge be in english
+    safety rules before letting a robot chase my bids
+    they told my wife at the hockey rink they’d decided, and the emails kept going. how should that work
+    they answered let me think, does it keep sending
+    can reminders go out on Saturday
+    what about big quotes, 40 grand for example
+    customer phoned instead of writing, does the sequence know
+    what if someone says later
+    from what time in the morning do messages go out
+    which language should the follow up be in
+    how do I avoid pestering people with automated mails
+    rules that stop the machine
+    do holidays pause the messages
+    client says call me in March, what happens
+    should message three become a phone call sometimes
+    my follow-up tool keeps emailing people who already replied`,
   "post-quote-follow-up/9": `
     how long may i email a prospect under the spam law
     am i allowed to follow up with somebody who asked for a price
@@ -13180,7 +17486,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     what proof should I keep that somebody requested an estimate
     does the anti-spam law apply to text messages for contractors
     what’s implied consent when a customer asks for prices
-    does a price reminder fall under canada’s spam law`,
+    does a price reminder fall under canada’s spam law
+    is chasing a bid by email concidered spam
+    do i need permission to write to someone who asked me for a price
+    how long am i allowed to write after they asked for an estimate
+    tacit consent lasts how many months
+    do texts to a prospect fall under the anti spam act
+    what has to be at the bottom of a reminder
+    must there be a way to opt out in an email about an estimate
+    can i throw people who wanted a price on my mailing list
+    how do i prove they’re the ones who asked
+    does a month of reminders stay inside the legal window
+    does your bit on spam rules replace a lawyer
+    casl quote followup
+    guest asked a wedding price in february, may i still write in june
+    does my street address have to be on it
+    what date do i keep on file to be covered
+    our notary worries that reminding people of a proposal is illegal
+    a couple asked my rates last fall, over half a year ago. may i still send them a reminder
+    is it legal to follow up on a quote by email
+    does CASL cover quote reminders
+    how long do I have consent after someone asks for a price
+    do I need an unsubscribe link in a follow-up
+    can I add quote requests to my newsletter
+    what must each follow-up email include by law
+    are text messages covered by the anti-spam law
+    six months of consent starting when
+    what proof should I keep for CASL
+    asked me for a price in January, can I still write in May
+    implied consent, how does that work for estimates
+    is a sequence of 20 days within the law
+    is what you say about the law legal advice`,
   "post-return-on-automation": `
     the article on calculating the return
     do you have a post on how to work out the return
@@ -13214,7 +17550,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s an honest way to estimate ROI on automation
     we measured twenty hours of manual work, how much will be left once it’s all counted
     need a step by step to see what an automation would bring us
-    want to do the math before spending on AI for my store`,
+    want to do the math before spending on AI for my store
+    can i trust your numbers, you’re the one selling it
+    do you ever say no after doing the math
+    how do you work it out before taking on a client
+    is this stuff profitable or just hype
+    every vendor promises the moon, how do i get the real figure
+    why should i redo the calculation myself
+    i’m a numbers guy, i want to see your arithmetic start to finish
+    is there an article on what it really brings back
+    my accountant wants the reasoning behind your roi
+    does the verdict in your worked example change along the way
+    a skeptical partner wants an honest look at the payoff
+    an article that does the real math on automation?
+    is automation really worth the money
+    you sell it so why should I believe your numbers
+    how do I work out the return for myself
+    do you have an article on ROI of automation
+    sceptical about the savings people promise
+    20 measured hours become how many
+    does your calculation ever say no
+    what do you calculate before accepting a client
+    show me the whole math
+    how honest is your math really
+    my accountant wants to see how you compute the payoff
+    I don’t believe ROI promises, do you show your work`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -13258,7 +17618,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     I bill $120 an hour, can I use that as the value of my time saved
     where does the $35 an hour come from
     how many hours does a full time worker actually work in a year
-    who can give me our true labour cost`,
+    who can give me our true labour cost
+    i pay my receptionist 28 bucks, what does she cost me per hour
+    do i count vacation when pricing somebody’s time
+    what about the contributions i pay on top of wages
+    how many hours does a full timer truly work in a year
+    why 35 and not 28
+    are statutory days off part of the cost of an hour
+    what do i put down for my own time as the owner
+    i bill 150 an hour, do i use that in the calculation
+    am i allowed to value my time at my consulting rate
+    yearly pay for forty hours at 28
+    what percentage did you add for the employer’s share
+    who can give me my exact rates
+    just take the salary and divide, right
+    true cost of an employee per hour in québec
+    my dishwasher earns 18, how do i get what he truly costs
+    owner of a bistro, what’s sixty minutes of mine worth
+    66 thousand divided by what
+    i’m a consultant alone, not every freed hour gets sold. what do i count it at
+    how did you come up with $35 an hour
+    should i use my billing rate for the cost of my own hour
+    my assistant earns $28, what does she really cost per hour
+    how do I find the real cost of an hour of work
+    I pay my assistant $28, why do you say $35
+    do I include vacation and stat holidays
+    what’s my own hour worth
+    should I use my billing rate
+    how much do employer contributions add
+    how many hours does a full time employee really work a year
+    I bill 150 an hour, is that what I plug in
+    hourly wage or loaded cost?
+    58,240 a year, where’s that from
+    1,896 hours, how do you get that
+    owner’s time, at what rate
+    is the wage enough for the calculation
+    payroll charges of 14 percent count?`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -13290,7 +17685,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     someone told me scattered minutes are useless, is it true
     should a free half day count more than small gaps between calls
     what do vendors forget when they promise time savings
-    five of us and about 20 hours of busywork, what’s realistic`,
+    five of us and about 20 hours of busywork, what’s realistic
+    how come twenty hours turn into ten
+    what do you knock off the hours we measured
+    keeping an eye on the robot takes time too, is it deducted
+    six minutes here and there, do you call that a gain
+    who forgets the crumbs that evaporate
+    what good is five minutes between two calls
+    should i ask the staff what they’ll do with freed up time
+    they can’t tell me what they’d do with it, do those hours count
+    a whole morning off beats crumbs, why
+    how many hours a week go to oddball cases in that business of five
+    net hours after babysitting the bot
+    three deductions before counting a gain, which ones
+    salespeople skip a step on time saved, which one
+    fourteen, twelve, ten, explain
+    if the bot saves each of us four minutes ten times a day, do we really win anything
+    how many of the measured hours do you truly save
+    why does 20 become 10
+    what do salespeople forget about saved hours
+    supervision of the bot, do you subtract it
+    six minutes here and there, does that count
+    what evaporates in small pieces?
+    which subtractions should I make from my hours
+    I measured 20 hours, what’s left in the end
+    what if my staff can’t say what they’ll do with the time
+    is saved time always useful
+    time lost checking the AI, counted?
+    does a free morning count more than scattered minutes`,
   "post-return-on-automation/5": `
     the payback time
     how soon do i get my money back from it
@@ -13330,7 +17752,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     when do we break even after going live on the small plan
     how do I figure out the payback on an automation project
     no setup fee but what about our own hours during the setup
-    is 3 months a reasonable time to get our money back on this`,
+    is 3 months a reasonable time to get our money back on this
+    how fast does it earn back wat it cost
+    how many weeks to recoup after we’re up and running
+    does my crew’s time during the setup count as an expense
+    how many of our own hours did the startup eat in your example
+    what’s a reasonable delay to recover the outlay
+    more than half a year to recover, go or wait
+    what is the 115 a week
+    total to win back in the example
+    gain per week once it runs
+    four weeks and a half counted from when
+    why hold off if it takes longer than six months to recover
+    seven hundred bucks of what
+    showing the robot the ropes costs us time, did you include it
+    i pay the subscription while it’s still being built, is that in the math
+    how many weeks after launch until i get my start up effort back
+    how long should payback take to be healthy
+    how much does the team’s time during startup cost
+    what’s a healthy payback
+    does the start-up time of my team count as a cost
+    four and a half weeks, how did you get there
+    if payback is over 6 months should I wait
+    how much of our time does the start cost in dollars
+    payback period example?
+    what do I have to recover before I’m in the black
+    how many weeks after going live do I break even
+    235 a week, where does it come from
+    no setup fee but training time isn’t free, is it
+    what’s your rule on payback time
+    recover 1,046 dollars in how long`,
   "post-return-on-automation/7": `
     when should you not automate
     in which cases is it better not to automate
@@ -13374,7 +17825,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     lots of returns on our product, will answering faster help
     reasons not to automate for a small company
     what cheap fixes should I try before paying anyone
-    a mistake in that job would cost us more than the hours, go or no go?`,
+    a mistake in that job would cost us more than the hours, go or no go?
+    when should i not do this at all
+    our way of doing things changes every few weeks
+    could a plain email template fix it instead
+    maybe a filter in my inbox is all i need
+    a payroll slip terrifies me, are two hours saved worth it
+    my files are a disaster, go ahead anyway?
+    people send my product back, would quicker replies help
+    i’d save under three hours a week, tops
+    the menu rotates monthly so the task is never the same
+    a better contact form might do it, no?
+    the food is what they complain about, not our speed
+    how long should i try a simple setting before calling a pro
+    reasons to say no to automaton
+    how do i tell that we’re too small for it to pay
+    what situations would you turn down as pointless
+    when is automating a bad idea
+    who shouldn’t automate
+    my process changes each month, automate anyway?
+    our data is a disaster, should we wait
+    could an email template do the job instead
+    is payroll a good thing to automate to save two hours
+    what if the product itself is the issue
+    when do you tell people not to do it
+    people return my product a lot, would faster answers help
+    could a simple rule in outlook be enough
+    cases where it isn’t worth automating
+    risk of a costly mistake vs time gained
+    what should I fix first if my files are a mess`,
   "post-measuring-manual-work/3": `
     how do i measure lost time
     how do i count the hours my tasks take
@@ -13415,7 +17894,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     putting together the monday report takes us forever, how long is it for others
     staff say they don’t have one minute free but where’s it going, show me some numbers
     is 6 minutes per where’s my order call a lot over a week?
-    looking up prices and documents, how much time does that burn in a small company`,
+    looking up prices and documents, how much time does that burn in a small company
+    ok i have five days of scribbles, now what do i do with them
+    how do i turn all those logged minutes into weekly hours
+    how long does adding up the week take on friday
+    in the sample workshop how many calls about where’s my stuff did they get
+    time spent re-keying purchase orders into the books in your example
+    how many hours went to going after people who owe money in that workshop
+    the weekly summary ate how long in your example shop
+    checking a price fifty times at three minutes, what does that come to
+    moving bookings around, how many hours a week for the shop in the article
+    what was the grand total for the four in the office
+    twenty two hours and a half, is that like a half time employee
+    are those workshop numbers from a real client or invented
+    how big was the shop you used as a sample for counting
+    they all claimed to have no minute to spare, how much was hiding
+    do i keep the average or the longest time for a task
+    do i lump the similar lines together at the end of the week
+    thirty minutes of math on friday, what steps
+    once I have the log, how do I add it up
+    how long does the Friday math take
+    in your example how many hours a week come out
+    what does chasing late invoices cost per week in the example
+    retyping orders into accounting, how long per week for the workshop
+    60 times a week at 6 minutes, what does that make
+    is there an example with a 12 person workshop
+    how do I turn minutes into weekly hours
+    how much time goes to the Monday report in your article
+    what did the four office people find after counting
+    22.5 hours is what, half a job?
+    looking for a document or price, minutes each time
+    appointments moved 30 times a week, total hours?
+    what do i do with all the lines on friday`,
   "post-measuring-manual-work/5": `
     which task should i automate first
     which task do i begin with
@@ -13453,7 +17963,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     the girl who does the invoicing hates it, is that a good first pick
     who on my team should be involved when we pick the first automation
     a typo in an order means a bad invoice for us, so leave it for later?
-    what do I check about the info in our systems before choosing a task`,
+    what do I check about the info in our systems before choosing a task
+    wich chore do i tackle first once i have my list
+    start with the largest one, no?
+    if the machine slips up how do i weigh that when picking
+    better to begin with something where a slip isn’t a disaster?
+    why not begin with typing in the orders, it takes just as long
+    when do you move on to the second thing on the list
+    my secretary loves doing the reminders, should i still take them off her plate
+    she’s the only one who knows the odd cases, does she need to be in on it
+    our info lives on sticky notes, does that disqualify a task
+    who’d even spot the mistake, is that something you ask
+    three things you ask about each chore before choosing, what are they
+    i’m scared of a wrong bill going out, so what should come first
+    pick the riskiest or the safest to begin
+    half an answer about a delivery just means they write back, is that why it goes first
+    does the crew need to see one success before the next
+    what to automate first in a restaurant with ten small chores
+    my hostess hates confirming bookings and knows every exception, is that a good sign to start there
+    should I start with the biggest one
+    biggest time hog or the safest, which goes first?
+    what questions do you ask of each task before choosing
+    why not begin with order entry
+    my clerk doesn’t want to give up her task, does it matter
+    how do I pick my first automation
+    what’s a low risk automation to start
+    two tasks tie at 6 hours, which one before
+    what if the first one goes wrong, who notices
+    does the info have to be clean in a tool already
+    when do we tackle the second task
+    is tracking orders a good first project`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -13495,7 +18034,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     customer wrote us twice for the same thing, what should happen
     can i let software turn down credit applications
     what dollar limit to put on automatic refunds
-    screening job applicants by AI and sending rejections, good idea?`,
+    screening job applicants by AI and sending rejections, good idea?
+    can the bot say sorry for us when we really goofed
+    a diner got sick and writes in, should a machine reply
+    client’s husband just passed away and she writes to our office, does a bot answer
+    someone got hurt on our site and wrote, who replies
+    refunds over fifty bucks, automatic or not
+    what’s a sane limit for letting it give money back
+    turning down a warranty claim on a roof, can software do that
+    saying no to a job applicant by robot, is that ok
+    refusing someone credit automatically, good idea?
+    is there a rule in québec about telling people a computer decided
+    guy wrote us twice already about the same leak, still the bot?
+    what shoud always stay with a human bieng
+    give me the stuff you’d never let an assistant handle
+    a twenty dollar goodwill refund, may it go through by itself
+    bad news for a client, me or the machine
+    customer in tears wants an ear, not a link
+    no go zones for a chatbot
+    a widow wrote about her husband’s will and our auto reply wished her a great day. how do i prevent that
+    what should never be handed to a bot
+    a client just had a death in the family, what does the bot do
+    can a machine apologize for my mistake
+    refunds over $50, automated or not
+    is it ok for AI to refuse a warranty claim
+    customer writes for the third time about the same issue
+    someone mentions an accident in their message
+    should a bot turn down credit
+    hiring refusals by AI ok?
+    what do customers want a human for
+    how do I set a money limit for automatic refunds
+    sick customer writes in, who answers
+    sorry message from a robot, good idea?`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -13531,7 +18101,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     within how many days does a repeat message mean it wasn’t fixed
     how do we raise the resolution rate over time
     do the hard cases take longer once the easy ones are automated
-    someone has to read over what the bot wrote, how much time is that`,
+    someone has to read over what the bot wrote, how much time is that
+    how do i tell whether the bot solved anything
+    it replied to everybody but did it help anyone
+    when do i consider a question closed for good
+    how many days without them coming back means settled
+    80 auto replies and 12 wrote again, what’s my real score
+    what do i do with the ones who came back unhappy
+    how does the success rate climb over time
+    hours freed per hundred messages with an assistant
+    a hundred at six minutes each, how long is that
+    do the tricky ones get more time than before or less
+    why nine minutes for the hard ones
+    does someone have to reread what the bot said, and how long is that
+    from ten hours down to what, in the article on the eighty percent
+    vendors brag about answer rates, what should i look at instead
+    can i beginn tonite without you
+    do difficult guests end up neglected once the rest is automatic
+    sixty eight rather than eighty, how come
+    how do I know if my bot really resolves things
+    when is a request considered solved
+    80 answered but 12 came back, what’s my real rate
+    how many hours saved per hundred requests
+    what do I do with the ones that come back
+    how many minutes for the delicate ones
+    is an answered message a resolved one?
+    seven days without writing again, is that the test
+    10 hours down to what in the example
+    what’s the right metric for a support assistant
+    do angry customers get more time or less after automating
+    my vendor claims 95% resolution, how should I check
+    how do I raise my resolution rate
+    does reading over the bot’s answers take long`,
   "post-one-source-of-truth": `
     how do i bring my spreadsheets together
     how do we clean up our customer lists
@@ -13575,7 +18176,38 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you automate if our data is scattered all over
     how do we go from many files to a single database without stopping work
     do I need an IT project or new software to clean up our data
-    how many hours would it take to merge our spreadsheets`,
+    how many hours would it take to merge our spreadsheets
+    every one of us gives a different client count
+    my wife’s list and mine don’t match
+    our files are all over the place, can we still automate
+    do i need to buy a program to sort out my lists
+    is tidying our client lists a big it project
+    how many hours in all to get our lists clean
+    how many people do i need to tidy the client files
+    what happens if a robot is plugged into lists that contradict each other
+    client got billed twice because we have two lists
+    quick test to see whether our data is a mess
+    do we have to shut down to sort our files
+    how many files did the wholesaler in the story have
+    how many of the eleven files had customers in them
+    excel hell help
+    three hours on a friday sounds doable, for how many weeks
+    restaurant with reservations in a notebook, a phone and two sheets, where do i start
+    our data is all over the place in Excel, where to begin
+    we have 11 spreadsheets for customers
+    two people give me different customer counts
+    can I automate if my files are messy
+    how long does it take to get one clean list
+    do I need new software to centralize data
+    how many people for the four fridays
+    24 hours total, for what
+    how do I get out of spreadsheet hell
+    one source of truth article
+    what happens if I automate with two versions of the data
+    is it an IT project to clean up our lists
+    wholesaler with fifteen people, what’s that story
+    do we have to stop working to tidy our data
+    Four Friday afternoons, doing what?`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -13601,7 +18233,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     only one guy here answers the english emails
     my english templates are outdated compared to the french ones
     how do small businesses handle bilingual customer service without more staff
-    when our bilingual employee is off, english customers wait`,
+    when our bilingual employee is off, english customers wait
+    only one of us has decent english and it all lands on her
+    our bilingual guy is on holiday and the anglos wait
+    should i have one mailbox per language
+    english guests wait longer for a reply at our place
+    two addresses, one per language, good idea?
+    our english templates still show last year’s delays
+    do i need a second team for anglophones
+    serve both tongues without double work
+    who’s marc in your article
+    bilingual email in a small shop, how do others do it
+    one file per client or one per language
+    notary’s assistant here, every english email waits for maître and nobody planned it
+    only one guy here can answer in English
+    do I need two inboxes for French and English
+    how do you manage bilingual customer service
+    we’re bilingual and it’s chaos in the inbox
+    when my bilingual employee is away English clients wait
+    separate templates in each language, good idea?
+    article on French and English in one inbox
+    do I have to hire for each language
+    our english replies are outdated compared to the french ones
+    how can a small shop serve both languages
+    who is Marc in your article
+    two mailboxes, info@ in french and in english, keep both?`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -16317,7 +20973,1021 @@ export const askedEn: TextLike<typeof askedFr> = {
     do I save anything by paying annually
     do we pay at the start or the end of the month
     what day of the month do you bill
-    does the charge fall on the first of the month`,
+    does the charge fall on the first of the month
+    is there a rebate for charities
+    do i earn something if i send another garage your way
+    can my two companies share one subscription
+    we shut from january to march, can the plan sleep and wake up later
+    could i finance this through my equipment lease
+    do you charge interest when a client pays late
+    can you send half the invoice to my partner’s company
+    can i write this off on my taxes
+    do you know of a government grant that would pay part of this
+    do i get a credit if you’re down more than you promised
+    does the reimbursement come by e-transfer or cheque
+    how many days before refunded money lands in my account
+    what’s your hourly rate for work outside the package
+    how many minutes does the monthly review last
+    who attends the strategy calls on your side, give me names
+    does it run on gpt or on claude or what
+    is there a cap on messages the assistant may handle in a month
+    how many user logins do we get at 1500
+    do you charge more when my client list tops 10,000 names
+    how do you tell apart sales due to you and sales due to our own ads
+    is the invoice dated the first of the month or the signing day
+    do you give net 30 terms to regular clients
+    does the 90 day clock stop during our two week shutdown
+    is 3500 negotiable for a company of 200
+    can i buy a single extra automation without moving up
+    do you charge per location, i’ve got three garages
+    does it hook up to quickbooks
+    can you connect to dentrix for our appointments
+    we run jane app at the clinic, is it among your connections
+    my store is on woocommerce, can you plug in
+    i sell on etsy too, does it sync
+    does it work with whatsapp
+    can it answer my instagram dms
+    would you run google ads for my shop
+    can you redo my website at the same time
+    do you design logos and brand stuff
+    can it do cold calls with a fake voice
+    can the phone assistant have a woman’s voice with an accent
+    does it record every phone call
+    does it understand spanish customers
+    is it able to read my handwritten work orders
+    can it take card payments right in the chat
+    can i change the colour of the chat window
+    how many seconds does the assistant need to reply
+    does it detect when somebody’s tone is getting angry
+    will it read the codes from my obd scanner
+    could you connect my cnc lathe
+    does it work with barcode guns in the stockroom
+    can you link the security cameras to the alerts
+    do you prepare T4 slips
+    can it file my hst return
+    do you use subcontractors overseas to build the thing
+    does it plug into sage 50
+    can it sync with my netsuite
+    can the assistant order parts from my supplier on its own
+    will it translate my product pages into german
+    how many emails a day can it sort before it chokes
+    can the garage one order winter tires when we run out
+    can customers leave a deposit when they book
+    does the assistant send a map to my garage
+    can i attach pictures of my paperwork to the request
+    do you have an iphone app i can download
+    how many of your fifty clients are in ontario
+    how many customers dropped you last year
+    what’s your rating on google reviews
+    are you members of the chamber of commerce
+    were you ever in the newspapers
+    is there a video of the thing in action
+    could i phone one of your clients to hear their opinion
+    do you host a podcast
+    when is your next webinar
+    what does the word nordet mean
+    is there a promotion if i book before christmas
+    will whoever i speak to on the call also do the building
+    is there a client portal with a password
+    can my banker sit in on the half hour with us
+    do you record the consultation
+    will you sign our own nda before that first talk
+    can i get the consultation in sign language
+    is the strategy sent as powerpoint or word
+    how many requests do you turn down a year
+    can it book two lifts at once so my bays don’t overlap
+    what’s the busiest time for bookings at the tire garage
+    do you serve clients through a reseller in calgary
+    do you have a loyalty program
+    what happens to my spot if i don’t show up for the call
+    can i pick which advisor i talk to
+    can you share the prompt your own assistant uses
+    how many people visit your site in a month
+    how much did the outdoor store pay you in total
+    which plan did the CPA firm pick
+    how many weeks did the install take at the physio
+    what store platform does the sherbrooke retailer run
+    which courier do they ship with
+    what’s the machine shop in drummondville called
+    what’s the name of the cookware chain
+    did anybody lose their job at the parts plant after you came
+    how many patients come through that clinic in a week
+    what phone system did the physio have
+    did the laval accountants use quickbooks or sage
+    are those companies still your customers today
+    what were the figures after only three months
+    did profit go up at the retailer or only sales
+    which towns are the six kitchen stores in
+    how many invoices came out wrong at the plant
+    how many emails are in the cart series
+    what does the email after a purchase say exactly
+    did the outdoor store’s google reviews improve
+    have you had a client where it totally flopped
+    how many of the twenty proposals got a yes in the end
+    did the receptionist at the physio get a raise
+    what year did the clinic start with you
+    what’s the dollar loss of a no show at that clinic
+    can patients answer the text to confirm or do they have to phone
+    may i come visit the plant in drummondville
+    are the machinists there unionized
+    what margin does the kitchenware chain make
+    how many phone calls a day does the physio get
+    what did the accountant’s staff say about the change
+    who took the photos of your clients
+    how many returns did the assistant process itself
+    does the physio’s wait list pick the nearest person first
+    how much do the text reminders cost per message
+    what’s the founder’s last name
+    how old is the boss
+    what school did the founder go to
+    how many people are on your payroll
+    what’s nordet’s own revenue
+    are you profitable yet
+    what exactly did she sell in her old distribution business
+    did she sell that first company or close it
+    which order system did she hook the mailbox to
+    what was the name of the supplier who asked first
+    do you hire freelancers to do the work
+    which bus goes to your door
+    is it a woman owned certified business
+    what’s your business number for our records
+    is the nordet name trademarked
+    what’s your carbon footprint
+    are your people background checked
+    how many clients does one consultant juggle
+    who steps in when my consultant is on vacation
+    do you plan on opening a branch in halifax
+    do you do government contracts
+    do your consultants have an engineering licence
+    who are your biggest competitors
+    how long do your employees usually stay
+    do you bring your own laptops when you watch our team
+    does whoever shadows us wear steel toe boots in the shop
+    which app do you recommend to log the minutes
+    is there a video on filling out the week’s sheet
+    how do i count hours of staff who work from home
+    do i owe overtime to people for filling out a time log
+    half my team refuses to note their time, what then
+    does toggl work for the week of counting
+    who came up with that counting method
+    what share of your clients did the week of counting first
+    can software read our handwritten logs
+    minutes a day it takes to fill in the log
+    do lunch and breaks count in the log
+    driving from one roof to the next, is it counted
+    average wasted hours in québec restaurants
+    typical lost hours for roofing companies in canada
+    do you sell an excel template for the time count
+    what trade is the workshop of twelve in
+    at what percentage by the rule does a task become worth it
+    can i get your tables as a spreadsheet with the formulas
+    does my unionized crew have to sign before being timed
+    is there a badge or a course on your method
+    would the count work in a hospital of three hundred
+    which ai model runs the bot in your article
+    does the bot answer on whatsapp
+    can it reply to my instagram messages
+    can it catch sarcasm
+    how many seconds before it replies
+    typical resolved share for restaurants
+    should i send a gift card to an angry customer
+    what accuracy do you promise for the bot’s replies
+    are emojis ok in automatic replies
+    can it judge a photo of a damaged shingle
+    does the bot collect star ratings after a chat
+    can it take bookings through opentable
+    how does the bot handle trolls
+    how do i deal with a nasty google review
+    what’s the name of the store with eight people
+    am i liable in court if my bot misleads someone
+    do your six rules follow an official standard
+    tu or vous in automatic replies
+    what colour should the chat bubble be
+    can the bot make an outgoing voice call
+    what’s the fine for breaking the anti spam law
+    does it hook into jobber for my estimates
+    best hour of the day for people to open my email
+    what subject line should the closing email have
+    reply rate for each of the five emails
+    should i ask for a deposit when i send a bid
+    do i need e signatures on my proposals
+    do you design estimate templates
+    how do i price a slate roof
+    a competitor undercut me by a thousand, what do i write
+    can i tell if they opened my estimate with a tracking pixel
+    would a handwritten card work better than an email
+    does the five email thing work for government tenders
+    what percentage of roofers chase their bids
+    is ten percent off to close the deal a good idea
+    can i cold email people who never asked me for anything
+    is leaving a voicemail allowed instead of the second email
+    client lives in vermont, which spam law applies to my reminders
+    does being a past customer stretch the consent to two years
+    name of the landscaping company in the article
+    which crm sends the five emails best
+    word limit for each reminder
+    is there a grant that pays part of an automation
+    can i deduct the monthly fee on my taxes
+    employer contribution rate in ontario for the calculation
+    typical cost of an hour for a line cook
+    does your roi take inflation into account
+    do tips count in the cost of an hour
+    what’s an hour of a subcontractor worth in your formula
+    how do i value being less stressed
+    how long until accelerate pays for itself in your example
+    payback on dominate in weeks
+    how many of your customers missed the threefold
+    does an outside auditor verify your figures
+    return after five years
+    will my bank accept that calculation for a loan
+    how many firms do you turn down a year
+    how do i figure it for a charity with volunteers
+    may i spread the subscription with financing
+    what’s the percentage return the physio clinic got
+    what if wages jump next year, do you redo the math
+    what discount rate do you apply
+    how big are the fines under law 25
+    has any small company been fined over privacy yet
+    will you draft my privacy policy for me
+    do you write the pia on our behalf
+    can you act as our privacy officer
+    could you name a privacy lawyer
+    is chatgpt allowed under law 25
+    cookie banner wording please
+    do i need cyber insurance
+    how do i shred old paper files
+    how long may i keep security camera footage
+    age of consent for kids’ information
+    gps in my roofers’ trucks, is that legal
+    fingerprint punch clock, must i declare it
+    does law 25 cover condo associations
+    extra privacy rules from the chambre des notaires
+    professional secrecy and ai, what does the order say
+    is dropbox compliant
+    which crm keeps its servers in québec
+    difference between law 25 and pipeda
+    ready made excel for the incident register
+    what does the commission charge for an inspection
+    do you train staff on law 25
+    data of clients who passed away, what rules
+    is there a law 25 certificate to hang on the wall
+    what encryption is mandatory
+    do not call list, do i have to check it
+    how long do i keep table reservations
+    which crm should i pick for my client list
+    is airtable fine as the one source
+    what do you charge to clean up a client file
+    what exact excel formula finds the doubles
+    real name of the wholesaler with eleven files
+    how do i merge my suppliers’ product catalogues
+    how do i count stock in two warehouses
+    one of the two people is sick on a friday, what then
+    could we do all four sessions over one weekend
+    we have index cards, who scans them
+    a hundred thousand rows, how many fridays
+    accents in names break my file, how do i fix it
+    does canada post validate addresses for free
+    got a macro for the merge
+    where do i store photos of my jobs
+    onedrive or google drive for the shared list
+    format for european postcodes
+    what software does karim work in
+    should the client list be protected by a password
+    is there an ai that merges duplicates alone
+    how often do i repeat the big cleanup
+    how do i handle spanish as a third language
+    is deepl better than google for my replies
+    how much does a human translator charge per word
+    must my phone menu be in both languages
+    bill 96 rules for restaurant signs
+    does francization apply to my twenty five employees
+    oqlf fines for answering in english
+    québec french or france french in the replies
+    inclusive writing in french, your advice
+    which help desk software for one bilingual inbox
+    can you find me a bilingual employee
+    may i require english in a job posting
+    must a lease be drafted in french first
+    do i translate my domain name
+    english test for my staff
+    should i answer google reviews in both languages
+    what’s marc’s last name
+    voicemail greeting in two languages, who records it
+    do you take guest articles
+    how many people read your blog
+    can i comment under a post
+    what’s the next article going to be about
+    name of the person who writes the posts
+    can i suggest a subject for an article
+    are your articles written by ai
+    anything on hiring cooks
+    got an article about payroll software
+    do you have an ebook
+    when’s your next webinar
+    can someone read the articles aloud to me
+    do you accept sponsored posts
+    how do i save an article in my favourites
+    is there a youtube channel
+    an article on instagram ads?
+    can i get a printed copy of the articles
+    do you publish in spanish
+    which day of the month does it go out
+    where can i see past issues
+    is there a discount for subscribers
+    what tool sends your mailing
+    reward if i refer a friend to the mailing list
+    can i pause the mailing for the summer
+    it lands in my junk folder, what do i set
+    may i hit reply on your monthly email
+    can i advertise in your mailing
+    is there an edition just for restaurants
+    when is the next issue due
+    how many words is an issue
+    can i get it by text message instead of email
+    i’d like to switch my subscription from english to french
+    powerpoint of your offer
+    how many pages is the big document
+    can you mail me the document on paper
+    do you have an api to fetch your prices
+    press kit with your logo
+    would you present it before my board
+    who updates the document and how often
+    a version with figures just for roofers
+    who are your competitors by name
+    phone numbers of three references please
+    video tour of your services
+    is there an audio version of the big document
+    do you exhibit at trade shows
+    are you on the stock market
+    is there a fax, my bank still wants one
+    can I text you instead
+    is there parking behind your building
+    can a wheelchair get up to your suite
+    which metro is nearest and is there a bus
+    what’s the name of the lady at the reception
+    do I need to make myself known to a guard in the lobby
+    is there coffee at your office
+    does your voicemail take messages at night
+    can I drop off a USB stick in a mail slot
+    what’s the extension for your billing people
+    does the security guard at your tower ask for ID
+    whom do I ask for when I ring
+    are you on whatsapp
+    what music do you put people on hold with
+    can I bring my dog to your office
+    is there an elevator
+    do you have a newsletter for kids’ centres only
+    how many people answer the phone over there
+    is there a line for the deaf
+    do you give tours of your office to students
+    can you send a brochure by regular post
+    will you be at the landscaping trade show in february
+    is our talk recorded
+    can my bookkeeper sit in on it
+    may I take an hour instead of thirty minutes
+    is there a second free talk if the first isn’t enough
+    what’s the name of the one I’ll be speaking with
+    can I attach a file to the questionnaire
+    what degree does the one on the call hold
+    which software do you use for the video
+    may I have a transcript afterwards
+    could you do a group session for six daycares at once
+    on which day after the call does the plan reach me in writing
+    how many of these talks do you do a week
+    what share of people become customers after it
+    will you show me a live demo on my own mailbox
+    can I give the session to a friend as a gift
+    can my lawyer send the answers for me
+    do I get a sandwich if I come in person
+    will I get the slides you use
+    will the same person build it afterwards
+    does a student project qualify for the half hour
+    may I see the plan you made for somebody else
+    is there an interpreter for sign language
+    could I get professional education credit for it
+    do you offer a paid version with a full audit
+    will my competitors across the street get the same plan from you
+    how many months ahead can I reserve
+    can two of us join from separate places
+    how many times may I move it before you get annoyed
+    is there a penalty if I don’t show up
+    do you text a reminder the evening before
+    can I book two slots back to back
+    what’s the quietest day of your week
+    how long do you hold my slot if I say nothing
+    is there a limit of people on one video
+    can I ask for a woman on the other end
+    can I pick who I talk to
+    do you call from a hidden number
+    may I have the dial-in for an old phone
+    do you charge the long distance if you ring me in Europe
+    will you ring twice if I miss the first one
+    is there a waiting room before the video opens
+    can I pass my slot to my cousin
+    would a recurring slot each month be possible without buying
+    does the video work on a blackberry
+    do you take walk-ins
+    will someone wear a suit or can I come in work boots
+    how early may I log in
+    does anybody sit in silently from your side
+    may I bring my lawyer’s letter up on the screen during the video
+    does your booking thing write itself into my iCloud
+    is my info encrypted on your disks
+    who exactly hosts this site, the brand name
+    do you hold cyber insurance
+    does your staff use two-factor to log in
+    have you ever had a breach and how many
+    have you done a privacy impact assessment of your own assistant
+    are background checks done on your employees
+    what’s your rule for kids under 14 who write here
+    do you follow PIPEDA to the letter
+    are you PHIPA ready for an Ontario clinic
+    ISO 27001 someday?
+    what’s the first and last name of the boss of personal information
+    how many people are on your team with access
+    do you shred paper and with which company
+    can I look at your register of incidents
+    how many erasure demands did you get last year
+    does a parent have a say over what her ex wrote to you
+    would you answer a police warrant
+    who audits your hosting firm
+    how many requests do you score in a month
+    what algorithm makes the fingerprint
+    do you use facial recognition on video meetings
+    what’s the fine if you break the rules
+    do you pay damages when data leaks
+    how much are you spending on the audit
+    which accounting firm will do your SOC 2
+    do you run penetration tests
+    can I have your security questionnaire filled in for my insurer
+    is there a public key to encrypt my report of a flaw
+    do you have a hall of fame for people who find bugs
+    are you PCI compliant for card payments
+    does the site meet WCAG for the blind
+    what’s your disaster recovery plan
+    are you registered with the OQLF
+    do you follow California’s CCPA
+    where’s your transparency report on AI
+    do you respect the federal AI act to come
+    are laptops of your team encrypted
+    do you comply with HIPAA
+    are you allowed to work for government offices
+    are you a B Corp
+    can our auditor come and inspect you on site
+    how long are your passwords
+    what antivirus do you run
+    is there a status page
+    do you meet the Barreau’s rules on professional secrecy
+    are you approved by the ministry of family
+    is there an arbitration clause
+    what’s your liability cap
+    do you carry professional liability insurance and for how much
+    which courthouse would hear it
+    may you drop me as a client without warning
+    do you use sub-contractors for the build
+    can you transfer our agreement to another company
+    what’s your force majeure wording
+    is there an indemnity if your robot defames someone
+    does the French version prevail over the English
+    will you tell me when these conditions change
+    can a minor sign up with his parents’ okay
+    interest on late payment?
+    what if I go bankrupt mid-month
+    are electronic signatures fine
+    may I resell what you build to my franchisees
+    do you take clients who compete with each other
+    is there a non-solicit on your staff
+    how long does secrecy last after we stop
+    is there escrow for the code
+    do you name me as a reference without asking
+    may I see a draft of the short agreement today
+    could our notary amend your conditions
+    does a class action waiver apply
+    what happens if Nordet gets sold
+    what’s the salary for a junior
+    do you offer group insurance
+    how many weeks of vacation do employees get
+    do you sponsor work permits
+    would you sign my co-op paperwork
+    which programming languages do you want
+    do I need a degree
+    how many employees are there exactly
+    do you pay for a laptop and an office chair
+    how many applications do you get a year
+    what’s the interview like, is there a test
+    can I shadow someone for one day for my class
+    do you hand out freelance contracts
+    is there a referral bonus if I bring someone
+    do you pay the bus pass to Laval
+    is there a dress code
+    do you match RRSPs
+    parental leave policy?
+    are interns paid
+    who reads the applications, what’s her name
+    would you write me a recommendation letter
+    do you go to the Concordia job fair
+    is overtime paid
+    do you have a union
+    do you sponsor student hackathons
+    discount for a non-profit daycare
+    can I freeze it from november to april and pay nothing
+    is there a government grant that pays half
+    do you finance over 24 months
+    barter, lawn care against automation?
+    referral credit if I send you my neighbour
+    can we get a purchase order with net 30
+    price if two stores share one package
+    do you match a lower quote
+    cost of one extra automation beyond the limit
+    is part of a month prorated
+    is it eligible for a research tax credit
+    would you take a percentage of results instead
+    do you give student pricing
+    how many messages a month are allowed before extra
+    can I pay with Interac
+    do seniors get a break
+    may I have a signed quote by friday
+    do you round down for cash
+    is there a bundle with website design
+    do you give a rebate to first nations owners
+    do you have a special scale for franchises
+    does the price drop after the first year
+    can my association negotiate a bulk rate for thirty members
+    can you plug into Amisgest for our centre
+    do you hook up to Acomba
+    our till is Lightspeed, compatible?
+    do you link with Clio for law files
+    we invoice in Sage 50, will it work
+    Jobber for my lawn routes, can you connect it
+    does it answer on Messenger and Instagram
+    can it speak with a Québec accent on the phone
+    do you make websites
+    do you run google ads
+    can it count the cans on my shelves with a camera
+    will it fill in government forms for daycare subsidies
+    do you repair computers
+    does it read handwritten delivery slips
+    does it run payroll
+    can you supply the tablets
+    can it print shelf labels
+    could you program my plow’s GPS
+    will it write my pleadings
+    does it answer google reviews
+    do you design logos
+    does it tune its jokes to my regulars
+    can it work without internet in the woods
+    would you do a robot mower too
+    can it order from my wholesaler Colabor by itself
+    may I know the founder’s name
+    what does the name nordet mean
+    who owns nordet, is there an investor behind it
+    is part of the work done overseas
+    are you listed on the stock market
+    can I see references I can phone
+    how many stars do you have on trustpilot
+    what’s your annual revenue
+    are you a microsoft certified partner
+    are you a hubspot partner
+    did you win any awards
+    do you have a diversity policy
+    are you women owned
+    are you part of the laval chamber of commerce
+    do you connect to quickbooks
+    does it work with sage 50
+    acomba, can you link it
+    is xero compatible
+    can you integrate with lightspeed
+    wordpress and woocommerce, do you do that
+    does it hook into square
+    is notion supported
+    we use monday.com, does it work
+    trello boards, can you link them
+    asana integration?
+    our ERP is SAP, can you connect it
+    odoo, ever connected that one
+    does it work on whatsapp
+    can it answer on facebook messenger
+    instagram DMs, does the bot answer those
+    does it plug into ringcentral
+    jobber user, is it one of the fifty
+    can you connect to jane app
+    what about zoho
+    pipedrive user here, can you connect
+    does it work with an old access database
+    can you read faxes
+    is there a mobile app
+    do you use zapier or make or n8n
+    do you write python
+    can the bot take payments
+    does it handle voice in both languages with an accent
+    can I pick the voice on the phone
+    do you record the calls
+    how many calls can it take at the same time
+    can it make outbound calls to clients
+    is there a limit of messages per month
+    how many conversations are included
+    can the chatbot have our logo and a name
+    does it show photos of products
+    can it write posts for my facebook
+    could you get me higher on google, SEO I mean
+    do you do google ads
+    payroll for 20 people, can you run it
+    do you manage social media
+    can you do inventory forecasting
+    do you install computers or printers
+    do you offer cybersecurity audits
+    can you buy lead lists for me
+    how many leads per month do you find
+    where do the leads come from
+    do you do cold calling
+    is there a commission on sales
+    do you guarantee a number of leads
+    can it write contracts
+    does it do route planning for my drivers
+    can it manage employee schedules and vacations
+    will my employees lose their jobs
+    can I let someone go thanks to this
+    does it track what my employees do on their computer
+    is parking free at your office
+    are you closed for the construction holiday
+    do you shut down for two weeks in summer
+    do you have an emergency number at night
+    do you take text messages
+    are you opening an office in toronto
+    do you have someone in morocco
+    do you have a newsletter in spanish
+    do you give talks or conferences
+    can I resell your services
+    can I be a franchise of nordet
+    discount for charities?
+    I’m with a municipality, do cities hire you
+    can you bid on a government tender
+    do you have a client in the funeral business
+    are there subsidies for this
+    does the scale ai grant apply
+    can we deduct it from our taxes
+    how many projects do you take at once
+    is there a waiting list
+    do you work at night so you don’t disturb us
+    what if your firm goes bankrupt
+    what’s your client retention rate
+    how many customers left you
+    what’s your success rate
+    can I visit one of your clients
+    do you have a video of the product
+    how many linkedin followers do you have
+    who’s your account manager for the west
+    can I choose my consultant
+    is the founder going to handle my file herself
+    do your people have certifications
+    do you sign an NDA in our format
+    what day of the month do you charge the card
+    do i pay at the start or end of the month
+    what if a payment bounces
+    is there interest if i pay late
+    net 30 terms available?
+    can i split the invoice between two companies
+    do you accept US cheques
+    student or startup discount?
+    any promo code right now
+    black friday deal?
+    refer a friend, do i get something
+    can i resell your service under my own brand
+    is there a family rate if my brother also signs up
+    two shops under one plan, is that allowed
+    can i pause my plan for 2 months and come back
+    how do i go from the small plan to the middle one
+    can i drop to a cheaper plan next month
+    is there a fee to switch plans
+    are early customers grandfathered on price
+    price per extra automation on velocity?
+    can i buy just one more automation without moving up
+    how much for a single user licence
+    is there a limit on the number of users
+    how many emails a month can it process
+    cap on chat conversations per month?
+    how many phone minutes are included
+    how many contacts can the newsletter tool send to
+    what’s the average AI usage bill in dollars
+    what size are the custom models you build
+    can the model run on our own server
+    can you host it on premises
+    what programming language do you build in
+    do you use zapier or make under the hood
+    is there an api we can use
+    do you offer single sign on
+    how long is the monthly review meeting
+    are the strategy calls on zoom or teams
+    who from your side sits in on the weekly session
+    can you record the meetings for my partner
+    can we skip a meeting and get a credit
+    do unused meetings roll over
+    can we have extra meetings for a fee
+    what’s the name of the person who’d manage our account
+    what happens when our success manager is on vacation
+    can i change success manager if we dont click
+    how many clients does each success manager have
+    can i add a success manager to the middle plan for extra
+    how much would white-glove be as an add on
+    do you subcontract the work
+    is there a phone line for clients on the small plan
+    do you have a whatsapp for support
+    do you have a ticket portal
+    how many people work on my file
+    do you pay a credit if you miss the 99.5%
+    what compensation do i get for downtime
+    is planned maintenance counted as downtime
+    what was your actual uptime last year
+    how many clients asked for a refund so far
+    how many clients missed the 3 times target
+    who audits your 400% figure
+    how many clients is that 400% average based on
+    what’s the worst return a client has had
+    how long does a refund take to reach my account
+    do you refund the taxes too
+    do you refund the AI usage i paid
+    is the refund in cash or as a credit
+    can i use the money back twice if i come back later
+    does the 90 days restart if i change plan
+    does the guarantee still hold if i pause
+    what if we disagree on the hours counted
+    is the guarantee backed by an insurer
+    do you carry liability insurance
+    is there a penalty for you if you deliver late
+    can i see a sample of the agreement before the call
+    do you sign with docusign
+    can we use our own nda
+    who signs on your side
+    do you accept purchase orders from government
+    do you answer public tenders
+    can i put this through a government grant
+    is it eligible for the sr&ed tax credit
+    can i deduct this from my income taxes
+    whats your gst number
+    do us companies pay gst
+    do you send a w-8 for american clients
+    is the quebec tax refunded for out of province clients
+    what exchange rate do you use for us clients
+    is written documentation translated by a human
+    can i buy a one time project without a monthly plan
+    do you sell blocks of consulting hours
+    whats your hourly rate for a small job
+    do you do a one day workshop for our staff
+    is there a plan for franchises
+    do you take equity instead of payment
+    can i lease your service through my bank
+    commission only, paid on results, would you do that
+    can we pay a bonus if you exceed the target
+    does the calculator work for commission based staff
+    can i download my calculator results as a pdf
+    does the plan cover work on our physical machines
+    do you fix computers and printers too
+    do you build websites as part of the plan
+    will you manage our google ads on dominate
+    do you run our facebook page in the campaigns
+    who writes the newsletter content, you or us
+    can velocity clients buy crm as an extra
+    what happens to my plan if nordet closes down
+    do you keep a spot for us if we wait until spring
+    is there a waiting list for dominate
+    is the training recorded so new hires can watch it later
+    do my employees get a certificate after training
+    how many people can attend the training session
+    is the training at our shop or online
+    do you train new staff i hire next year
+    can we do the training on a weekend
+    do you have training videos in spanish
+    how long is each training session
+    do you pay penalties if you launch late
+    what if you miss the three weeks
+    can we pause the project halfway
+    how many projects do you run at the same time
+    what’s the earliest date your team could begin with us
+    do you work during the construction holiday
+    how many people from your side come to shadow us
+    do the shadowing days happen at our place or on a screen share
+    who will be our project lead
+    do you use freelancers or overseas developers to build it
+    which programming language do you build with
+    do you use zapier or make behind the scenes
+    what if one of our tools gets updated and it breaks after launch
+    how do you handle bugs, is there a ticket system
+    do we get an admin panel to change things ourselves
+    is there a mobile app for it
+    do you do a test environment apart from our real data
+    can you roll it back if it goes badly on launch day
+    do you back up our data before connecting
+    can we launch one branch first and the others later
+    do i get the strategy in writing as a pdf
+    do you use zoom or teams or google meet
+    can i bring my accountant to the call
+    can four of us join the video
+    can i have a second free consultation
+    can the call last an hour if i pay extra
+    what’s the name of the person who will call me
+    will the founder herself do my consultation
+    do you send a calendar invite
+    will i get a text reminder the day before
+    what happens if i miss the call completely
+    is there a fee for a no show
+    how many times can i reschedule
+    is there a deadline to cancel
+    can i book for somebody else
+    do i get a confirmation by sms
+    can i sync the booking with my outlook calendar
+    is there parking at the laval office
+    do you offer coffee when we come by
+    sign language interpreter for the call?
+    can my kid be with me at the office meeting
+    what caller id will show up when you phone
+    what if you are late for the call
+    is the earlier spot notice by text or by email
+    how many people are on the waiting list
+    how often does an earlier slot come up
+    can i send attachments with the form
+    can i fill the form out on paper
+    can i send two forms for my two companies
+    why do you need my job title
+    is there a character limit for my company name
+    the form keeps giving an error, what do i do
+    i get a blank screen when i press next
+    can i do the form over the phone with someone
+    which plan was the clothing store on
+    how much did the clinic pay you
+    how many weeks did the accounting firm’s project take
+    can i phone one of the businesses in your case studies
+    did the retailer run on shopify or woocommerce
+    which accounting software did the cpa firm use
+    what phone system does the clinic have
+    what is the software behind the machine shop’s invoices
+    did the retailer lay off anyone after
+    are the two people who spent mornings on parcels still employed
+    do you have a case with a restaurant
+    got a case study in real estate
+    any example with a construction contractor
+    a non profit example?
+    case with a trucking company
+    a school or daycare you’ve worked with
+    do you have video testimonials
+    any client who was unhappy with the result
+    how many clients left you in the past year
+    which carrier is the clothing store connected to
+    which patient booking system did the physio clinic keep
+    can i visit the machine shop to see it run
+    did the kitchen store use it for in store staff too
+    what year were these results from
+    who audited the case numbers
+    do clients get paid for the testimonials
+    can we be featured as a case study for a discount
+    can i write a guest article on your blog
+    are comments allowed on the articles
+    do you plan an article on hiring
+    can i translate your article for my association
+    how many subscribers does the newsletter have
+    can i see past issues of the newsletter
+    what day of the month does the newsletter come out
+    how do i change the email my newsletter goes to
+    do you give webinars or live workshops
+    do you speak at chambers of commerce events
+    can you mail me a paper brochure
+    is there an audio version of the knowledge base
+    do you have the document in spanish
+    is there an api to read your knowledge base
+    when was the pdf last updated
+    do you have a powerpoint deck i can present
+    do you have a referral bonus if i send a friend to the consult
+    does a government grant cover the setup
+    can we choose which consultant trains us
+    is there a quiz at the end of the training
+    do you come back for a refresher course every year
+    can i share my consultation slot with another business owner
+    did any of the case businesses switch to a competitor since
+    do you use two factor authentication for your staff
+    do you have ISO 27001
+    are you PCI certified
+    do you run background checks on employees
+    which cloud provider do you use, AWS or Azure
+    can you sign our own NDA before the call
+    which encryption do you use, AES 256?
+    how often do you back up our data
+    do you have a disaster recovery plan
+    how many incidents have you had so far
+    do you do security training for employees
+    can you host everything on our own servers
+    does the chat use end to end encryption
+    do you offer a bug bounty payment
+    how much do you pay for a reported vulnerability
+    do you have a PGP key for reports
+    which firm will do your SOC audit
+    how much will the audit cost you
+    do you comply with PIPEDA
+    are you compliant with the California privacy act
+    do you follow the EU AI act
+    who is your representative in the European Union
+    do you have standard contractual clauses for Europe
+    have you been fined by the privacy commission
+    can I see your privacy impact assessment
+    can I see your incident register
+    do you keep voice recordings of phone calls
+    do you record the video calls
+    can children under 14 use the chat
+    is there an audit trail I can export
+    who pays if the AI costs me a client
+    do you have professional liability insurance
+    will you compensate us for an AI mistake
+    how many wrong answers does the AI give out of 100
+    what’s the error rate of your assistant
+    which language model powers the automations
+    can I pick the AI model you use
+    do you offer a service level credit if it’s down
+    do you have a non-compete clause
+    what’s the late payment interest in your terms
+    can you change the terms without telling me
+    do you offer escrow for the source code
+    can I resell the automations you build to others
+    can I white label your assistant
+    may I use your logo on my website
+    do you have a press kit
+    do you licence your articles for a fee
+    do you offer a webinar on law 25
+    can you do my PIA for me
+    how much do you charge for a law 25 audit
+    what fines does law 25 provide
+    how much is the maximum penalty under CASL
+    does law 25 apply to non profits in Ontario
+    do you draft privacy policies for clients
+    do you have a privacy policy template in Word
+    can you register our business with the CAI
+    is there a template of the incident register to download
+    do you have the time sheet as an Excel file
+    is there an app to time my tasks
+    do you rent someone to do the measuring for us
+    can you clean up our spreadsheets for us, what price
+    does the four Fridays method work for 200 spreadsheets
+    which CRM do you recommend after the cleanup
+    can you import 50,000 rows
+    do you have a tool to dedupe contacts in HubSpot
+    which translation software do you suggest
+    do you handle Spanish in the inbox method
+    can you translate my website into French
+    do you do francization certificates
+    what’s the fine from the OQLF if I don’t reply in French
+    what’s the best time of day to send a quote
+    do you make quoting software
+    which e-signature tool should I use for quotes
+    how many clients refused after a follow up at your company
+    does your 80/20 method work on WhatsApp
+    can the bot handle Instagram DMs
+    which chatbot software do you recommend for Shopify
+    what’s the average resolution rate in my industry
+    how much does a chatbot cost by itself
+    can the return be calculated for a nonprofit
+    is the plan tax deductible
+    are there subsidies for automation in Quebec
+    does the payback include the federal tax credit
+    how much does an automation developer earn at Nordet
+    what salary do you pay
+    do your employees get insurance
+    how many weeks of vacation do you give
+    do you pay for referrals of candidates
+    what are the steps of the job interview
+    which programming languages should I know to join
+    how many people work for you exactly
+    do you hire freelancers or subcontractors
+    do you outsource to people overseas
+    can I become a reseller or partner
+    what’s your policy on employee use of AI
+    do you do a credit check on clients
+    how many points is a budget of 5,000 worth
+    does your site meet accessibility standards
+    which company hosts your website
+    do you delete data from AI providers after 30 days
+    what happens to our data if Nordet is bought
+    can I visit your data centre
+    do you use a password manager
+    do you scan attachments for viruses
+    who audits your hosting company
+    do you offer a dedicated private server for our data
+    can we get a security questionnaire filled in by you
+    do you have a whistleblower line
+    is there an ombudsman at your firm
+    do you do pre-employment tests
+    which notary or lawyer drafted your terms
+    is your privacy policy available in Spanish
+    do you mask medical numbers in the chat too
+    do you have a physical safe for paper files
+    is there a long term price break
+    can i pay twelve months in one shot for less
+    discount if i prepay the year
+    rebate if I give you twelve months in one shot?
+    is it cheaper if i pay for the full year
+    do i get a discount paying 12 months upfront
+    most software gives 2 months free on annual, do you
+    could I prepay the whole year and save something
+    yearly deal?
+    so $500 times 12, or is there a better price by the year
+    any savings for committing to a year
+    Shopify gives 25% off yearly, what about you`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -16703,7 +22373,40 @@ export const askedEn: TextLike<typeof askedFr> = {
     whats a concrete example, like a client asks for a tire change appointment
     show me concretely what happens when a client writes at night
     walk me through one request from customer msg to record filed
-    someone writes at night about winter tires, then what happens exactly?`,
+    someone writes at night about winter tires, then what happens exactly?
+    walk me through what happens when a client writes at night
+    show me a real life example at a garage
+    someone wants an appointment sunday evening, how does it go down
+    what would it look like for winter tire bookings
+    give me a for instance
+    do i have to approve the booking confirmation before it’s sent
+    what’s waiting for me in the morning after a night of messages
+    how does a booking get from the chat into my records
+    how many taps does it take on my end to confirm
+    can you describe one customer request from beginning to end
+    show me how one request is handled from beginning to end
+    what happens when a customer writes at night
+    a client messages at 10 pm for an appointment, then what
+    walk me through one actual request
+    how does the tire appointment thing on your homepage work
+    someone wants winter tires on a sunday evening, what does the assistant do
+    how fast would it answer a late night booking and who confirms
+    what’s left for me in the morning after it answered overnight
+    so the customer picks a time and then?
+    concrete example please
+    give me a scenario with a garage
+    who’s the sylvie who writes about her tires
+    does the client file update itself once the appointment is taken
+    what does it look like, minute by minute
+    message comes in when we’re closed, what goes on exactly
+    I’m a garage, a lady writes at 9:47 pm, what does your thing say
+    how many taps to confirm a booking
+    can it propose two time slots to my customer
+    from the message to the appointment, what are the steps
+    I want to see a sample conversation with a customer
+    what would a normal evening request look like with you
+    do I have to OK the confirmation before it’s sent to the lady
+    picture this, sunday night, customer wants tuesday, how does it play out`,
   "post-measuring-manual-work": `
     how do i find out where my team’s hours go
     before buying software, how do i measure lost time
@@ -16726,7 +22429,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     everyone on staff names a different time waster, who’s right?
     want to count how long the admin stuff really takes us before buying any tool
     we’re busy all day and i can’t tell what eats the time
-    is there a free way to see which chores take up the most of our week`,
+    is there a free way to see which chores take up the most of our week
+    where do my days disappear to, i honestly couldn’t tell you
+    my roofers swear the paperwork is the worst part but i’m not sure they’re right
+    everybody in the kitchen names a different time waster, who should i believe
+    why does the job we hate most feel like the longest one
+    should i tally things up before paying for any software
+    is there some homework to do on our side before phoning you
+    what can i do on my own first that costs zero dollars
+    the little stuff we do on autopilot all day, does it add up to much
+    do i need to hire someone to track our time or can we manage ourselves
+    is five days of tracking enough or does this take months
+    my gut says billing is the problem, can i go by my gut
+    time study small buisness how to
+    googled where do my hours go and landed here
+    at the notary’s office we’re drowning but nobody can say in what
+    i alone run my practice and can’t name what eats my week
+    does counting require a consultant or just some discipline
+    how do i measure my week before calling you
+    do you have an article on counting lost hours
+    how do I figure out where my hours go
+    I don’t know what eats my team’s time
+    is there a method to measure manual work before I buy anything
+    why does my team name the wrong tasks when I ask what’s long
+    do I need to track for a month or is a week enough
+    article on timing your tasks for five days?
+    I want to count before spending a dime
+    does it cost anything to do the measuring week
+    people say the annoying task is the longest, true?
+    where should I begin before I call an automation firm
+    you have a time audit guide or something
+    how many days does the measuring exercise last`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -16752,7 +22485,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it make sense to automate something we only do twice a year
     what makes a task a bad fit for AI
     there’s stuff only I can decide, can that be automated or not
-    my receptionist keeps telling people where their order is, is that the type of thing you automate`,
+    my receptionist keeps telling people where their order is, is that the type of thing you automate
+    which chores are even good candidates to hand over
+    how do i know something’s a fit for a machine and not for me
+    something i only do twice a year, worth handing over?
+    i could teach it to the summer student in ten minutes, is that a good sign
+    if it takes judgment can software still do it
+    deciding whether to drop a shingle distributor who’s always behind, could ai do that
+    would firing my fish guy for never being on time be something for a robot
+    what makes a chore a bad fit for automation
+    homeowners asking when their bundle ships, is that the sort of thing to hand off
+    does it matter that it’s me doing it rather than anybody else
+    three tests to pass before automating something, which ones
+    some of our work is neither a clear yes nor a clear no, what then
+    clients pay for my own touch, should i leave that part alone
+    always the same steps every time, is that what makes it suitable
+    criteria for what deserves to be automated
+    not sure if drafting deeds is rule based enough to delegate to a bot
+    what makes a task worth automating
+    how can I tell if a task is a good candidate
+    which chores should stay with a human
+    is deciding on a supplier something a machine can do
+    three signs a job can be automated?
+    my task changes with my gut feeling, automatable?
+    if I can explain it to a new hire in 10 minutes is it good to automate
+    should I automate something I do twice a year
+    telling folks where their order is, worth handing to a machine?
+    criteria for picking tasks
+    does it have to be rule based
+    how do I recognize repetitive work that qualifies`,
   "time-zone": `
     are those times mine or montreal’s
     i’m in vancouver, what time is the call for me
@@ -16773,7 +22534,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     i’m in vancouver, are the slots shown in my time
     10 am your time or calgary time?
     im in calgary, are those times mine or yours
-    can the page show the hours for halifax as well`,
+    can the page show the hours for halifax as well
+    is that 2 pm my time or yours, i’m in winnipeg
+    are the slots on eastern time
+    i’m out west, do i have to do the math for the hour
+    noon where
+    I’m in Vancouver, is your 2 PM my 11
+    in winnipeg here does your calendr adjust
+    it’s an hour later in Moncton so what do I click
+    Newfoundland is half an hour off, do you know that
+    my brother would join from Paris, how do we not mess up
+    I’ll be out west that week, what hour will I see
+    I’m in vancouver, are the call times in my time
+    i’m in vancouver, is 9 am your time or mine
+    what time zone are the slots in
+    are the times eastern
+    i’m in calgary, how do i not mess up the hour
+    2 pm where?
+    i live in halifax, will the schedule show my local time
+    my business partner is in winnipeg, does the page convert
+    can i see the appointment hours in my own time zone
+    is it montreal time on the calendar
+    we’re in newfoundland with the weird half hour, how does it work
+    clock difference with bc, do you adjust
+    i’m in paris for the month, which hour do i show up
+    times shown are for where
+    does the calendar know i’m out west
+    how do i change the time zone
+    afraid i’d call 3 hours too early from victoria
+    is noon noon in quebec or in alberta
+    do you show both times, yours and ours
+    if i pick 12 pm in edmonton what does that mean
+    travelling in europe, what time will my call be
+    i’m not in quebec, what hour should i go by
+    which province’s time do you use
+    do i have to calculate the time difference myself`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -16807,7 +22602,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     emails too hard for the assistant, do they come to me as a draft?
     can my customers get out of the chat and reach our team
     what share ends up being handled by people
-    I worry people will go in circles with the chatbot at our clinic`,
+    I worry people will go in circles with the chatbot at our clinic
+    and when the robot doesn’t know?
+    what if a client is furious, does a human step in
+    i don’t want old folks stuck talking to a machine
+    how does it decide to pass it to one of us
+    do we get the whole story when it passes someone on
+    can callers reach a real employee if it’s a delicate matter
+    who gets the tricky questions
+    will customers have to repeat everything to my staff
+    does somebody on my team pick up where the bot left off
+    what if a mom is in tears, does a human step in
+    angry client writes, who deals with it
+    does my staff know what was said before they take over
+    is there always a way out of the robot
+    a client facing a divorce doesn’t want a machine, then what
+    I’d hate for a worried father to be stuck with a robot, how does he reach one of us
+    when does a human step in
+    can my customer ask for a person
+    what if the bot can’t answer
+    does my employee see what was already said
+    will clients have to repeat themselves
+    who gets the questions it can’t handle
+    angry customer, does the robot keep going
+    does it know when to stop
+    how does it pass the case to us
+    a delicate case comes in, who takes it
+    is there a way out for customers who hate bots
+    what becomes of the 20% left
+    do people get stuck with the robot
+    don’t want my old clients trapped with a machine
+    does the transcript follow when it’s transferred
+    what if the question is complicated
+    passed on with the context or from zero
+    can my staff jump in
+    who on my team receives the transfers
+    escalation?
+    and for touchy complaints, human or AI
+    someone’s crying on the chat, who picks it up
+    the bot reaches its limits, what’s next
+    will it insist forever or hand it over
+    customer wants to talk to me, not to a bot, does it let go
+    does it know when to pass it on to a human
+    suppose the assistant doesn’t understand my customer`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -16837,7 +22674,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     caller has a question for the service dept, does it get there directly
     is there an automatic call directing thing in your service
     we’re a garage, most people phone instead of writing, does this help us
-    after a phone call does someone on my team get the details`,
+    after a phone call does someone on my team get the details
+    does it deal with the telephone too or only typing
+    i miss rings when i’m on a ladder
+    will i get notes of what was said on the line
+    can the phone ring at the right desk by itself
+    three people call at once at the front desk, can you help
+    does it take messages off the phone and write them up
+    voicemail drives me nuts, any fix
+    send incoming calls to the right guy
+    is there a recap after someone phones
+    does it jot down what the caller wanted
+    the phone rings nonstop at pickup time, can it go to the right person
+    I’m in a trench when it rings, what happens then
+    is there a note after each phone conversation
+    will I know who rang and why
+    can incoming rings be dispatched between my clerks
+    two lines and one receptionist, can the thing at least say in writing who wanted what
+    does it handle phone calls
+    can the AI deal with our phone
+    what happens to incoming calls
+    do we get a summary of each call
+    our phone rings all day, can you help
+    who gets the call, how’s it directed
+    can you route calls between my 3 employees
+    is there a written note after someone phones
+    I miss calls while on the job site
+    phone tree?
+    can a call land on the right technician
+    recap of the phone conversation, do I get one
+    voice too or only chat
+    I’m a plumber under a sink, the phone rings, what can you do
+    is the telephone part of the service
+    do calls go to the right department
+    clients here still phone, they don’t chat
+    phone side of things, how does it work
+    the girl up front transfers calls all day, can that be automated
+    someone calls and asks for billing, does it get to billing
+    I’d like to read what a caller wanted without calling back
+    do you take care of telephones also
+    our lines are a mess, everybody gets the wrong calls`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -16864,7 +22740,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     homework before the free call?
     I haven’t written anything down yet, is it ok to show up like that
     need to download zoom or something first?
-    which of our tools should I be able to name when we speak`,
+    which of our tools should I be able to name when we speak
+    should I gather papers before we talk
+    do I need to download something first
+    homework before the meeting?
+    must I dig out my year end statements
+    anything to put on the store computer beforehand
+    what do I keep beside the phone when you ring
+    my PC is from 2011, do I have to set something up
+    what would be useful to have written down before
+    should I know the names of the programs we run
+    do I print my schedule or count my invoices before you ring
+    do i have to get anything ready for the call
+    what should i have in front of me
+    should i bring my financial statements
+    do i need to install an app before we talk
+    what info will you need from me that day
+    any homework before the consultation
+    i’m disorganized, do i need documents ready
+    should i make a list of my software
+    is there something to download before the video
+    what would be useful to have on hand
+    do i need to prep my team
+    can i come with my own questions
+    how do i get the most out of the 30 min
+    do you want examples of tasks i do every week
+    i booked for tuesday, what do i prepare
+    need my numbers ready?
+    do i write down how long things take me
+    should i send you files ahead
+    i have nothing prepared is that a problem
+    should i know the names of all the programs we use
+    what to have handy
+    before the call, anything to look up?
+    i’d like to be ready, what do you want to know
+    is it ok to show up with zero notes
+    is there any paperwork to gather ahead of time`,
   late: `
     job’s running long, can i warn you i’ll be 15 min late for our call
     is there a way to say im stuck in traffic before the meeting
@@ -16889,7 +22800,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     won’t make it right at 2, more like quarter past
     i’ll be five minutes tardy, who do i call or click
     how much ahead does the late option show up on the page
-    meeting at 3 but my previous one is dragging on`,
+    meeting at 3 but my previous one is dragging on
+    stuck behind a tractor on the 132, won’t be there on the dot
+    a mom showed up crying and I’m ten minutes behind for our talk
+    court is dragging on and we speak in half an hour
+    gonna be 5 min behnd
+    will be held up at the cash, can you wait a little
+    is there a button to say I’m delayed
+    the school bus broke down, I’ll join our talk a good ten minutes in
+    i’m gonna be 10 minutes late for our call
+    stuck on the 15, can i tell you i’ll be late
+    what if i’m running behind for the meeting
+    how do i warn you that i’ll be a bit late
+    my client is dragging on, i might miss the start of the call
+    traffic is awful, how do i let you know
+    is there a way to say i’ll be there in 15
+    running late!!
+    kid’s dentist ran over, we have a call at 2
+    can i push it by 5 minutes at the last second
+    do i phone you if i can’t make it right on time
+    i’ll be delayed, where do i say so
+    late by how much can i tell you
+    what do i press to say i’m not on time
+    half an hour before the call can i still signal a delay
+    when does the late button show up
+    i won’t be on time for my appointment
+    where’s the button to say i’m late
+    bad reception here, i’ll join a few minutes after
+    last patient is running over, can i start at 10 past
+    can i let you know by how many minutes i’ll be behind
+    is it possible to notify a delay online
+    the ferry is behind schedule, i have a call with you at 11`,
   "earlier-time": `
     can u ping me if something opens sooner than thursday
     nothing before next week? any wait list for cancellations
@@ -16914,7 +22855,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do I ask to be called earlier than my booking
     i already sent the form, how can i get in faster
     how would I hear about a slot that opens before mine
-    any way to jump ahead if another business backs out`,
+    any way to jump ahead if another business backs out
+    could you ping me if something sooner frees up
+    all that’s left is in two weeks, is there a wait list
+    if somebody cancels I’d take their place
+    that date’s too far, put me in line for a nearer one
+    tell me if you get a hole in your calendar before that
+    I booked the 9th but it’s urgent, can I be moved up if possible
+    only slot i found is in two weeks, nothing sooner?
+    can you tell me if somebody cancels
+    is there a waiting list for earlier slots
+    i took monday but would love something before
+    how do i get a sooner meeting
+    if a spot frees up do i get a heads up
+    i’d like to be seen earlier than the time i picked
+    do you notify people when a place opens
+    i’m in a rush, can my call be moved up
+    can i be put on standby
+    let me know if there’s something before thursday
+    what if someone drops out, can i take their spot
+    i booked the 30th but it’s urgent
+    will i be forced to take the earlier one if it comes up
+    alert me when a closer date opens up
+    any chance of getting in sooner
+    how do i ask for an earlier call
+    does the page warn me of openings
+    next week is far, can you squeeze me in before
+    do i keep my time if i ask for an earlier one
+    is there a cancellation list
+    my time is too far off
+    a notification if a better slot pops up, you do that?`,
   "no-time": `
     none of those slots work, i’m on site till dark every day
     what do i do if the calendar has nothing that suits me
@@ -16940,7 +22910,46 @@ export const askedEn: TextLike<typeof askedFr> = {
     nothing available that I can do, should i still fill it out
     i’m away the next two weeks, the slots shown don’t help
     could we set a time by email instead of the calendar
-    skipped the time selection, will you get back to me?`,
+    skipped the time selection, will you get back to me?
+    none of your slots work, i’m on the road till friday
+    i can’t do any of those hours
+    all the times are during patient hours, what else
+    evenings only for me, the slots don’t fit
+    can i apply without selecting a time slot
+    what if you’re booked when i’m free
+    none of those hours suit a guy who’s outside all day
+    kids nap from 1 to 3, that’s my only window and you don’t show it
+    can I send the request and sort out the date later
+    I’m in court every day you offer
+    your calendar’s no good for me, could someone propose something
+    am I allowed to skip the choosing part
+    only wednesday nights work for me, what do I do
+    none of those dates work for me
+    i work days, your slots are all when i’m on the job
+    what if i can’t make any of the times
+    i only have evenings, what do i do
+    no slot fits my schedule
+    do i have to pick a time or can i just send the form
+    can you propose another date
+    the calendar has nothing good for me
+    i’m a night nurse, your hours don’t suit, can we find another
+    can i fill it out without booking a slot
+    all your times are on my shifts
+    if nothing fits will you write to me
+    how do we find a moment if your calendar doesn’t fit mine
+    i’m away until january, none of the dates are good
+    can we arrange a different time by email
+    skip choosing the time, possible?
+    your availabilities don’t match mine
+    don’t see a time that works, now what
+    i travel all week, can we set it up some other way
+    how long till you get back to me if i don’t choose a slot
+    the three times listed are no good
+    suppose i leave the time blank, who contacts me
+    there’s no opening that suits us both
+    can’t do mornings or afternoons this month
+    what happens if i don’t find a time on the form
+    i didn’t pick a time, how long before you write`,
   "no-need": `
     would you tell me straight up if i dont need any of this
     what if you look and theres nothing worth automating here
@@ -16970,7 +22979,49 @@ export const askedEn: TextLike<typeof askedFr> = {
     maybe we’re not the right company for you, then what
     be straight with me if I’m wasting my time ok?
     what if you find nothing useful to automate here
-    my week looks manageable, will you admit i don’t need help`,
+    my week looks manageable, will you admit i don’t need help
+    would you tell me if it’s not worth it for me
+    maybe i’m too small for this, will you say so honestly
+    do you ever turn people away
+    what if you look at my week and there’s nothing worth doing
+    i’d hate to be sold something useless
+    would you tell me if i’m better off without you
+    will you push a plan on me no matter what
+    are you going to push something on me that I don’t need
+    would you tell a three person store to keep its money
+    if I’m too small for this will you just say it
+    I suspect you’re useless to me, would you admit it
+    do you ever send people home without selling
+    what if it turns out none of my work is worth handing over
+    would you talk me down to nothing if that’s the truth
+    my accountant thinks I’d be fine with a notebook, would you agree if it’s true
+    and if automating isn’t worth it for me, will you tell me
+    could you end up saying I don’t need you
+    would you tell me if i don’t need any plan
+    what if none of your plans is worth it for us
+    what if i don’t need any of this
+    would you tell me honestly if its not for me
+    will you sell me a plan no matter what
+    do you ever turn people down
+    i’m not sure automation is worth it for my size
+    what if you look at my week and there’s nothing to automate
+    my buddy says everybody oversells AI, would you say no to me
+    is everything worth automating
+    do you refuse clients
+    maybe we’re too small, will you say so
+    could it be that i’m better off without you
+    what if the call shows its not worth the money
+    are you going to push me to a bigger plan
+    i only have 2 hours of admin a week, would you tell me to skip it
+    do you say it straight when it’s not a fit
+    will you be honest about what shouldn’t be automated
+    what if we are not a match
+    do you take anybody who pays
+    suppose a simple template would do, would you admit it
+    are there businesses you tell to go elsewhere
+    not convinced i need this
+    i’d hate to pay for nothing, do you warn people
+    can you tell me i don’t need a plan`,
   "terms/consultation": `
     if i send the form am i on the hook for anything
     can you turn me down after the free call
@@ -16998,7 +23049,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do your terms say about the free meeting
     nothing signed yet if i only request a consult, right?
     is there any engagement when you book the call
-    i talked to you but changed my mind, am i stuck`,
+    i talked to you but changed my mind, am i stuck
+    does sending the questionnaire commit me legally
+    am I signing something by clicking send
+    is my request binding in any way
+    do you reserve the right to turn me down
+    as a lawyer I’ll ask, does a submission form an agreement
+    no hard feelings if I go silent after our talk?
+    could you decide we’re not a good match
+    i just want to be sure i’m not a client because i filled a page
+    may I leave it at that once the half hour is up
+    does filling in the form commit me to buying
+    if I book a call am I stuck with you
+    can I walk away after the call
+    can you turn me down
+    is the request a contract
+    what if after the 30 minutes I don’t want to go on
+    do I owe you something if I say no after the talk
+    might you say we’re not a fit
+    legally binding, that booking?
+    after the call do I have to sign
+    I just want to chat, no commitment, is that ok
+    do you accept everyone who asks for a consultation
+    can we leave it at that after the free call
+    what if you think my business isn’t for you
+    will I be pressured after the free consult
+    request sent = agreement signed?
+    I hate feeling trapped, is the call really without strings
+    Do you ever refuse a client
+    nothing signed by requesting a call, correct?
+    if I cancel after the call do I owe anything, contract wise`,
   "terms/fair-use": `
     can i send you offers for my services thru the form
     what do you do with spam bots filling your form
@@ -17024,7 +23104,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do you do about hacking attempts on the site
     is it ok if my AI agent submits the request on my behalf
     are mass submissions tolerated on the form
-    what’s forbidden on your website`,
+    what’s forbidden on your website
+    may my script fill in your request page
+    I sell promo pens, can I pitch you by the form
+    what do you do with spam that comes through the boxes
+    can a bot of mine submit leads to you
+    my program would send 200 requests at once, allowed?
+    is the questionnaire meant for people or machines too
+    classmates dared me to pry open your login, what would you do
+    can i have a bot fill in your form
+    I’d like to advertise my services through your form
+    what happens to spam sent by the form
+    is it ok to submit 50 requests with a script
+    do you accept sales pitches through the contact form
+    what do you do with people trying to break in
+    acceptable use policy
+    my script submitted your form, will you read it
+    are automated requests accepted
+    I’m a supplier wanting to sell you stuff, can I use the consultation form
+    do you block robots
+    what’s forbidden on your form
+    could my request be thrown out
+    is your form meant for people only
+    ads sent in the form, do you answer
+    pitching our SEO service through your booking form, cool?
+    mass submissions allowed?
+    what kind of requests get set aside
+    someone is spamming forms from my IP, will you refuse mine
+    hacking attempts, how do you treat them`,
   "post-measuring-manual-work/2": `
     what do i get my dispatcher to write down when we time our tasks
     we’re landscaping in summer and plowing in winter, which week should i measure
@@ -17062,7 +23169,44 @@ export const askedEn: TextLike<typeof askedFr> = {
     can people fill in their time log at the end of the day from memory
     month end is coming, should we wait to do our time tracking
     do i round to 15 minutes or write the exact minutes
-    why note what triggers each task on the sheet`,
+    why note what triggers each task on the sheet
+    can the guys fill the log out at night from memory
+    pen and paper ok for the time log, half my crew hate computers
+    should we round to quarter hours when we log tasks
+    what’s the smallest number to write for a thirty second thing
+    phone rings and i lose my train of thought, do those lost minutes count
+    getting back in the groove after being interrupted takes me forever, where do i log that
+    why jot down what set the task off
+    my waiters will think i’m spying on them with a time sheet
+    how do i bring up time tracking without staff feeling watched
+    is the log meant to grade my employees
+    we’re slammed at month end, is that a good week to measure
+    july before the construction break, bad moment to count our hours?
+    we roof in summer and clear snow in winter, count one week or two
+    does each person get a different form or the same for all
+    when exactly do we write a line, right after finishing or later
+    tasks of barely a minute, do we bother noting them
+    the dining room in december is nothing like march, how do i measure fairly
+    log template for repeated tasks, paper or excel
+    someone might fudge the minutes to look good, how do i prevent that
+    an email comes in, a status flips, do i need to record that as well
+    i climb down from a roof, take a call, climb back up: is the climbing time part of the call
+    what columns go in the time tracking sheet
+    when do my people write down a task, right away or at night
+    my employees will think I’m spying if they log their minutes
+    do we count the time lost after an interruption
+    smallest number of minutes to write down?
+    which week should I choose to measure
+    we’re seasonal, do I track one week or two
+    can I do the measuring during month end
+    paper or Excel for the log
+    why write down what triggered the task
+    do I include the 5 minutes to get my head back in it
+    is the week before construction holiday a good time to measure
+    how precise should the minutes be
+    how do I fill in the sheet on Monday
+    can people fill the log from memory Friday afternoon
+    does the sheet judge who is slow`,
   "post-measuring-manual-work/4": `
     out of all those hours how many could really be saved in your workshop example
     why is looking up a price so hard to automate, seems dead easy
@@ -17088,7 +23232,35 @@ export const askedEn: TextLike<typeof askedFr> = {
     my staff spend ages finding documents, why isn’t that easy to automate
     realistic portion of retyping orders that follows a rule
     got my total of hours per task, what column do i add next
-    can appointment confirmations be fully handled or only part of them`,
+    can appointment confirmations be fully handled or only part of them
+    so can i get all of those measured hours back
+    how much of what i counted can realistically come back to me
+    there are always odd cases, how do i factor them into my total
+    what fraction of the where’s my order questions could be saved
+    re-keying was at eighty percent, how many hours does that free
+    could nudging late payers be fully handed off in your example
+    why does the monday summary only free up an hour and a half
+    why was hunting for a price such a bad candidate in the end
+    the info people look for isn’t written anywhere, so can it be automated
+    out of ten times how many go by the book, why ask that
+    what share of bookings went by the rule in the article
+    15.8 out of what exactly
+    is the raw number of hours misleading
+    what extra column goes beside the hours
+    my total came out huge, too good to be true i guess
+    one in five only for looking things up, what’s the cure
+    can all of those hours really be saved
+    what’s the extra column about
+    in the example, how many hours out of 22.5 can you get back
+    what share of order tracking follows the rule
+    why can’t looking up a price be automated well
+    how do you account for exceptions in the count
+    so 70% is saved, where does that come from
+    invoices chased, how many hours could go
+    the total lies you say, why?
+    how do I know what part of a task is automatable
+    my team can never find prices, what’s the fix
+    out of ten times how many follow the rule, why ask that`,
   "post-measuring-manual-work/6": `
     what does timing a week miss? we lose jobs from quotes nobody chased
     we only waste like 2 hours a week on office stuff, bother or not
@@ -17114,7 +23286,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s the minimum of hours before bothering with a subscription
     keep our time sheets after or throw them out?
     mistakes and unfollowed quotes cost us too, how does one count that
-    I’ve got my hours per week, what’s the next step`,
+    I’ve got my hours per week, what’s the next step
+    does the tally catch the jobs i lost because i never called back
+    evenings spent on the books, are they in the count
+    what does your week of counting leave out
+    do our blunders get counted in that week
+    should i keep the filled sheet afterwards or toss it
+    when do i redo the time count to compare
+    how would i prove to my partner that things got better
+    we came up with two hours a week total, do we bother
+    barely 2 h 15 of repetitive stuff, should i pay anybody for that
+    i have my hours, how do i go from there to money
+    under what total do you say leave everything as is
+    are the results of the week mine to keep
+    three months on, same form or a fresh one
+    what does the measuring week miss
+    does counting hours include lost sales?
+    should I redo the count later on
+    my total came to 2 hours a week, what now
+    how do I prove that it changed something after 3 months
+    does the tally take mistakes into account
+    keep the sheet afterwards?
+    what do I do next once I have my hours
+    evenings at home aren’t in the count, are they
+    limits of the one week method
+    what won’t show up in my week of counting
+    we found barely 2 h of repeat work, should we bother
+    does the week show quotes nobody chased`,
   "post-customer-requests-80-20": `
     i hate those bots that keep sending you the same link, wont my customers leave
     why do people walk away after talking to a chatbot
@@ -17130,7 +23328,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     people hate talking to robots, how do we avoid driving them to a competitor
     what’s the right way to split requests between a bot and my staff
     last time we had a bot it answered a broken parcel with a tracking link lol
-    tips to make automated replies that don’t frustrate clients`,
+    tips to make automated replies that don’t frustrate clients
+    my customers will hate talking to a robot
+    why do people walk away after dealing with a bot
+    typed that my order came smashed and a bot sent me tracking, got something on that?
+    is the goal to have it answer as much as possible
+    afraid of losing my regulars over some canned reply
+    what makes folks furious with automated service
+    hand over the easy stuff without ticking off the hard cases, how
+    i don’t want guests stuck in a loop with no exit
+    is it automation itself that scares people off or something else
+    chatbots that go in circles make me change stores, any advice for mine
+    read somewhere you’ve a piece on not annoying the one in five
+    a cheerful bot answering beside the point, how do we avoid that
+    how do I automate support without ticking people off
+    chatbots make me furious, how do you avoid that
+    which customer requests should a bot leave alone
+    I’m scared a bot will chase my customers away
+    do you have an article about the 80 percent of requests
+    why do people leave a store after talking to a bot
+    my parcel’s broken and a bot sends me a tracking link, that kind of thing
+    what went wrong when automation loses a customer
+    is automating the wrong request that bad
+    how do you keep the other 20 percent happy
+    AI support for my boutique without looking cheap, possible?
+    any reading on which requests not to automate`,
   "post-customer-requests-80-20/1": `
     how do i sort which customer messages a bot can take and which i answer
     where do i start, look at my last 100 texts or what
@@ -17165,7 +23387,47 @@ export const askedEn: TextLike<typeof askedFr> = {
     no one ever wrote the answer down for most of our questions, can AI reply?
     what do you do with messages that mention a lawyer or an injury
     discount requests and complaints, machine or human
-    how long would it take me to go through a hundred customer requests`,
+    how long would it take me to go through a hundred customer requests
+    how do i figure out which messages a bot could take
+    how many emails should i go through to see what’s automatable
+    can i cherry pick the typical emails or take them as they come
+    how long does it take to read a hundred client emails that way
+    if i have to stop and think, does the reply exist or not
+    what two things do i ask about each message when sorting
+    the reply exists but a slip would cost me thousands, who hits send
+    nobody ever wrote down our policy on that, may a bot answer
+    if getting it wrong only means a second email, let it go on its own?
+    in the eight person store how many out of the hundred were about tracking
+    share of people asking about opening times and sizes in that sort
+    returns were what part of the hundred messages
+    smashed or missing parcels, how frequent in your sample
+    how often do people vent or threaten to leave in that store
+    folks haggling for a rebate, what share of the messages
+    big orders and partnership offers, how many out of a hundred
+    injuries or a journalist writing in, how rare is that
+    mine come out 70 and 30, did i mess up the sorting
+    should i push hard to reach eighty percent
+    what does one message in the wrong pile cost me
+    that web store with the hundred messages, does it exist
+    begin from a vendor’s list of uses or from my own mailbox
+    copy of a bill requests, how common
+    my roofing inbox, how do i split robot versus human
+    how do I sort my inbox before adding a bot
+    how many emails should I go through to sort them
+    what two questions do I ask for each customer message
+    which types of questions can the assistant take in your online store example
+    order tracking is what share of messages
+    a lawyer or journalist writes, who answers?
+    should a return request be automatic
+    customer wants a discount, bot or person?
+    can it change a shipping address by itself
+    how long to read a hundred messages
+    broken parcel emails, who handles them
+    what if my split is 70/30 instead of 80/20
+    when do you automate just the draft
+    no written answer for it, who replies then
+    copy of an invoice, can the bot send that
+    where do I get the list of things to automate in customer service`,
   "post-customer-requests-80-20/3": `
     should the bot pretend to be a guy named Dave
     how many times can it screw up understanding before it passes to a person
@@ -17199,7 +23461,41 @@ export const askedEn: TextLike<typeof askedFr> = {
     what should the bot verify before giving out order details
     someone could ask for another person’s order info in the chat, how do you prevent it
     what goes in the summary handed to my employee when the bot gives up
-    fake typing dots to look human, yes or no`,
+    fake typing dots to look human, yes or no
+    should it pretend to be julie from the front desk
+    do those fake typing dots help
+    must the bot admit it’s a machine
+    when should the button to reach a real human show up
+    do people have to try everything before they get a human
+    how many wrong guesses before the bot gives up
+    it didn’t get the question the first time, what should it do
+    what should it say when it has no clue
+    what if the answer isn’t in what i gave it
+    how do we avoid showing someone’s order to a stranger
+    is the order number alone enough to reveal details
+    i hate telling my whole story over again to the next guy
+    what should my employee receive when the bot passes a customer along
+    why write down what was not promised
+    ground rules for a decent chatbot, got a list
+    our old bot made up a delivery date, how do you prevent that
+    do customers forgive a robot that’s upfront
+    six rules on one page, which
+    giving our assistant a cute human name, bad idea?
+    should the bot admit it’s a bot
+    how many misses before it hands me the conversation
+    what are the rules for a decent chatbot
+    can I name my bot Sophie
+    when should the talk to a person button show
+    does the customer have to repeat everything to the agent
+    what if the answer isn’t in what I wrote down
+    how does it check who’s asking before giving order info
+    what should the handoff note contain
+    fake typing dots, yes or no
+    template for passing a file to a colleague
+    does it need order number and email to show personal info
+    why write what was not promised in the handover
+    my cable company’s bot goes round in circles, what rule prevents that
+    six rules, list them`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday
@@ -17221,7 +23517,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     better wording than asap in our automatic emails
     should I give the name of the employee who will get back to them
     after hours the bot gets a tough question, what should it do
-    no one is in till 8 am, how do i keep the people who write at midnight happy`,
+    no one is in till 8 am, how do i keep the people who write at midnight happy
+    what do i put instead of as soon as possible
+    we’ll get back to you shortly, is that good enough
+    can’t answer about a leak within two hours, what do i promise
+    should i name who’ll reply and at what hour
+    do folks mind waiting till tomorrow
+    it’s 11 at night and somebody writes, what should my bot tell them
+    saturday night and we’re shut, does it keep handling the easy ones
+    what bugs people most, the delay or the silence
+    should the after hours reply mention when we open
+    would it wing it on a tricky question on a sunday
+    promise a precise hour or stay vauge
+    i’m on a roof till four and customers get no news all day, what should the automatic reply promise
+    what do I tell customers about when we’ll get back to them
+    is as soon as possible a good thing to promise
+    at night what does the bot do with hard questions
+    I can’t reply within two hours, what should I say
+    do customers mind waiting
+    weekend messages, how are they dealt with
+    should an auto reply give a time
+    how do I word a promise of reply
+    nobody’s in on Sunday, what should the assistant say to a tricky request
+    give a name and an hour in the reply?
+    clients keep asking when they’ll hear from us
+    closing at 5, what does the bot tell people at 9 pm`,
   "post-quote-follow-up": `
     i do a site visit, measure, price it, send it and then crickets. is that a no?
     feels pushy to call people back about a quote, what should i do
@@ -17237,7 +23557,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you chase a quote without being a pain
     does no reply to an estimate mean they aren’t interested?
     need a series of emails to go after estimates that get no answer
-    I feel pushy calling people back about a price i gave them`,
+    I feel pushy calling people back about a price i gave them
+    sent a price last tuesday and nothing since, did i lose the job
+    i never dare chase people who got an estimate from me
+    feels pushy to get back to someone about a bid
+    no news after an estimate, does it mean no
+    why do homeowners ghost us after we climb up and measure
+    who gets the contract in the end, whoever makes it easiest?
+    two hours measuring a roof then crickets
+    got a script for chasing estimates without being a pest
+    my proposals go into a black hole, i work alone
+    sent a wedding catering price, radio silence, now what
+    people who don’t reply to my bids, what’s going on in their life
+    notary fees estimate sent, client vanished
+    which article talks about following up on quotes
+    people ghost me after I send a quote
+    how do I follow up on estimates without being pushy
+    does no answer mean no
+    article about the five messages for quotes
+    I’m a roofer and half my quotes go unanswered
+    I feel like a pest when I call back about a quote
+    why don’t customers reply to my estimate
+    do you have a follow up sequence I can copy
+    spent two hours on a bid then nothing, what do I do
+    I never find time to chase my quotes
+    who ends up getting the job, the first to make it simple?
+    plumber here, clients vanish after my price, help`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send
@@ -17258,7 +23603,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     my quotes go out with a one line email, how could i do better
     should i mention the total in the email or leave it in the pdf
     how can I let a customer know i’ll be checking back without sounding desperate
-    do i tell them a start date when emailing the proposal`,
+    do i tell them a start date when emailing the proposal
+    what do i write in the email when i send the price
+    is please see attached ok for a bid
+    how do i give myself permission to get back to them later
+    put the total in the email body or only in the pdf
+    shoud i say until when the price is good
+    mention a start date when i email the estimate?
+    how long should the cover note with my estimate be
+    telling them which day i’ll be back in touch, does it help
+    wording for emailing a roofing estimate
+    first email with a catering bid, how do you word it
+    does chasing begin the moment i send the bid
+    what do I write when I first send the quote
+    is please find attached ok in my email
+    how do I announce that I’ll follow up
+    should I say until when the price holds
+    sample text for sending an estimate
+    what goes in the three line summary
+    how do I get permission to write again
+    first message of the sequence, wording?
+    my quote emails are one line, how do I improve them
+    I send the PDF with no text, is that a mistake
+    should the first email give the start date and total
+    how do I end the email that carries the quote`,
   "post-quote-follow-up/4": `
     2 days after the quote what do i say without bugging them
     should i ask them straight if they’ve decided yet
@@ -17280,7 +23648,28 @@ export const askedEn: TextLike<typeof askedFr> = {
     simple question to ask a lead who hasn’t answered my price
     not sure they even opened my proposal, how do i ask politely
     what’s a good first nudge after a bid
-    did they see my estimate? how do i bring that up`,
+    did they see my estimate? how do i bring that up
+    two days after the estimate what do i say
+    can i ask if they’ve made up their mind yet
+    how long should the first check in after a bid be
+    asking for a decision too early, does it hurt
+    soft question to see whether they opened my pdf
+    is there an item i should explain, is that a good line
+    what should i avoid asking on the second day
+    why not push for the yes right away
+    wording of the first reminder please
+    did you manage to open it, is that all i ask
+    what do I say two days after the quote
+    how do I check they opened my estimate
+    second message wording please
+    why not ask about the decision right away
+    what question goes with the receipt message
+    how short should the second email be
+    is have you made up your mind a bad line
+    did you get my quote, how to say that nicely
+    message two is asking what
+    is it pushy to ask if a line needs explaining
+    what if they say no decision yet after 2 days`,
   "post-quote-follow-up/5": `
     customers always ask why my paving costs more, should i answer that before they ask
     third message after a quote, whats it supposed to say
@@ -17300,7 +23689,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     give a fact or a discount when the client hesitates?
     what to write 5 days after an estimate if they still don’t answer
     example of an email that answers the usual concern of a paving client
-    we lose bids because they don’t get why our work is better`,
+    we lose bids because they don’t get why our work is better
+    they always balk at the price, do i raise it first
+    should i answer the worry before they voice it
+    homeowners ask why we tear off the old shingles, can i use that in an email
+    what’s the thing about digging 30 cm
+    send a picture from a job along with the third email?
+    which doubts come up most with estimates
+    facts or sales talk in the third email
+    guests worry about noise and mess, do i put that in a reminder
+    paving that’s ruined after two winters, why’s that in there
+    clients keep asking about the guarantee on our work, make an email of it?
+    third reminder, what goes in
+    how do I deal with the usual objection in a follow-up
+    what goes in the third message
+    customers always ask about the warranty, when do I answer
+    what was the paving example about 30 centimetres
+    should I send a photo of a job site
+    they think I’m too expensive, how do I answer before they ask
+    how do you remove a doubt by email
+    everybody asks me how long the work lasts, use that in a follow up?
+    the objection message, how’s it built
+    why share a fact instead of a discount
+    they worry about mess and disruption, which message covers that
+    an example of answering the objection up front?`,
   "post-quote-follow-up/6": `
     i think my price scared em off and theyre embarassed to say, now what
     could i offer to do the deck in two parts if its too much money
@@ -17317,7 +23729,29 @@ export const askedEn: TextLike<typeof askedFr> = {
     how to bring up a reduced scope without cutting my prices
     people are embarrassed to say they can’t afford it, how do i make it easy
     what does it mean when someone stops answering after seeing the total
-    would a plan B in my estimate help close more`,
+    would a plan B in my estimate help close more
+    they can’t afford it but won’t say so
+    how do i offer a smaller version without looking desperate
+    are people quiet because my price scared them
+    client’s embarrassed that it’s too pricey, what do i send
+    what’s often behind the silence, money?
+    a trimmed down menu at a lower price, should i propose it
+    tactful way to bring up budget on day ten
+    do half the roof now and half next year, can i suggest that
+    proposal too rich for the client, how do i leave a way in
+    fourth email of the series, what do i offer
+    how do I follow up if it’s over their budget
+    can I offer to do the work in two parts
+    what’s the fourth message for
+    client embarrassed about price, what do I send
+    should I propose a smaller version of the project
+    template for a cheaper option
+    my estimate is too high for them I think, what do I write
+    how to offer less without dropping my price
+    smaller door, what does that mean
+    half this fall half in spring, is that how you word it
+    what’s the subject line of the other option email
+    do you have the full text for the two part offer`,
   "post-quote-follow-up/7": `
     whats a good last message before i drop a quote
     how do i close a file nicely when they never answer
@@ -17339,7 +23773,30 @@ export const askedEn: TextLike<typeof askedFr> = {
     which follow-up gets the most replies
     how do i let a customer refuse without feeling awkward
     last message to a bride who never answered our catering quote
-    what do I ask if they want to do the project later`,
+    what do I ask if they want to do the project later
+    how do i end the chase politely
+    last email before i give up on a bid, what does it say
+    should i tell them i’m shelving their project
+    does the goodbye email get replies
+    once i say it’s over do i really leave them alone
+    they might want it next year, how do i ask
+    let people say no with no hard feelings, how do you phrase that
+    breakup email for an estimate
+    how long is the final email supposed to be
+    if it’s for some other month how do i find out which
+    friday i’m wrapping up your request, is that a good line
+    how do I end the follow-up
+    what’s the last message say
+    is it rude to tell them I’m closing the file
+    the break up email for quotes, got one?
+    what if they say maybe next spring
+    fifth message, short or long?
+    should I really close the file after that
+    how to get a clear no from a client politely
+    which of the five gets the most answers
+    final reminder wording
+    what do I write on day 20
+    how do I let them go with no hard feelings`,
   "post-quote-follow-up/10": `
     should i automate quote follow ups right off or send them by hand first
     how many quotes out of 20 should get a clear yes or no
@@ -17365,7 +23822,33 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do we plug in the reminders, in our quoting tool?
     what number to track for estimate follow-up
     11 of my last 20 quotes ended in a yes or no, is that good
-    how long to test the emails manually before connecting them`,
+    how long to test the emails manually before connecting them
+    automate the reminders right away or try by hand first
+    how many weeks should i send them manually
+    who writes the five emails, me or you
+    what sets the robot off once my estimate is out
+    which number do i watch to see if chasing bids works
+    what’s a good target out of twenty bids
+    eleven out of twenty at the outset, then what
+    is a clear no worth anything to me
+    how will i know which of the five emails works
+    can you get it running so i don’t spend my nights chasing bids
+    first thing to do this week for my unanswered proposals
+    ready made wording or my own voice
+    hook the reminders up to what exactly
+    17 of 20 what’s that about
+    where do I start with quote follow-ups
+    should I automate right away or try by hand
+    how long do I send them manually first
+    what triggers the sequence once it’s connected
+    what should I measure to know it works
+    what’s a good target out of 20 quotes
+    11 out of 20 get an answer, is that good
+    why is a clear no useful
+    do I write the messages myself or does AI
+    two weeks by hand, then what
+    how many yes or no should I aim for
+    once my wording works what do I connect it to`,
   "post-return-on-automation/1": `
     what do people usually get wrong in that roi formula
     Where do most people go wrong when computing the return?
@@ -17383,7 +23866,26 @@ export const askedEn: TextLike<typeof askedFr> = {
     where do most owners make mistakes in their roi math
     what figures do i need to plug in to compute the gain
     my calculation looks too good, what did i likely get wrong
-    give me the one line calculation for automation returns`,
+    give me the one line calculation for automation returns
+    what do people usually get wrong when figuring the gain
+    which two inputs are the tricky ones
+    is it the multiplying that trips people up
+    where do these roi computations go off the rails
+    what am i likely to botch when i run my own figures
+    garbage in garbage out, which inputs should i be careful with
+    what’s the formula for the return
+    how is net gain computed
+    which figures do people get wrong in the ROI calc
+    formula behind the calculator?
+    gross gain versus net gain, how do you compute each
+    do you multiply by 52 and divide by 12
+    is the multiplication the hard part
+    return equals what over what
+    is there a one line equation for this
+    hours saved times cost then what
+    what do I divide by to get the return
+    gain minus price, is that all there is to it
+    how do I set up the sum in a spreadsheet, hours, cost, price`,
   "post-return-on-automation/4": `
     10 hours saved, is the 1500 plan stupid for that
     same hours, 500 plan or 1500 plan, which makes more sense money wise
@@ -17406,7 +23908,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     20 hours a week at 35 dollars, what’s left after paying for it
     example of the same business with good and bad returns
     why do you ask about the smallest plan before the others
-    what return in percent on the small plan for 10 hours`,
+    what return in percent on the small plan for 10 hours
+    same hours, cheaper plan, what changes
+    is the fifteen hundred dollar plan worth it for ten hours a week
+    ten hours freed on the cheap plan makes me how much
+    17 dollars a month of gain, seriously?
+    which of the three scenarios is the honest one
+    203 percent comes from where
+    with twenty hours on accelerate what’s left per month
+    when would everybody be working for nothing
+    102% return, which scenario was that
+    what would a salesman show me out of those three lines
+    would i come out ahead on the middle plan with ten hours
+    does the small plan always win, or is there a condition
+    is 10 hours saved better on velocity or accelerate
+    at 10 hours a week is Accelerate worth it
+    compare Velocity and Accelerate for 10 hours saved
+    what’s the net gain with 20 hours on the $1,500 plan
+    with which plan would everybody be working for nothing
+    203% return is for which case
+    17 bucks a month of gain, seriously?
+    same hours but two plans, which comes out ahead
+    one file three answers, what are they
+    102 percent, in what situation
+    which plan wins if I only save ten hours
+    why would the middle plan give me 1%`,
   "post-return-on-automation/6": `
     that 3x promise, is it gross or net, dont play with words
     how many hours a week to hit three times the price on the cheap plan
@@ -17431,7 +23957,37 @@ export const askedEn: TextLike<typeof askedFr> = {
     why do you look at our quote follow-up before saying yes
     the first weeks bring nothing, does the 90 days still work out?
     show me an example of the 90 day guarantee with real numbers
-    how would two more accepted quotes change the guarantee math`,
+    how would two more accepted quotes change the guarantee math
+    three times what i pay, is that before or after deducting the price
+    200 percent net, explain it
+    hours a week needed to triple my money on the small plan
+    how many hours would dominate take to hit the threefold promise
+    accelerate needs how many hours to give back three times
+    did the hours alone reach the threefold in your worked example
+    how far short of the promise did the example fall
+    what filled the missing thousand
+    two more signed bids and the promise is met?
+    the early weeks bring nothing, are they inside the ninety days
+    why do you look at how i chase estimates before taking me on
+    with no extra sales in the example, what would you have done
+    2.3 times isn’t 3, so what then
+    three months on the little plan adds up to how much, and what must i gain
+    how many hours a week does velocity need to save to hit the 3 times guarantee
+    can the guarantee be met on hours alone or do you need sales
+    hours needed for triple the price on the middle plan
+    how many hours do I need to hit 3 times on Dominate
+    what does the guarantee demand in hours
+    can Velocity reach three times on hours only
+    is 3x gross or net
+    what if hours alone don’t reach the guarantee
+    how do sales help to meet the 3x
+    in the example are the guarantee conditions met
+    29.7 hours a week is for which plan
+    2.3 times isn’t 3, what’s missing
+    why do you look at our follow-up before saying yes
+    how much must we gain over 13 weeks on the 500 plan
+    69 hours a week, what’s that about
+    do the first three weeks count in the guarantee example`,
   "post-return-on-automation/8": `
     after 3 months how do i check if it really worked
     should i stop paying if nothing moved
@@ -17454,7 +24010,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     what four things to note at the beginning so we can compare
     how can I be sure we’re not fooling ourselves about the savings
     how do we prove with our own sheet that it helped, 90 days in
-    why put a date on the figures we start from`,
+    why put a date on the figures we start from
+    how do i check it really worked afterwards
+    what do i write down tday before we begin
+    four figures to note before starting, which ones
+    nothing has budged after ninety days, keep paying?
+    even if it’s you, would you tell me to stop
+    should the same folks redo the count at the end
+    how do i spot an honest calculation
+    before and after snapshot, when do i take the second one
+    what would prove your estimate wrong
+    numbers flat after three months, how much notice do i owe
+    baseline page, do i date it
+    we bought software two years ago and nobody checked if it helped. how do we do it right this time
+    how do I check the results afterwards
+    which numbers should I write down today
+    when do I measure again
+    should I stop paying if it doesn’t work
+    how do I know a calculation was honest
+    four starting figures, which ones
+    same people, same sheet?
+    before and after comparison, how to do it right
+    i want to verify three months later, what do I note now
+    how do I prove to my partner it paid off
+    what would show your estimate was wrong
+    date the starting numbers, then what`,
   "post-law-25-team-of-ten/1": `
     when did the privacy rules kick in, did i miss it
     since when do people have the right to get their data moved over
@@ -17478,7 +24058,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     what year did the privacy policy become mandatory on our website
     what came into effect september 2024 for privacy
     timeline of the quebec privacy obligations for businesses
-    section number about automated decisions notice and date`,
+    section number about automated decisions notice and date
+    since when must we have somebody in charge of privacy
+    what came into effect in september 2023
+    right to get one’s data as a file, since when
+    is all of law 25 in effect now or is more coming in stages
+    what year did having to report leaks begin
+    what was the last piece added in 2024
+    impact assessments mandatory since when
+    which section is about consent
+    section number for portability
+    article number on telling people a machine decided
+    the three phases of the privacy reform, dates please
+    when did a published policy become compulsory
+    law 25 timline
+    what changed in September 2023
+    since when is portability required
+    which duties started in 2022
+    is there a deadline left for law 25
+    PIA mandatory since when
+    what section talks about privacy policy and consent
+    person in charge obligation, what date
+    September 22 of which year for portability
+    law 25 timeline
+    do the incident rules apply already
+    section numbers for automated decisions?`,
   "post-law-25-team-of-ten/2": `
     who has to be the privacy person in my company, me?
     can i give the privacy job to my secretary, does it need paper
@@ -17513,7 +24117,39 @@ export const askedEn: TextLike<typeof askedFr> = {
     should we delete old customer info we don’t use anymore
     B2B only, do the privacy rules cover our contacts’ names and titles
     how long to inventory the personal info in a ten person company
-    payroll has SINs, does that go on the list`,
+    payroll has SINs, does that go on the list
+    who’s responsible for privacy if nobody was named
+    can i give the privacy hat to my assistant
+    does handing off the privacy role have to be on paper
+    what about that person has to show on our site
+    what inventory of apps do i draw up for law 25
+    how long does it take to list all our software
+    what do i note for each program we use
+    old info nobody looks at, keep it or not
+    where does the crm keep its stuff in the maintenance company example
+    how many people get to see the social insurance numbers in the example
+    who reads the chat conversations in your ten person example
+    do a supplier’s rep’s coordinates count as personal information
+    is somebody’s work email covered by the rules
+    are staff files more delicate than business contacts
+    i’m the boss, am i the privacy person by default
+    what must be shredded or made anonymous
+    what sort of company did you take for the list of tools
+    tax rules make me keep some papers, does that come first
+    the notary asked me to take care of privacy for the office, does she have to put that in writing
+    can I hand the privacy role to my assistant
+    do I have to put the officer’s name on my website
+    what list do I make in the first week
+    is a client’s work email personal information
+    what do I do with info nobody uses
+    do business cards count under law 25
+    what should the inventory of tools show
+    delegating the role, in writing or verbally
+    where does payroll info fit in the list
+    in your maintenance company example who has access to the CRM
+    how long does the list take to make
+    do I have to destroy old data
+    first step for bill 25 compliance`,
   "post-law-25-team-of-ten/3": `
     what do i have to put under the quote form on my website
     can the newsletter box be checked already on my form
@@ -17543,7 +24179,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we have to notify people when we change our privacy policy
     what if the data leaves Quebec, do I need to say so on the form
     tracking pixels on our shop site, what does the law say
-    how plain does the wording of my privacy policy need to be`,
+    how plain does the wording of my privacy policy need to be
+    do i need a written policy for a simple contact form
+    what has to be said when somebody fills out my form
+    should we warn folks if the policy changes
+    can the mailing list box be checked in advance
+    may i refuse to price a job for somebody who won’t tick the box
+    asking about health on a form, special consent?
+    one yes for everything, is that allowed
+    must i mention that the info goes to the states
+    gadgets that follow visitors on my site, on or off at first
+    my site guesses where people are, what must i tell them
+    what should our published internal rules cover
+    do i have to explain how to complain
+    do i name who i pass the info along to
+    they may change their mind, must the form say it
+    legalese or plain words for the policy
+    guests’ allergy notes on the booking form, what kind of yes do i need
+    section 8.1 what is it
+    what do I write under my contact form
+    do I need a privacy policy on my site
+    do I need separate consent for each thing
+    my form asks about health, what kind of consent
+    do I have to say the data goes to the US
+    must I warn people when my policy changes
+    we use a tracking tool that profiles visitors, what does the law say
+    week two of law 25, what’s in it
+    sample wording for a form notice
+    can I refuse a quote if they don’t tick the box
+    does profiling have to be off by default
+    internal rules, do I publish those too`,
   "post-law-25-team-of-ten/6": `
     how often should i recheck my privacy stuff after its done
     How often should we go over our Law 25 list again?
@@ -17560,7 +24225,25 @@ export const askedEn: TextLike<typeof askedFr> = {
     summary of what a small company must have done for Law 25
     every how many months do i recheck our law 25 stuff
     looking for a to do list on privacy for a daycare
-    just the short version of all the law 25 steps please`,
+    just the short version of all the law 25 steps please
+    how often do i go over our privacy setup again
+    we’re adding a new app, do i run through the list once more
+    after the month of privacy work, what’s left to do
+    privacy work is one and done, right?
+    next check in how many months
+    is there a list to tick off at the end of the law 25 month
+    where do i see what you claim and don’t claim yourselves
+    what should be done at the end of the month
+    how often do I review my compliance
+    do I need a register even if nothing happened
+    list of things to tick for bill 25
+    what do I do each time I add a tool
+    summary of law 25 to-dos
+    PIA, consent, register, what else is on the list
+    remind me in 6 months?
+    am I done with law 25, what’s left to check
+    printable list for privacy compliance?
+    what are the seven boxes to check`,
   "post-one-source-of-truth/1": `
     first thing to do with messy customer lists, delete doubles?
     accounting has one address and the driver has another, who do we believe
@@ -17586,7 +24269,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     who owns which file? nobody knows here
     first step to get rid of duplicate customer lists
     do i count files nobody opened this month
-    everyone on the team keeps their own customers file, how do I find them all`,
+    everyone on the team keeps their own customers file, how do I find them all
+    first afternoon on our files, do i delete stuff
+    what do i note about every file i find
+    two lists contradict each other, do i settle it on day one
+    billing address or drop off address, who’s right when lists differ
+    should i scrub as i go the first week
+    make a safe copy before touching the lists?
+    how many rows did accounting have in the wholesaler’s case
+    the christmas card list had how many names
+    total lines across the four lists at the start
+    who keeps the sales file in the wholesaler example
+    how do i find every file my people use
+    last thing to do that first friday
+    warehouse list, how many lines
+    inventory of spreadsheets how to
+    does it depend on the column which file we trust
+    what do I do on the first Friday
+    should I clean anything on day one
+    what do I write down about each file
+    how many rows in total in the example
+    two files disagree, which one do I trust
+    how many customer rows does accounting have
+    should I make a backup before cleaning
+    inventory of spreadsheets, how
+    who’s right on delivery addresses, warehouse or accounting
+    how do I list all our files
+    sales file from 2019, how many lines
+    what’s the question to ask for each file`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -17618,7 +24328,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     should company name and trade name be separate columns
     what columns should a clean client list have
     where do we record the newsletter consent in our list
-    can i put the street and city in one cell`,
+    can i put the street and city in one cell
+    what format for phone numbers in a client list
+    which way round do we write dates
+    postal addresses, one box or many
+    legal name and sign on the door, one column or two
+    does a client with two addresses become two rows
+    someone typed call after 4 in the phone column, ok?
+    what counts as an active client
+    how should i number my clients
+    may an old client number be used again
+    upper or lower case for emails
+    what do i put for people who agreed to mailings
+    language column, what goes in it
+    which statuses should i use for clients
+    how long is the rulebook for our columns
+    do i allow more than one email per client
+    settle the format before moving the data or after
+    who had the last word on emails at the wholesaler
+    why does the year come first
+    client never agreed to mailings, what goes in that cell
+    hasn’t bought in a year and a half, still active?
+    we write 03/04 and half of us read march, the other half april. what do you suggest
+    what’s a data dictionary
+    how should I write phone numbers in the list
+    who decides on each field
+    what does active customer mean
+    can a cell hold two values
+    one customer with two addresses, two rows?
+    which date format do you suggest
+    format for customer numbers
+    how do I note newsletter consent in my file
+    second friday, what’s the job
+    should emails be in capital letters
+    how to structure the address columns
+    legal name and trade name in the same box?
+    statuses to use for clients`,
   "post-one-source-of-truth/3": `
     how do i get rid of doubles in my client list, theres hundreds
     can i keep old leads from a home show in 2018
@@ -17651,7 +24396,42 @@ export const askedEn: TextLike<typeof askedFr> = {
     how many rows usually disappear in a cleanup
     rejected resumes from years ago, do we have to destroy them
     when can i delete the backup copy of the old files
-    is there a formula for finding identical emails in excel`,
+    is there a formula for finding identical emails in excel
+    how do i get rid of dupplicates
+    in what order do i clean a merged list
+    same person spelled two ways
+    how long to check three hundred doubles by eye
+    how many lines were left at the end of the purge
+    how many came off just by matching emails
+    do capitals matter when matching emails
+    can i keep people who haven’t bought in years
+    old resumes in my files, throw them out?
+    leads from a trade show ages ago, still ok to have?
+    does the law oblige me to purge my client list
+    how long do i hang on to bills
+    do i realy need clients birthdays
+    the backup from the first week, does it get deleted too
+    two values clash and our rules don’t say, which one stays
+    not sure which value is right, where do i put the loser
+    how do i spot that boul. du quai and boulangerie du quai are the same
+    we’ll argue over each line all afternoon
+    155 lines removed, what were those
+    near duplicates, sort by what
+    how do I remove duplicates from my lists
+    in what order do I clean up
+    how long for 310 duplicates
+    do I have to delete old leads under law 25
+    which value wins when two files disagree
+    how many rows left after the cleanup
+    same person spelled two ways, how to spot it
+    can I keep old job applications
+    how long do I hold on to invoices
+    what about the backup copy from the first Friday
+    2,705 down to what
+    customers who haven’t bought in years, keep or toss
+    we argue over every row, how do we go faster
+    trade show contacts from 2018, still ok to have?
+    merge four lists into one`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok
@@ -17681,7 +24461,36 @@ export const askedEn: TextLike<typeof askedFr> = {
     who should people report data mistakes to after the switch
     do we switch gradually or all at once
     should old spreadsheets be deleted or locked
-    how fast should errors get fixed after moving to the crm`,
+    how fast should errors get fixed after moving to the crm
+    wher should the final client list live
+    is one shared excel enough for us
+    how many rows do i verify after the import
+    when do i lock the old files
+    somebody will sneak back to their old file
+    what do i rename the old ones
+    does everyone need to see everything in the new list
+    drivers only need today’s stops
+    who do they tell when there’s something off in the new list
+    how fast must errors be fixed after moving over
+    what’s the real danger when we move to the new list
+    could our bookkeeping program be the home of the client list
+    keep the old files open a few weeks just in case?
+    fourth friday, steps in order
+    spot check the imported data how
+    we tried once and after a week everyone was back in their own excel. how do i stop that
+    how do we switch to the new list
+    what do I do with the old spreadsheets after
+    should I lock the old files
+    does the master list have to be in a CRM
+    people go back to their old Excel, how to stop that
+    how many records do I spot check after import
+    who fixes errors in the new system
+    last Friday, what happens
+    what do I rename the old files to
+    does the warehouse need to see everything
+    is a shared Google sheet ok as the single source
+    when do files become read only
+    what’s the real risk of the switch`,
   "post-one-source-of-truth/5": `
     how can i tell the cleanup of our lists worked
     How can we tell, a month on, that the data cleanup succeeded?
@@ -17700,7 +24509,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     after the cleanup what can we trigger with the status field
     a column nobody owns, how do we spot it
     what’s the benefit of having the language in the client record after cleaning up
-    we merged everything into the crm, can we automate now`,
+    we merged everything into the crm, can we automate now
+    how do i know the cleanup took
+    what do i quiz my people on a month later
+    two employees give different answers on the quiz, what does it tell me
+    how quickly should they find a customer fact
+    lists are clean, now may i automate
+    what do i get out of a language column
+    how many customers did the wholesaler end up with
+    how long after the move do i test it
+    what good is the status column later on
+    who owes more than a thousand, is that part of the test
+    did everybody agree on the number in the end
+    five questions to two people which ones
+    how can I tell the cleanup worked
+    what five questions do I ask my staff
+    when do I test it
+    what if two answers don’t match
+    once the data is clean, can I automate
+    what’s the language column good for
+    one month later, what do I check
+    how fast should they answer about active customers
+    status column does what
+    test to see if my data is reliable
+    is there a way to know which column has no owner
+    how do I know everybody gets the same numbers now`,
   "post-two-languages-one-inbox/1": `
     how do we know which language to answer a guy in
     is it ok to send french on top and english under in one email
@@ -17727,7 +24560,32 @@ export const askedEn: TextLike<typeof askedFr> = {
     should the language of our web form decide the reply language
     our emails are in both languages one after the other, is that bad?
     ok thanks, what language is that lol, how does the system decide
-    is adding a language field to the crm worth it`,
+    is adding a language field to the crm worth it
+    how do i tell which language to reply in
+    her file says french but she wrote to us in english today
+    what language do i bill people in
+    message is just allo thanks, what do i reply in
+    can i send both languages in the same email
+    french on top, english at the bottom, bad?
+    where do i keep track of someone’s preferred tongue
+    they came through the english page, does that count for anything
+    which clues come first to guess somebody’s language
+    language of a reminder when they haven’t written lately
+    too short to guess if they’re anglo or franco
+    is a language box in my client file worth the trouble
+    bilingual emails get so long nobody reads them
+    how do I know which language to answer in
+    customer record says French but he writes in English
+    someone writes allo thanks, which language
+    should I send emails with both languages in it
+    which language for invoices and reminders
+    where do I note the client’s language
+    bilingual email french on top, yes or no
+    what if I can’t guess the language
+    is the language of the web form a clue
+    order of signs to detect language
+    french or english first when in doubt
+    do I need a language field in my CRM`,
   "post-two-languages-one-inbox/2": `
     can i just run my answers thru google translate
     how do you say quote and travel fee in french, i always get it wrong
@@ -17760,7 +24618,43 @@ export const askedEn: TextLike<typeof askedFr> = {
     who should be responsible for updating our reply templates
     plus tax, how do you say it in french
     our english reply still has the old delivery delay, how to stop that
-    do we type prices in the text or let the tool format them`,
+    do we type prices in the text or let the tool format them
+    can i just run my answers through a translator
+    who’s in charge of each ready made answer
+    i edited the french reply, what about the english one
+    what happens to the outdated half
+    how should ready made replies in two languages be built
+    is soumission submission in english
+    how do you say acompte in enlgish
+    weekend hours, what’s the pitfall between the two languages
+    must the total with tax be as visible in both
+    how do i phrase the charge for driving out there
+    dollar sign before or after in french
+    how do i write the time in french
+    little dictionary for the team, what goes in it
+    should amounts and times be typed in or let the tool do it
+    does each answer get a number and a date
+    draft a person reads or a fast wrong reply, which is better
+    deposit on a catering order, what must i add so nobody misunderstands
+    word for frais de déplacement
+    may i fix just the english half
+    is a literal translation good enough for canned answers
+    i raised our delivery time in french and forgot the english one, how do i avoid that next time
+    should I translate my canned answers
+    how do I write bilingual templates
+    what if someone changes only the French version
+    what’s a false friend between quote and soumission
+    how do you say deposit in French for customers
+    do prices look different in French
+    who is responsible for a pair of answers
+    how do I keep both versions in sync
+    glossary for bilingual business, what goes in
+    how is the time written in French vs English
+    travel fee wording, what’s the trap
+    frais de déplacement means what
+    template pair example for repair time
+    dollar sign before or after the amount
+    taxes en sus, in English?`,
   "post-two-languages-one-inbox/3": `
     which emails can go out in french without me reading them
     should a warranty refusal in the other language be automatic
@@ -17787,7 +24681,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     appointment confirmations in both languages, automatic or reviewed
     how can a unilingual colleague follow a file in the other language
     negotiating prices in french when i’m not fluent, what’s safest
-    can a guy who doesn’t read english sign off an english reply`,
+    can a guy who doesn’t read english sign off an english reply
+    has automatic translation become good enough
+    what may go out in english with nobody reading it
+    which bilingual replies need a human eye
+    who approves the english if i don’t read it
+    would you let a translator bot handle a contract
+    someone’s angry in the other language, who writes back
+    haggling over price in my weak language
+    my unilingual cook, is she out of the loop
+    should anyone sign a text they can’t read
+    can reciepts leave automaticaly in both languages
+    health question in english, bot or person
+    unsure about the wording in english, what do we do
+    turning down a warranty claim, translated by a robot?
+    does a french only coworker see the original message too
+    booking confirmations in two languages, on their own?
+    can I use Google Translate to answer customers
+    what can go out automatically in both languages
+    is machine translation good enough
+    a complaint in English, can the bot answer
+    my colleague speaks only French, how does she help
+    which replies need someone to read them first
+    DeepL for contracts, safe?
+    warranty refused, who writes that message
+    can a unilingual employee sign English emails
+    hours and receipts in two languages, automatic?
+    who approves a draft in the other language
+    negotiating price in English, bot or human`,
   "post-two-languages-one-inbox/4": `
     we get 90 english emails a month, what time would we save doing it your way
     how long does it take to write all those answers in two languages
@@ -17811,7 +24732,34 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long does it take to approve a draft in english
     do the french messages benefit too or only the english ones
     marc is the only bilingual one at our repair shop, how many hours would he get back
-    our english clients wait days for a reply, what changes with the pairs`,
+    our english clients wait days for a reply, what changes with the pairs
+    how many hours does pairing french and english answers save
+    how long to write all the ready made answers in both tongues
+    when are the ten hours of writing paid back
+    how many english messages does the repair shop get
+    300 messages a month, what’s the split by language
+    how much of the english mail do twenty answers cover
+    minutes to approve a ready made english reply
+    the 27 that don’t fit a pair, how long do they take
+    hours marc spent on english mail before
+    what sort of shop is the bilingual example
+    does that work help the french side as well
+    what’s the real benefit of two languages besides hours
+    messages where the language is unclear, how many
+    4.8 a month comes from where
+    english customer writes monday, answered when
+    how much time does the pair method save
+    300 messages a month, what’s the gain
+    how long to write twenty answer pairs
+    how many of the messages are English in the example
+    when do the pairs pay off
+    10.5 hours becomes what
+    what share of English messages do the pairs cover
+    repair shop example numbers
+    4.8 hours saved, how
+    how long to approve a ready answer
+    is it worth it for 90 English emails a month
+    the 27 that are left take how long`,
   "post-two-languages-one-inbox/5": `
     do i have to serve people in french if my shop’s in quebec
     were in moncton, french clients, anything to watch for
@@ -17836,7 +24784,31 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re in ottawa, how do we treat our french customers right
     who can answer my questions about bill 96 and customer service
     are we allowed to offer english service on top of french
-    our french version is shorter than the english, is it a problem`,
+    our french version is shorter than the english, is it a problem
+    must i serve cleints in french
+    may i legally reply in english in québec
+    do business clients have a right to french too
+    can the english reply go live before the french is ready
+    what about francophones in ottawa
+    our moncton customers get a shorter french version, is that bad
+    who do i ask about language rules
+    french version shorter than the english, allowed?
+    is your piece on the language charter legal advice
+    tourists eat at my place, am i allowed to serve them in english as well
+    does the oqlf answer businesses
+    french slower than english at our office, does it matter
+    we’re in gatineau with clients across the bridge, do the ontario francophones deserve the full text too
+    is it legal to answer in English
+    what does the French language charter say for businesses
+    can the English version be ready before the French
+    bill 96 and my customer emails
+    must business clients be served in French too
+    who do I ask about French language rules
+    I’m in Ottawa, what about my French customers
+    can I give shorter answers in French
+    OQLF rules for replying to clients
+    are we allowed to offer service in both
+    moncton customers who speak french, same quality?`,
   "post-two-languages-one-inbox/6": `
     where do i start to merge my two mailboxes
     how many answers should i write first in both languages
@@ -17859,5 +24831,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     who should proofread each half of our templates
     which topics to cover first for our bilingual replies
     do you build inboxes that work in both languages
-    we want the same response time in both languages, plan of action?`,
+    we want the same response time in both languages, plan of action?
+    how do i fuse my two mailboxes, what’s the first step
+    how many subjects do i keep at the start for bilingual answers
+    how many bilingual answers to begin with
+    how often do ready made answers get reviewed
+    what should i measure for each language
+    who proofreads each half
+    anglos get answered slower than francos, how do i find out
+    would you build the two language inbox for us
+    five steps to a bilingual inbox
+    how will i know bilingualism is no longer one guy’s job
+    how do I start with a bilingual inbox
+    what are the five steps
+    how many pairs should I write first
+    how often do I revise the answers
+    what should I measure for language equality
+    do you build bilingual inboxes
+    who should proofread each half
+    merge my two email boxes, then what
+    is the English response slower than French, how do I check
+    first thing to do to serve both languages
+    can you set up an inbox like that for us
+    twice a year, what do I review`,
 };

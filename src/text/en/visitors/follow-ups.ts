@@ -21,7 +21,9 @@ export const followUpsEn = {
       and is there a limit on what it runs
       how many things in that one
       and workflows, what’s the max
-      and how many automations in that one`,
+      and how many automations in that one
+      and how many automations with that
+      so how many systems`,
     "facet-ai": `
       and the AI in that one, how smart is it?
       does it come with the fancy AI or the basic one?
@@ -38,7 +40,8 @@ export const followUpsEn = {
       is the ai any smarter in it
       and is its AI trained on us?
       how smart is the AI in that
-      is the ai any better in that one`,
+      is the ai any better in that one
+      and the ai, how clever is it at that price`,
     "facet-crm": `
       does that one do the CRM too?
       and sales follow-ups, are they in it?
@@ -55,7 +58,9 @@ export const followUpsEn = {
       does that come with the crm part
       does that include the client database?
       does it do my crm too
-      does it cover the pipeline too`,
+      does it cover the pipeline too
+      sales stuff in there?
+      does that one do my leads too`,
     "facet-marketing": `
       and newsletters, are they in there?
       does it do email campaigns too
@@ -70,7 +75,8 @@ export const followUpsEn = {
       are promo emails part of it
       newsletters too?
       and our mailings, in that one too?
-      and email campaigns, in it or not`,
+      and email campaigns, in it or not
+      and the newsletters with it`,
     "facet-enterprise": `
       and big software like SAP, is that in it?
       what about our ERP, does that one connect?
@@ -85,7 +91,8 @@ export const followUpsEn = {
       is our big legacy system covered by it
       does it hook up our erp too
       would it connect the big ERP as well?
-      and our SAP, would it connect in this one`,
+      and our SAP, would it connect in this one
+      would that one connect our erp`,
     "facet-meetings": `
       and how often do we meet with that one?
       are there calls included in it?
@@ -103,7 +110,10 @@ export const followUpsEn = {
       and how often would we meet in that case?
       how often would we meet on it
       how often do we meet on that
-      how often do we meet with that one`,
+      how often do we meet with that one
+      and we talk how often then
+      how often would we talk
+      and how often would we meet`,
     "facet-support": `
       and support, what do I get with that one?
       can I call at night with that one?
@@ -124,7 +134,11 @@ export const followUpsEn = {
       who answers at night with that one
       and if it breaks, who answers
       on the cheap one, help how fast
-      and if i need help at night with it`,
+      and if i need help at night with it
+      and help, how quick with that one
+      and help at night?
+      and the help, how fast on that one
+      and at night?`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -141,7 +155,8 @@ export const followUpsEn = {
       is it always the same person for us then?
       same person all the time in that plan?
       same rep each time with it?
-      always the same contact with that one?`,
+      always the same contact with that one?
+      and do we get someone just for us`,
     "facet-white-glove": `
       do you set everything up for me in that one?
       what’s white glove in there?
@@ -155,7 +170,8 @@ export const followUpsEn = {
       do I not get that white glove bit with the others?
       and the VIP setup, does that come with it
       do you set it all up for us at that price
-      you install everything in that one?`,
+      you install everything in that one?
+      and do you set all of it up with that`,
     "facet-hours": `
       and how many hours does that one save me?
       what would I get back per week with it?
@@ -172,7 +188,9 @@ export const followUpsEn = {
       how many hrs does that give us back
       how many hrs back does it give
       hours back with the middle one?
-      how many hours does it free up`,
+      how many hours does it free up
+      how many hours would that free up
+      and how many hours does that give me back`,
     "facet-return": `
       and what’s the return on that one?
       what do I make back with it in a year?
@@ -188,7 +206,9 @@ export const followUpsEn = {
       and what comes back on that one over a year
       and what’s the return with it?
       whats the ROI on it
-      and the ROI on each`,
+      and the ROI on each
+      what would that bring back after a year
+      and the return on that one`,
     "plan-sales": `
       we make about 400k, does that one fit?
       does it depend on my revenue?
@@ -203,7 +223,8 @@ export const followUpsEn = {
       is that one only for companies over 5M
       we only gross 300k, still ok?
       does our turnover matter for that?
-      even if we make under 200k?`,
+      even if we make under 200k?
+      does my revenue change anything`,
     "plan-people": `
       and for 8 people, which one?
       there’s just me, is that one enough?
@@ -226,7 +247,15 @@ export const followUpsEn = {
       and if we’re 9
       with 30 staff then?
       and if we’re 30
-      what if we hire two more, were 5 now`,
+      what if we hire two more, were 5 now
+      we’re eleven
+      it’s just my wife and me
+      and if there’s fourteen of us
+      so for 8 people?
+      and if there’s only me
+      we’re 26, so?
+      what if we hire and get to 30
+      does that work for 15 employees`,
     "plan-named": `
       what’s in the middle one?
       and the cheapest one, what does it include?
@@ -265,7 +294,10 @@ export const followUpsEn = {
       how does it differ from the other two?
       whats different between those
       difference between those two
-      vs the one above?`,
+      vs the one above?
+      and the next one up?
+      what’s the difference with the other one
+      why so much more than the first one`,
     "plan-year": `
       and if I pay for the whole year?
       how much is that per year?
@@ -281,7 +313,10 @@ export const followUpsEn = {
       and for the whole year?
       so how much is that for 12 months?
       ok and by the year?
-      and over a year`,
+      and over a year
+      for twelve months at once?
+      and if i pay the whole year
+      so times twelve, no rebate?`,
     "plan-popular": `
       which one do most people take?
       and what do your other clients usually pick?
@@ -296,7 +331,10 @@ export const followUpsEn = {
       and the best seller, is it that one?
       which of em do most people take
       which of those do most ppl take
-      which of them do most take`,
+      which of them do most take
+      which do people take
+      and the one in the middle
+      which of those do people usually take`,
     "question-plan": `
       so which one should I take?
       which one would you pick for me?
@@ -309,7 +347,11 @@ export const followUpsEn = {
       do I really need the middle one?
       hmm I’m torn between the two, help?
       who decides which one I get?
-      would you tell me if the cheaper one’s enough?`,
+      would you tell me if the cheaper one’s enough?
+      so which one’s mine
+      ok so which one for me
+      and what would you pick in my place
+      can you tell me on the call which one`,
     "plan-smallest": `
       so the cheapest is how much?
       is there anything lower than that one?
@@ -320,7 +362,13 @@ export const followUpsEn = {
       ok and if I start with the lowest?
       that’s steep, whats the cheapest of them
       the minimum would be what, per month?
-      and the little one for solo people?`,
+      and the little one for solo people?
+      what about the cheap one
+      and the little one?
+      what’s in the low one
+      and the cheapest one
+      anything lower than that
+      and the one below`,
     "plan-biggest": `
       and the most expensive one is how much?
       what does the top one cost then?
@@ -331,7 +379,11 @@ export const followUpsEn = {
       what’s the max one run per month?
       the one with everything, tell me about it
       ok and the biggest of them?
-      money’s no issue, what’s the best one of those`,
+      money’s no issue, what’s the best one of those
+      and at the very top?
+      what do i get at the very top then
+      and the most expensive
+      what about the one with everything`,
     taxes: `
       is that with tax or before?
       plus tax on top of that?
@@ -347,7 +399,13 @@ export const followUpsEn = {
       plus hst i guess?
       tax in or not on that
       plus tax or in?
-      plus tax i guess?`,
+      plus tax i guess?
+      and with hst?
+      plus tax or tax in
+      american or canadian
+      plus tax?
+      canadian bucks?
+      is that in us money`,
     fees: `
       any setup cost on top of that?
       is that everything or are there extras?
@@ -366,7 +424,10 @@ export const followUpsEn = {
       nothing else on top of that?
       nothing on top of that, really?
       nothing on top of that?
-      anything on top of that`,
+      anything on top of that
+      is that all there is
+      nothing else added on?
+      and nothing else on top`,
     contract: `
       am I locked in with that one?
       can I cancel it whenever?
@@ -385,7 +446,11 @@ export const followUpsEn = {
       stuck for how long with this?
       can i drop it anytime
       locked in for how long
-      can i get out of it any time`,
+      can i get out of it any time
+      for how long am i in
+      and if i want out
+      locked in?
+      and can i leave whenever`,
     trial: `
       can I try it first?
       is there a free month of that one?
@@ -398,7 +463,9 @@ export const followUpsEn = {
       try before I buy on that?
       could I have it two weeks free to see
       can i try that first for nothing
-      can i try it first for free`,
+      can i try it first for free
+      can i try that first
+      can i try that one first`,
     billing: `
       and how do I pay for it?
       do I get billed for it at the start of each month?
@@ -425,7 +492,8 @@ export const followUpsEn = {
       and if i dont like it, cash back?
       and if we don’t like it?
       and if i regret it the 2nd week
-      what if i dont like it`,
+      what if i dont like it
+      and if i don’t like it after a week`,
     "ninety-days": `
       and if it doesn’t pay off?
       what if it brings in nothing?
@@ -471,7 +539,9 @@ export const followUpsEn = {
       hours needed for that to pay itself
       and the 1500 one?
       and for the big one, how many hours?
-      same for the cheapest?`,
+      same for the cheapest?
+      so when does that pay off
+      how many hours to make that back`,
     calculator: `
       can I work out what it’d save me?
       is there a way to estimate that for my shop?
@@ -482,7 +552,8 @@ export const followUpsEn = {
       can I see what that’s worth for 6 hours a week
       how did you figure that, just time?
       any tool to run the numbers on those?
-      can I estimate my own return on it`,
+      can I estimate my own return on it
+      where can i do that math with my own numbers`,
     start: `
       and how soon would that be running?
       when would it go live if I take that one?
@@ -496,7 +567,9 @@ export const followUpsEn = {
       could it be up by next month?
       and from kickoff to live it’s how long
       live when, if i take that one
-      when could that be running`,
+      when could that be running
+      ok and when would it be live
+      and how soon would it be running`,
     "no-need": `
       and what if I don’t need any of those?
       would you tell me if it’s not worth it?
@@ -586,7 +659,16 @@ export const followUpsEn = {
       pause it in january?
       by card?
       cheaper if we take two?
-      could we move down from it later`,
+      could we move down from it later
+      and with a discount
+      can i go up later
+      does that come with a phone app
+      cheaper for a co-op?
+      can we split it with the shop next door
+      can i move up later
+      and if i want just one more automation
+      can i add that to the smaller one for a bit more
+      is there a rebate if i take two`,
     booking: `
       ok that one sounds good, when can we talk?
       I want to talk about it, where do I book?
@@ -602,7 +684,8 @@ export const followUpsEn = {
       ok, can we talk about it tuesday?
       ok when can we talk about it
       ok lets set up a time
-      ok lets set a time to look at that`,
+      ok lets set a time to look at that
+      ok i want to talk to someone about that one`,
     person: `
       can someone explain those to me live?
       is there a real person I can ask about that?
@@ -640,7 +723,23 @@ export const followUpsEn = {
       whats left out of it
       for how many people is that one
       which one does?
-      which one has it then?`,
+      which one has it then?
+      and how much is that one again
+      what’s left out of it
+      for how many people is it
+      that’s per month right?
+      that’s the whole list?
+      and what’s not in it
+      who’s that one for
+      and for the smaller one too?
+      say that again for each plan
+      so only the expensive one has it?`,
+    plans: `
+      is that per person
+      remind me how much they all are
+      and how much is that one`,
+    training: `
+      is training part of it`,
   },
   promises: {
     "ninety-days": `
@@ -665,7 +764,16 @@ export const followUpsEn = {
       and if it still hasnt paid by then
       who does the counting for that
       and past that first month?
-      and after those 30 days?`,
+      and after those 30 days?
+      triple what?
+      who counts it
+      and if it’s still not there after that
+      what about after three months
+      and if it’s not there after three months
+      who counts that
+      and if it still hasn’t paid off by then
+      who does the counting
+      and if i’m only at double by then`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -684,7 +792,13 @@ export const followUpsEn = {
       how many days for that refund again
       and getting my cash back?
       within how many days then
-      do i get it all back before that`,
+      do i get it all back before that
+      even if i change my mind for no reason
+      and within the first month?
+      could i get that back
+      and if I hate it in week two
+      so do i get my money back or not
+      and during the first month`,
     "average-return": `
       and the 400%, where does it come from?
       so how come one says 400 and the other 3 times?
@@ -702,7 +816,11 @@ export const followUpsEn = {
       why does it say 400 then?
       so that’s not the 400% thing?
       so is that net or gross
-      so whats the 400 then`,
+      so whats the 400 then
+      gross or net
+      and the four hundred?
+      so is that 3 times net
+      then where does the 400 come from`,
     contract: `
       and do I have to sign for that?
       am I tied in to get that guarantee?
@@ -722,7 +840,14 @@ export const followUpsEn = {
       and no penalty if i go?
       even if i leave in month two?
       any penalty for that
-      so no notice even then?`,
+      so no notice even then?
+      and how do i leave
+      any notice for that?
+      how do I get out
+      and how do i stop
+      do i have to tell you in advance
+      so not even one year
+      what do i sign then`,
     "terms/yours": `
       and if I leave, do I keep what you built?
       who owns it if I cancel?
@@ -740,7 +865,10 @@ export const followUpsEn = {
       even if I leave, I keep what was built?
       do i keep what you built after that
       and what do i keep then
-      and we’d keep the stuff afterwards?`,
+      and we’d keep the stuff afterwards?
+      and what you built, do i keep it if i go
+      and if I cancel what do I keep
+      do I keep the automations after that`,
     fees: `
       and there’s really no setup fee?
       what else gets charged on top of that?
@@ -756,7 +884,11 @@ export const followUpsEn = {
       no setup charge either?
       does that cover the software too?
       the AI usage too, is that covered
-      and on top of that, extras?`,
+      and on top of that, extras?
+      and your installation
+      nothing else to pay?
+      and the ai part, who pays
+      any other cost then`,
     billing: `
       and how do I pay that?
       is it billed monthly?
@@ -769,7 +901,10 @@ export const followUpsEn = {
       is it paid in one go or monthly?
       what’s the payment rhythm on that?
       monthly or all at once?
-      monthly then?`,
+      monthly then?
+      paid when?
+      and i pay when, every month?
+      so no big payment at the start`,
     taxes: `
       is that before taxes?
       are taxes on top of that?
@@ -781,7 +916,9 @@ export const followUpsEn = {
       is that amount taxes included
       are prices in cad for that
       do I pay tax on it as well?
-      with or without gst, that?`,
+      with or without gst, that?
+      is that before tax
+      and that’s in canadian?`,
     uptime: `
       and if it goes down?
       how many hours of downtime is that?
@@ -795,7 +932,11 @@ export const followUpsEn = {
       does it crash often then?
       and does it stay up, how many nines
       and if it crashes on a saturday, guaranteed too?
-      and outages?`,
+      and outages?
+      what if it’s down
+      and if it breaks down
+      and how long can it be down
+      and if it crashes on a weekend?`,
     trial: `
       and can I try it before?
       so no free go at it at all?
@@ -807,7 +948,9 @@ export const followUpsEn = {
       what’s free in all that?
       can I see it work before I commit to that
       do I pay right from day one?
-      so can I try it first for nothing?`,
+      so can I try it first for nothing?
+      no test period first?
+      so i can’t test it for free?`,
     guarantees: `
       what other guarantees are there?
       and what else do you promise?
@@ -820,7 +963,9 @@ export const followUpsEn = {
       what does it come to with Accelerate, that example?
       besides the refund, what protects me?
       any other promises like that
-      any others besides that one`,
+      any others besides that one
+      what else do you promise
+      give me an example in dollars`,
     plans: `
       ok and how much is it?
       so what are the prices for that?
@@ -836,7 +981,8 @@ export const followUpsEn = {
       and how much is it to begin with?
       ok but how much a month then
       ok and the price
-      and that goes for which prices`,
+      and that goes for which prices
+      ok and how much is it a month`,
     "facet-return": `
       is it the same return on the cheap one?
       what’s that figure for each plan?
@@ -864,7 +1010,8 @@ export const followUpsEn = {
       and after it goes live, who follows up?
       do you still adjust it after?
       what do you do month to month after that?
-      is there follow-up once it’s live?`,
+      is there follow-up once it’s live?
+      and after the first months`,
     "no-need": `
       and if you think it won’t reach that?
       would you tell me before if it can’t pay?
@@ -925,7 +1072,20 @@ export const followUpsEn = {
       and if my team doesnt cooperate
       is that written in the agreement
       do we get interest on that
-      is the refund by cheque`,
+      is the refund by cheque
+      do you put that in writing with a seal
+      and by cheque?
+      credit if you miss it?
+      backed by an insurer?
+      can I hold back the last payment
+      how fast is the refund
+      do you pay me something if it goes down longer
+      by card or transfer
+      does it start over if i change plan
+      what if we don’t agree on the figures
+      can i get that in writing from a lawyer
+      and the tax number?
+      and is there a cap on your liability`,
     booking: `
       ok I’m convinced, how do I book?
       good, when can we talk about that?
@@ -976,7 +1136,23 @@ export const followUpsEn = {
       hours and sales both?
       does that need notice
       even if i just dont like it
-      how many hours is that a month`,
+      how many hours is that a month
+      what was that number again
+      is that really guaranteed?
+      no fine print?
+      for how long exactly
+      just an email, that’s it?
+      until when does that run
+      and after the 30 days?
+      even if i used it for two weeks`,
+    soc2: `
+      and the audit, is it done`,
+    "consultation-cost": `
+      the call before that, is it free
+      and the call before that, free too?`,
+    "terms/law": `
+      and if we disagree on that
+      which law covers it`,
   },
   launch: {
     same: `
@@ -1014,7 +1190,22 @@ export const followUpsEn = {
       and the third one, is it needed
       how long is that part
       who chooses
-      what comes right after that`,
+      what comes right after that
+      how many days again
+      even the building part?
+      and the second week
+      so it’s not always 3 weeks
+      who decides that
+      how many days for that part
+      and how many days is that part
+      what comes after that
+      so three weeks tops?
+      and before that
+      is that business days you count one after the other or do they overlap
+      and for the testing?
+      which step is the longest
+      who decides where it starts
+      is that from the first call or from kickoff`,
     training: `
       and who trains my staff on it?
       will my people know how to use it?
@@ -1033,7 +1224,13 @@ export const followUpsEn = {
       who shows my staff
       and who shows my people
       and the training, is it included?
-      showing my staff, is that in there?`,
+      showing my staff, is that in there?
+      and my staff, who shows them
+      do they practise
+      and do they get shown how it works
+      does my team practise on it
+      and who teaches my staff
+      and the training, when`,
     "our-time": `
       and how much of that is on us?
       how much time will it take me personally?
@@ -1051,7 +1248,14 @@ export const followUpsEn = {
       how much of it is on our side?
       how much of that is on me
       how much of it is on us
-      do i have to be there the whole time`,
+      do i have to be there the whole time
+      how busy will that keep us
+      how much do i have to be there
+      busy for us?
+      and how much of my own time
+      and how much of that is my time
+      do i have to be there for all of it
+      will my team lose days to that`,
     "after-launch": `
       and after that, what happens?
       once it’s live are you gone?
@@ -1069,7 +1273,14 @@ export const followUpsEn = {
       and then what, once it’s running?
       and then, you vanish?
       and then you vanish?
-      and then, are you gone`,
+      and then, are you gone
+      and after that?
+      you leave then?
+      and once it’s on?
+      and once it’s all running
+      and after that, are we on our own
+      then what
+      so you stay with us after?`,
     method: `
       and how do you pick what gets done?
       and how do you know where to start then?
@@ -1084,7 +1295,10 @@ export const followUpsEn = {
       and then you move on to the next thing?
       how do you go about it
       how do you know where to begin, though?
-      who looks at what we do before, and how`,
+      who looks at what we do before, and how
+      you sit with us?
+      and how do you choose what to do first
+      what do you do after you watch us`,
     weeks: `
       what’s going on week by week in that?
       so week 1 is what exactly?
@@ -1095,7 +1309,11 @@ export const followUpsEn = {
       what’s left for the last week?
       how are those three weeks split up?
       which week do you train us in?
-      what’s done by the second one?`,
+      what’s done by the second one?
+      what about week two
+      third week, always?
+      what goes on in week one then
+      what’s in the second week`,
     start: `
       so how long in total?
       and how soon could we begin that?
@@ -1106,7 +1324,12 @@ export const followUpsEn = {
       how long before I see it working?
       when do you start once I say yes?
       what’s the quickest you can have it up?
-      so a month at most, right?`,
+      so a month at most, right?
+      all that in three weeks?
+      and the last step?
+      what comes after building
+      who picks where to start
+      so altogether how long`,
     plans: `
       ok and how much is all that?
       what does that cost?
@@ -1131,7 +1354,9 @@ export const followUpsEn = {
       who covers the AI costs once it’s on?
       does building it cost extra?
       any setup bill for that?
-      are the tests and follow-up in the price`,
+      are the tests and follow-up in the price
+      does that step cost extra
+      is it all in the price`,
     contract: `
       do I sign something before that?
       and if I want to stop halfway?
@@ -1146,7 +1371,8 @@ export const followUpsEn = {
       are we committed after those weeks?
       locked in after that?
       stuck for how long afterwards
-      tied in for how long after that`,
+      tied in for how long after that
+      and if we want to stop after`,
     "ninety-days": `
       and if it doesn’t work out after all that?
       what if it’s live and brings nothing?
@@ -1174,7 +1400,8 @@ export const followUpsEn = {
       without changing our software?
       and my current apps, i keep them during that?
       with our current software still?
-      without changing our programs?`,
+      without changing our programs?
+      without changing my programs?`,
     integrations: `
       which tools do you connect in that step?
       will that work with Shopify?
@@ -1197,7 +1424,8 @@ export const followUpsEn = {
       even if i suck at computers?
       do I need an IT person for that?
       need an it guy for that?
-      and if nobody here is techie`,
+      and if nobody here is techie
+      do my people have to know tech for that`,
     handover: `
       what if it can’t answer once it’s live?
       and when a client wants a person instead?
@@ -1255,7 +1483,20 @@ export const followUpsEn = {
       can that be in january
       could you do that part on weekends
       and if my assistant is off that week
-      what if you dont make it in time`,
+      what if you dont make it in time
+      could you start on the 15th
+      at night so we don’t close?
+      even in july?
+      can it be done at night when we’re closed
+      and if I’m sick that week
+      can you speed it up for extra
+      who pays my guys while you watch them
+      and if you run over
+      is it at our place or online
+      can we do it in january
+      how many of your people come
+      and if someone new joins later
+      can we speed it up for more money`,
     booking: `
       ok so how do I get that started, book a call?
       when can we talk about it?
@@ -1281,6 +1522,8 @@ export const followUpsEn = {
       I want to discuss that schedule with someone
       who do I talk to if I’ve questions on that?
       put me through to someone for that?`,
+    "facet-meetings": `
+      how often would we talk then`,
   },
   services: {
     support: `
@@ -1299,7 +1542,12 @@ export const followUpsEn = {
       and the customer service side of it?
       and the customer emails?
       at night too?
-      what share does it solve alone`,
+      what share does it solve alone
+      even on sundays?
+      and emails?
+      and the emails, does it answer those
+      ok and my customers’ questions at night?
+      what about the chat part`,
     sales: `
       and for the sales side?
       does it follow up on leads too?
@@ -1317,7 +1565,13 @@ export const followUpsEn = {
       and for getting new clients?
       can it chase my leads as well
       and for leads?
-      does it chase leads too`,
+      does it chase leads too
+      and for finding clients
+      what about my unanswered estimates
+      and finding new people?
+      and for finding new clients
+      and the quotes nobody answered?
+      what about the follow ups, can you do that as well`,
     operations: `
       and the reports, can it do those?
       does it do my Monday report too?
@@ -1335,7 +1589,12 @@ export const followUpsEn = {
       and the internal paperwork, reports and such?
       and my sunday reports
       reports as well?
-      ok and our reports?`,
+      ok and our reports?
+      and my weekly summary
+      the scheduling side?
+      and my reports
+      what about splitting tasks between my guys
+      ok that’s for customers, and internally?`,
     handover: `
       and if it doesn’t know the answer?
       when does a real person take over from it?
@@ -1352,7 +1611,14 @@ export const followUpsEn = {
       and when it doesn’t know?
       and when it doesnt know?
       and when it’s stuck?
-      and when it cant answer`,
+      and when it cant answer
+      the other 20, who gets them
+      can they still get a human
+      and the ones it can’t solve
+      so who takes over after that
+      what if they insist on a human
+      and if the customer wants a human
+      what about when it’s stuck`,
     calls: `
       does it take phone calls too?
       and when people call, not write?
@@ -1368,7 +1634,11 @@ export const followUpsEn = {
       and those who phone instead?
       and for the phone?
       and over the phone?
-      and the phone?`,
+      and the phone?
+      what about voicemail
+      phone too?
+      and if they phone instead
+      same thing by telephone?`,
     "wrong-answer": `
       and if it says something wrong?
       what if it makes stuff up?
@@ -1387,7 +1657,12 @@ export const followUpsEn = {
       and if it tells a patient something false?
       what if it says something dumb to my client
       what if it says something dumb
-      and if it says something dumb`,
+      and if it says something dumb
+      do i see it before it goes
+      what if it’s off base
+      do I get to approve it first
+      what if it messes that up
+      who’s checking what it writes`,
     integrations: `
       does it work with Shopify?
       and it plugs into what exactly?
@@ -1404,7 +1679,8 @@ export const followUpsEn = {
       which ones does it plug into?
       with my shopify too?
       does that plug into hubspot
-      with outlook too?`,
+      with outlook too?
+      with shopify too?`,
     "keep-tools": `
       do I have to change my system for that?
       can I keep my current software with it?
@@ -1418,7 +1694,9 @@ export const followUpsEn = {
       does it stay with our email as is
       do i have to change programs for that
       with the software we already have?
-      do i have to change my software for that`,
+      do i have to change my software for that
+      with what I already have?
+      so I’d have to change my programs for that?`,
     plans: `
       and how much is that?
       what does it cost?
@@ -1434,7 +1712,9 @@ export const followUpsEn = {
       how much would that be?
       ok how much for that
       what’s that cost
-      so what does that cost`,
+      so what does that cost
+      how much for all that
+      ok and how much for all that`,
     start: `
       how soon can that be running?
       and how long does it take to set up?
@@ -1449,7 +1729,10 @@ export const followUpsEn = {
       how soon could i have it
       how long before it’s in place?
       ready when?
-      how soon could we have that`,
+      how soon could we have that
+      when could that be running
+      and how long before it’s running
+      and how long to put in place`,
     cases: `
       have you done that for someone already?
       got an example of that?
@@ -1465,7 +1748,8 @@ export const followUpsEn = {
       has that worked in another clinic?
       who already has this running
       prove it, who got that
-      who else has that already`,
+      who else has that already
+      did that work for someone already`,
     languages: `
       does it do it in French too?
       is it bilingual?
@@ -1477,7 +1761,9 @@ export const followUpsEn = {
       is the help with it in French as well?
       can we do the meetings for it in english
       in english too, the meetings?
-      and you guys, english too?`,
+      and you guys, english too?
+      and in french too
+      in both tongues?`,
     security: `
       and is my clients’ info safe with it?
       where does my data go in that?
@@ -1541,7 +1827,8 @@ export const followUpsEn = {
       how long will you need my team for that?
       will that eat up my week?
       what’s my part in setting it up?
-      is that going to slow us down at first`,
+      is that going to slow us down at first
+      how much work is it for me`,
     unanswered: `
       can it do that on WhatsApp?
       does it speak Spanish too?
@@ -1591,7 +1878,18 @@ export const followUpsEn = {
       in spanish too?
       on whatsapp as well?
       which ai does that
-      will it take somebody’s job`,
+      will it take somebody’s job
+      on whatsapp?
+      with my own voice?
+      could it design my flyers too
+      by fax too?
+      and in spanish?
+      how many messages a month max
+      and the voice, can I choose it
+      would that replace my receptionist’s job
+      does it record them
+      and who pays for its mistakes
+      what’s its error rate on that`,
     same: `
       it saves how many hours, you said?
       is it 80% of everything?
@@ -1614,7 +1912,15 @@ export const followUpsEn = {
       at 2 am too?
       does it write them or just sort them
       in both languages?
-      on my phone too?`,
+      on my phone too?
+      what’s included in that
+      at any hour, even nights?
+      and how many hours does that save
+      so for both languages?
+      what percentage again
+      and what’s in it exactly
+      does that work on weekends too
+      and it’s me who approves?`,
     booking: `
       ok can I book something to see it?
       I’d like to talk about that, when are you free?
@@ -1640,6 +1946,15 @@ export const followUpsEn = {
       could somebody ring me on this
       I’d rather ask a real person about it
       who do I speak to for that one`,
+    "case-retailer": `
+      someone with a web store tried that?
+      who already uses it for parcel questions`,
+    "case-healthcare": `
+      did you do that for a clinic`,
+    training: `
+      and do you show my people how`,
+    "terms/yours": `
+      and what you build there, is it ours`,
   },
   tools: {
     same: `
@@ -1663,7 +1978,13 @@ export const followUpsEn = {
       which ones again
       all of them or just those
       that one too?
-      so nothing to replace?`,
+      so nothing to replace?
+      and it stays mine to keep using?
+      and microsoft?
+      how many of them in all
+      so we stay with what we have?
+      and the calendar as well
+      so nothing to migrate then`,
     unanswered: `
       what about Sage?
       and QuickBooks, is it one of those?
@@ -1716,7 +2037,15 @@ export const followUpsEn = {
       make.com then?
       even the 2009 version?
       and quickbooks desktop?
-      what if they change their api`,
+      what if they change their api
+      and my old windows 7 machine
+      QuickBooks too?
+      and our old Clover till?
+      what about quickbooks
+      and for sage?
+      is there an API for it
+      and if shopify changes something who repairs
+      our home made software, same deal?`,
     "keep-tools": `
       so I can keep mine?
       do I have to move to one of those?
@@ -1732,7 +2061,10 @@ export const followUpsEn = {
       so we don’t have to replace anything?
       so i dont have to switch?
       so i dont have to switch
-      and ours stay like they are?`,
+      and ours stay like they are?
+      so i don’t have to change anything
+      so I don’t have to switch
+      and my team keeps the same screens?`,
     integrations: `
       which others do you connect to?
       what else is on that list?
@@ -1745,7 +2077,14 @@ export const followUpsEn = {
       what are those fifty others
       microsoft too?
       so shopify yes?
-      and how many others`,
+      and how many others
+      and gmail
+      which others
+      what about hubspot
+      which ones besides shopify
+      gmail too?
+      ok but hubspot specifically
+      and which ones do you connect`,
     fees: `
       does connecting that cost extra?
       do I pay for each one you connect?
@@ -1761,7 +2100,8 @@ export const followUpsEn = {
       and the licences for those, who pays?
       is connecting them extra
       extra charge for that
-      do we pay for those ourselves`,
+      do we pay for those ourselves
+      and who pays for the licences`,
     start: `
       and how long to connect it?
       how many weeks to hook those up?
@@ -1776,7 +2116,8 @@ export const followUpsEn = {
       how long does it take to hook them up?
       how long to hook those up
       connected in how long
-      how long to hook all that up`,
+      how long to hook all that up
+      how long to connect it all`,
     security: `
       is it safe to connect that?
       can you see everything in it then?
@@ -1791,7 +2132,10 @@ export const followUpsEn = {
       is it safe once it’s linked?
       can your guys see whats in it
       is it safe when its connected
-      is it safe to connect them`,
+      is it safe to connect them
+      is that safe though
+      and is it safe to give you access
+      and is it safe to connect those`,
     "facet-enterprise": `
       and SAP, is that in a special plan?
       what if it’s an ERP?
@@ -1806,7 +2150,10 @@ export const followUpsEn = {
       and the hospital-size ones?
       and oracle, in which plan
       and an erp, which plan
-      and the really big systems, like our erp`,
+      and the really big systems, like our erp
+      and a big corporate system
+      and a big erp?
+      and our big enterprise system, which plan`,
     plans: `
       and how much for that?
       which plan for those then?
@@ -1830,7 +2177,11 @@ export const followUpsEn = {
       do i need to know code for it
       do I have to connect them myself?
       do i need an IT guy for that
-      do i have to install that myself`,
+      do i have to install that myself
+      do i have to plug it in myself
+      hard for a guy like me?
+      do I need an IT person for that
+      and if I’m no good with computers`,
     offer: `
       and once it’s connected, what does it do?
       what do you automate with those?
@@ -1848,7 +2199,10 @@ export const followUpsEn = {
       what happens to it when I cancel?
       does it get unplugged if I quit?
       the stuff you build in my tools, is it mine?
-      do I get documents on how it’s wired`,
+      do I get documents on how it’s wired
+      and if i leave, is it still mine
+      if we leave, do the connections stay ours
+      do those accounts stay in our name`,
     booking: `
       ok let’s look at mine together, when?
       can I book a call to check if it fits?
@@ -1857,7 +2211,8 @@ export const followUpsEn = {
       where do I book for that?
       I’d like to show you mine, got a slot?
       can we set up a time to see those?
-      how do I make an appointment about it`,
+      how do I make an appointment about it
+      can i talk to someone about my tools`,
     person: `
       can I ask someone if mine works?
       who can tell me if it connects?
@@ -1872,6 +2227,8 @@ export const followUpsEn = {
       can someone check mine with me
       can i ask your tech person that
       who can check ours with me`,
+    "data-place": `
+      does our info leave Quebec with that`,
   },
   cases: {
     same: `
@@ -1903,7 +2260,17 @@ export const followUpsEn = {
       before it was how much
       what did you build for them
       and before that, how much
-      where are they`,
+      where are they
+      what did she say about it
+      how much was it before
+      and after a year?
+      how big are they
+      and before it was how much
+      and the sales?
+      and what did you build for them
+      what did the owner say
+      and how many after
+      is that in a year`,
     cases: `
       got another example?
       are there any others?
@@ -1920,7 +2287,8 @@ export const followUpsEn = {
       any others like it?
       any other one?
       another one
-      got others`,
+      got others
+      any others`,
     "case-retailer": `
       and an online store, have you done one?
       and the one with outdoor clothes?
@@ -1930,7 +2298,10 @@ export const followUpsEn = {
       what about the one that sells clothes online?
       how’d it go for the online retailer?
       any like that with parcels and tracking?
-      and for someone selling on the web?`,
+      and for someone selling on the web?
+      the one that sells clothes
+      and the online store
+      what about the clothing one`,
     "case-professional-services": `
       and for an accountant, got one?
       what about the firm in Laval?
@@ -1941,7 +2312,11 @@ export const followUpsEn = {
       and the one who got 30 hours back?
       one for a firm with files and proposals?
       do you have that for an office like ours, accountants?
-      something closer to an accounting office?`,
+      something closer to an accounting office?
+      and accountants?
+      an office like mine, tax stuff
+      and for the accountant
+      got one for an office like mine, professional services`,
     "case-healthcare": `
       and a clinic, did you do one?
       what about the physio?
@@ -1953,7 +2328,11 @@ export const followUpsEn = {
       is there one like that for a dentist or physio?
       and for people who don’t show up, any example?
       and one with patients?
-      and the missed calls one?`,
+      and the missed calls one?
+      and for a clinic?
+      one with phones
+      and the clinic
+      anything for a health practice?`,
     "case-manufacturing": `
       and for a factory?
       got one in manufacturing?
@@ -1963,7 +2342,9 @@ export const followUpsEn = {
       and the machined parts guys?
       how about one for a plant with 40 people?
       one where it does the invoicing?
-      do you have that for a shop that makes parts`,
+      do you have that for a shop that makes parts
+      and in a factory
+      the machine shop one?`,
     "case-retail": `
       and for stores, actual stores?
       what about the kitchen one?
@@ -1973,7 +2354,10 @@ export const followUpsEn = {
       is there one for a retail chain?
       the kitchenware one, how’d that go?
       one for a store on the street, not online?
-      and in Ontario, any of those?`,
+      and in Ontario, any of those?
+      a chain, with several locations?
+      and the stores
+      what about the one with six locations`,
     plans: `
       and what would that cost me?
       how much for the same thing?
@@ -2061,7 +2445,9 @@ export const followUpsEn = {
       can i call them
       how long did theirs take
       still clients today?
-      are they still with you`,
+      are they still with you
+      which plan were they on
+      how long did it take to set theirs up`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -2088,7 +2474,9 @@ export const followUpsEn = {
       so that’s invented?
       can I trust those figures, are they real?
       do they exist for real?
-      are those people for real`,
+      are those people for real
+      are those people real
+      are they real companies`,
     support: `
       can mine do that with customers too?
       would it answer my clients the same way?
@@ -2106,7 +2494,8 @@ export const followUpsEn = {
       what about your other clients, same gains?
       in general it’s how much less work?
       is that the average or your best one?
-      overall, revenue goes up how much then?`,
+      overall, revenue goes up how much then?
+      and on average for your clients`,
     "ninety-days": `
       and if I don’t get those results?
       what if mine doesn’t work like theirs?
@@ -2133,7 +2522,8 @@ export const followUpsEn = {
       I want the same, when can we meet?
       i want the same, when can we talk
       i want that, when can we talk
-      i want that too, when can we talk`,
+      i want that too, when can we talk
+      i want the same thing, how do we talk`,
     person: `
       can I talk to whoever did that one?
       who could tell me more about that?
@@ -2143,6 +2533,8 @@ export const followUpsEn = {
       is there a human I can ask about those?
       I want to discuss that with somebody
       put me in touch with someone on that`,
+    clients: `
+      only those or are there others`,
   },
   privacy: {
     same: `
@@ -2177,7 +2569,13 @@ export const followUpsEn = {
       even if i never become a client
       who sees it
       what does that cost me
-      do i have to give a reason for that`,
+      do i have to give a reason for that
+      every bit of it?
+      are you sure about that
+      so within how many days
+      and that goes for everybody?
+      is that written somewhere
+      even if I never buy anything?`,
     rights: `
       can I have it erased?
       and to see it, how do I do that?
@@ -2196,7 +2594,13 @@ export const followUpsEn = {
       can I have it all erased?
       so how do i get it deleted
       can i get it erased
-      and can i have it removed`,
+      and can i have it removed
+      how do I get it removed
+      can I have it erased then
+      and what if I want a copy
+      how do I take that back
+      and it’s free to ask?
+      what if your answer doesn’t suit me`,
     retention: `
       and how long do you keep it?
       when does it get erased?
@@ -2219,7 +2623,13 @@ export const followUpsEn = {
       and when is it gone
       and the form?
       and my request?
-      what about what I put in the form?`,
+      what about what I put in the form?
+      until when
+      and after two years?
+      so it’s gone after two years?
+      and after that, is it erased
+      what about the emails, same length of time?
+      and if I become a client does that change`,
     sharing: `
       who else gets it?
       do you sell that?
@@ -2234,7 +2644,11 @@ export const followUpsEn = {
       and do you rent it out to marketers?
       you sell it to anyone?
       who else sees it
-      and nobody else gets it?`,
+      and nobody else gets it?
+      does anyone else get it
+      who else gets to see that
+      and you never sell it?
+      do other companies get it too`,
     "data-place": `
       and where is it stored?
       is that in Canada?
@@ -2250,7 +2664,10 @@ export const followUpsEn = {
       is it stored in canada at least
       in canada or the states, that
       in canada or elsewhere
-      is that in canada`,
+      is that in canada
+      on american soil?
+      and that’s stored where
+      does it leave the country though`,
     officer: `
       and who’s in charge of that?
       who do I contact about it?
@@ -2266,7 +2683,9 @@ export const followUpsEn = {
       who do I write to for that?
       by mail too?
       who’s in charge of that
-      who do i write to for that`,
+      who do i write to for that
+      so who do I write
+      and by mail, what address`,
     "chat-data": `
       and what I’m typing here?
       is this chat kept too?
@@ -2283,7 +2702,10 @@ export const followUpsEn = {
       and what I just typed here?
       and what i type in here
       and what i type here?
-      and what i typed just now?`,
+      and what i typed just now?
+      this chat too?
+      same for this chat?
+      is this talk kept just as long`,
     incidents: `
       and if there’s a leak?
       and if it gets hacked?
@@ -2297,7 +2719,9 @@ export const followUpsEn = {
       do you keep track of those incidents
       and if it leaks?
       what if it gets stolen?
-      and if it leaks`,
+      and if it leaks
+      and if that leaks
+      what happens if someone steals it`,
     security: `
       is it safe at least?
       how’s it protected?
@@ -2308,7 +2732,8 @@ export const followUpsEn = {
       can any of your employees open it?
       what security do you have for that?
       do you track who looks at it?
-      what stops someone from getting in there`,
+      what stops someone from getting in there
+      and your staff, can they all open it`,
     soc2: `
       are you certified for that?
       and SOC 2, do you have it?
@@ -2323,7 +2748,8 @@ export const followUpsEn = {
       got any audit to prove it
       is there an audit to prove it?
       audited by who
-      did anyone verify that`,
+      did anyone verify that
+      so is it certified or not`,
     score: `
       and do you rate me with that?
       is there a score on me?
@@ -2337,7 +2763,9 @@ export const followUpsEn = {
       so people get ranked from that
       and that number, what’s it based on?
       so a robot ranks me with that?
-      does that affect who gets called`,
+      does that affect who gets called
+      is there a grade on me
+      does a computer rank me with that`,
     collection: `
       and what else do you collect?
       what else do you take from me?
@@ -2358,7 +2786,10 @@ export const followUpsEn = {
       and my draft, is it kept on my end?
       what does that cookie do?
       and on my side, whats stored?
-      does it remember my language that way`,
+      does it remember my language that way
+      cookies?
+      and cookies in all that
+      does any of it stay on my phone`,
     settings: `
       and analytics, do you have those?
       so there’s no google analytics?
@@ -2368,7 +2799,8 @@ export const followUpsEn = {
       can I opt out of the tracking in that?
       any facebook pixel with that?
       and for visits, do you measure them?
-      would you ask me before adding that?`,
+      would you ask me before adding that?
+      so no google analytics either?`,
     "law-25": `
       and is that what law 25 asks?
       does that follow the Québec law?
@@ -2378,7 +2810,8 @@ export const followUpsEn = {
       and proof of what I agreed to, you keep that?
       could you use it otherwise without asking me?
       are you in order with law 25 on that
-      is that what law 25 requires?`,
+      is that what law 25 requires?
+      and under the Quebec law, you’re ok?`,
     gdpr: `
       and for someone in Europe?
       I’m in France, does that apply to me?
@@ -2387,7 +2820,8 @@ export const followUpsEn = {
       do my rights change if I’m over there, in the EU?
       and our clients in Belgium, are they covered?
       so European rules too?
-      if I write from Paris, same thing?`,
+      if I write from Paris, same thing?
+      even from Europe?`,
     casl: `
       and will you send me emails because of that?
       am I going to get spam from that?
@@ -2396,7 +2830,8 @@ export const followUpsEn = {
       is that ok with the anti-spam law?
       what do you put in those emails, legally?
       will I get promos if I give it to you?
-      and marketing emails, do I have to agree to those?`,
+      and marketing emails, do I have to agree to those?
+      and will I get newsletters because of that`,
     report: `
       I found a hole in it, who do I tell?
       and if I spot a bug in that?
@@ -2405,7 +2840,8 @@ export const followUpsEn = {
       do you answer people who find a problem with it?
       what if I find a security issue in that?
       where do I flag a weakness in it?
-      do you sue people who report those`,
+      do you sue people who report those
+      and if I find a hole in it, who do I tell`,
     complaint: `
       and if I’m not happy with that?
       who do I complain to about it?
@@ -2421,7 +2857,8 @@ export const followUpsEn = {
       and if I’m not satisfied with that?
       if that answer sucks, who do i go to
       not happy with that, who do i tell
-      and if im not satisfied with that`,
+      and if im not satisfied with that
+      and if I want to complain about that`,
     "terms/yours": `
       and my business data, does it stay mine?
       who owns it then?
@@ -2476,7 +2913,13 @@ export const followUpsEn = {
       ever happened to you?
       is it encrypted there
       whats that person’s name
-      backed up how often`,
+      backed up how often
+      encrypted at least?
+      what brand of server
+      and is it encrypted
+      is that on AWS
+      what fine would you get for that
+      and your subcontractors, how many are there`,
     person: `
       can I talk to that person?
       I want someone to explain that to me
@@ -2501,6 +2944,8 @@ export const followUpsEn = {
       reassured, how do I get an appointment?
       ok so can I reserve something this week then
       I’m fine with that, let’s set a time`,
+    form: `
+      and the answers i type in the questionnaire, sold?`,
   },
   call: {
     same: `
@@ -2531,7 +2976,19 @@ export const followUpsEn = {
       even if i already have an agency
       how long is it
       and if i dont want to after
-      do i need a camera for that`,
+      do i need a camera for that
+      how does that go again
+      thirty minutes, no more?
+      and how long does it last
+      is it really that short
+      and if i pick nothing
+      so nothing to pay?
+      and do i have to
+      are you sure it’s free
+      and what if i say no after
+      what about the last part
+      and is that mandatory
+      what do i walk away with`,
     booking: `
       ok when’s the next one?
       what times do you have for it?
@@ -2552,7 +3009,9 @@ export const followUpsEn = {
       ok give me one
       thursday then
       friday then?
-      anything after 4 that day`,
+      anything after 4 that day
+      ok how do i get one
+      perfect, book me`,
     "call-course": `
       and how does it go?
       what do you ask me in it?
@@ -2569,7 +3028,9 @@ export const followUpsEn = {
       what would we talk about?
       what do we do during it
       and what do we do in it
-      what do we go over`,
+      what do we go over
+      what do you ask me in there
+      and what do we do during it`,
     "call-how": `
       is it by phone or video?
       can we do it in person?
@@ -2590,7 +3051,12 @@ export const followUpsEn = {
       in your office possible?
       by video also?
       can it be on the phone
-      where would that be, at your place?`,
+      where would that be, at your place?
+      by phone?
+      do I come over
+      by phone or on camera?
+      can i come to you instead
+      and if the link doesn’t show up`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -2606,7 +3072,12 @@ export const followUpsEn = {
       and it’s free?
       no credit card for that?
       free free?
-      and i pay nothing for that?`,
+      and i pay nothing for that?
+      so no obligation
+      and that’s free?
+      nothing to pay, sure?
+      and what does that cost
+      do you need a card for that`,
     prepare: `
       do I need to bring something to it?
       what should I have ready for that?
@@ -2622,7 +3093,10 @@ export const followUpsEn = {
       do I bring anything?
       bring anything?
       anything to bring
-      what should i have with me`,
+      what should i have with me
+      what do I bring
+      do i need anything with me
+      should i get something ready for it`,
     late: `
       and if I’m running late?
       what if I’m 10 minutes behind?
@@ -2637,7 +3111,11 @@ export const followUpsEn = {
       and if a patient keeps me past the hour?
       and if im 10 min behind for it
       if im stuck in traffic?
-      and if im 10 minutes behind`,
+      and if im 10 minutes behind
+      if I’m ten minutes behind
+      and if i’m late
+      what if i’m stuck in traffic that day
+      and by how many minutes can i say`,
     "earlier-time": `
       that’s far, anything sooner?
       can I get it earlier?
@@ -2650,7 +3128,9 @@ export const followUpsEn = {
       no way to have it sooner?
       can I be bumped up if there’s a spot
       nothing sooner?
-      sooner than that?`,
+      sooner than that?
+      and if something opens sooner
+      can i get one before that`,
     "no-time": `
       none of those work for me
       what if I can’t do any of those times?
@@ -2664,7 +3144,11 @@ export const followUpsEn = {
       how do we find another one
       and if none of them suit me?
       none of those fit
-      and if i cant make any of those`,
+      and if i cant make any of those
+      what if i can’t make those
+      and if I’m never free then
+      what if none of them fit
+      and if i can’t make any of those`,
     appointment: `
       can I still change the time after that?
       how do I cancel it?
@@ -2680,7 +3164,11 @@ export const followUpsEn = {
       can i move it later?
       what if I have to move it?
       can i move it after
-      can i still move it after`,
+      can i still move it after
+      and to move it?
+      and if i have to move it
+      can i change that after
+      what if i need to cancel it`,
     "after-form": `
       and after I send it, what happens?
       who reads it?
@@ -2695,7 +3183,9 @@ export const followUpsEn = {
       then what happens
       and once I’ve sent it?
       and once i send it?
-      what happens once i sent it`,
+      what happens once i sent it
+      and once it’s sent
+      how long before somebody looks at it`,
     form: `
       is it long to fill, that form?
       how many steps to book it?
@@ -2706,7 +3196,11 @@ export const followUpsEn = {
       is there a form for it?
       so three steps and it’s booked?
       what do you ask in there, is it long?
-      do I pick the time in it`,
+      do I pick the time in it
+      do i need all the numbers for that
+      do i have to leave my number
+      and how many steps
+      do you share that with anyone`,
     "no-need": `
       and if you see I don’t need it?
       will you tell me if it’s not worth it?
@@ -2720,7 +3214,9 @@ export const followUpsEn = {
       and if it turns out I don’t need you?
       and if you see that im too small
       will you tell me if its pointless
-      and if its not for us`,
+      and if its not for us
+      and if you see it’s not for me
+      would you tell me if it’s not worth it`,
     plans: `
       and after that, how much is it?
       what would it cost if I go ahead?
@@ -2750,7 +3246,8 @@ export const followUpsEn = {
       can my partner do it in French with you?
       and the follow up, in English too?
       is it bilingual, the call?
-      can I have mine in english`,
+      can I have mine in english
+      and in french?`,
     response: `
       and how fast do you write back after it?
       when will you answer me if I send it tonight?
@@ -2759,7 +3256,8 @@ export const followUpsEn = {
       does someone answer that on Sunday?
       how many hours for you to get back to me then?
       if I send it now how fast is the reply?
-      so a day at most before you answer it?`,
+      so a day at most before you answer it?
+      when will you get back to me`,
     hours: `
       and what hours are those?
       can it be on a Saturday?
@@ -2769,7 +3267,8 @@ export const followUpsEn = {
       how late on Fridays, for that?
       from what time in the morning?
       what days do you do them
-      so you’re open when for that`,
+      so you’re open when for that
+      and on a saturday`,
     unanswered: `
       can my accountant join it too?
       do you record it?
@@ -2817,7 +3316,16 @@ export const followUpsEn = {
       who’d be on it
       can my partner listen in
       with whom, whats the name
-      you’ll record it?`,
+      you’ll record it?
+      can my accountant come along
+      with the boss herself?
+      can my wife listen in
+      is it taped
+      can my partner be on it too
+      and if i forget completely
+      who will be calling me
+      can we do a second one
+      and is there a penalty for that`,
     person: `
       can’t someone just call me now instead?
       is there someone I can talk to right away instead?
@@ -2838,9 +3346,26 @@ export const followUpsEn = {
       is that vancouver time?
       is that montreal time or mine
       is that my time or yours
-      is that your time or mine, im in winnipeg`,
+      is that your time or mine, im in winnipeg
+      your time or mine?
+      and if i’m out west`,
     consultation: `
-      how many minutes again`,
+      how many minutes again
+      how long again`,
+    "terms/consultation": `
+      does that commit me
+      so I’m not bound to anything after
+      can you say no to me
+      and if I leave it at that`,
+    retention: `
+      how long do you keep that
+      and how long are those answers kept`,
+    score: `
+      are the requests ranked`,
+    sharing: `
+      who reads those answers`,
+    collection: `
+      why do you need all those answers`,
   },
   reach: {
     same: `
@@ -2869,7 +3394,11 @@ export const followUpsEn = {
       all of those?
       and saturday?
       until what time
-      which floor or suite is that`,
+      which floor or suite is that
+      that’s still current?
+      sunday as well?
+      is that every day
+      which floor or suite`,
     hours: `
       and it’s open when?
       till what time can I call there?
@@ -2891,7 +3420,11 @@ export const followUpsEn = {
       saturday till when
       and evenings?
       open right now?
-      and when is someone there`,
+      and when is someone there
+      and on weekends?
+      sundays never?
+      and when can I drop by
+      ok and when do you close`,
     holidays: `
       and on holidays?
       are you there on June 24?
@@ -2908,7 +3441,10 @@ export const followUpsEn = {
       even on Easter Monday?
       even on easter monday?
       and at christmas?
-      even on july 1st?`,
+      even on july 1st?
+      even at new year’s
+      even at christmas?
+      even on the 24th of june?`,
     address: `
       and where’s that exactly?
       what’s the address there?
@@ -2924,7 +3460,9 @@ export const followUpsEn = {
       where is that exactly
       and where is that exactly?
       and where is that
-      where is that`,
+      where is that
+      what street again
+      the office, is it in montreal?`,
     contact: `
       and the phone number for that?
       what’s your email then?
@@ -2941,7 +3479,10 @@ export const followUpsEn = {
       and by email?
       what’s the number then?
       whats the email then
-      number?`,
+      number?
+      a number?
+      and by phone?
+      the email too please`,
     areas: `
       and Gatineau, is that too far?
       so just there or other cities too?
@@ -2959,7 +3500,10 @@ export const followUpsEn = {
       do you come to Ottawa too?
       do you come to calgary too
       and toronto then?
-      and if im too far to come`,
+      and if im too far to come
+      and for someone in Sudbury
+      and if I’m in ontario
+      would you come to us instead`,
     response: `
       and how fast do you answer that?
       and then when will I hear back?
@@ -2976,7 +3520,10 @@ export const followUpsEn = {
       and how fast do they answer there?
       how long till they answer
       and by email, how fast
-      how fast do they get back to me there`,
+      how fast do they get back to me there
+      how long for an answer
+      and how fast will you answer
+      if I write there when do I hear back`,
     social: `
       and on Facebook?
       and instagram, same thing?
@@ -2986,7 +3533,9 @@ export const followUpsEn = {
       is there a facebook page for it?
       and tiktok or insta, are you there?
       can I find you on linkedin instead?
-      do you post stuff somewhere too`,
+      do you post stuff somewhere too
+      on insta too?
+      and is there a facebook page`,
     booking: `
       ok can I get an appointment there?
       can I book a time for that?
@@ -3001,7 +3550,8 @@ export const followUpsEn = {
       can i set a time instead of calling
       can I reserve a time there?
       can i come tuesday, book it
-      can i come by tuesday then`,
+      can i come by tuesday then
+      can i come by for a meeting`,
     "call-how": `
       can we meet there or is it by phone?
       can I do the call by video instead?
@@ -3014,7 +3564,9 @@ export const followUpsEn = {
       do I have to come there for the talk
       could we meet there?
       or by video?
-      can we meet there for it`,
+      can we meet there for it
+      can we do it by video instead
+      can the consult be there`,
     languages: `
       and do they speak English there?
       can I write there in English?
@@ -3023,7 +3575,8 @@ export const followUpsEn = {
       and you answer that in which language?
       do you reply in english to that email?
       my husband only speaks French, ok for that?
-      if I call that, English is fine?`,
+      if I call that, English is fine?
+      in english too?`,
     consultation: `
       and the free call, how does that work?
       is that for the 30 minute thing too?
@@ -3080,7 +3633,11 @@ export const followUpsEn = {
       wheelchair ok?
       can i park there
       is there a bus to it
-      do i ring or just walk in`,
+      do i ring or just walk in
+      where do I park
+      who picks up
+      is there parking
+      and at lunch time?`,
     person: `
       can somebody call me instead?
       or can I talk to someone right now instead?
@@ -3096,7 +3653,8 @@ export const followUpsEn = {
       can I get a real person at that number?
       can someone call me back instead
       put me through then
-      put me through please`,
+      put me through please
+      ok have somebody call me then`,
     complaint: `
       and if it’s to complain?
       is that where I send a complaint?
@@ -3105,7 +3663,8 @@ export const followUpsEn = {
       something went wrong, is it that email?
       and for a problem with you guys, same email?
       and complaints, they go there?
-      do you read complaints sent there`,
+      do you read complaints sent there
+      and if it’s for a complaint`,
     officer: `
       and for privacy stuff, same address?
       is it the same email for my personal info?
@@ -3114,7 +3673,12 @@ export const followUpsEn = {
       the privacy officer, is that another email?
       can I mail my privacy request to that address?
       who’s in charge of my info there?
-      is there a different contact for that, privacy-wise?`,
+      is there a different contact for that, privacy-wise?
+      and for a privacy question?`,
+    report: `
+      and to report a security bug`,
+    "careers/write": `
+      and to send a resume`,
   },
   firm: {
     same: `
@@ -3138,7 +3702,17 @@ export const followUpsEn = {
       how many so far
       where was that again
       and the year?
-      who did that`,
+      who did that
+      say that again more simply
+      what was the number again
+      what came before
+      how many exactly
+      since when is that
+      what’s that in dollars
+      says who
+      over how long
+      both of them, even for the training?
+      and the meetings too?`,
     people: `
       and which of them would I deal with?
       who else is on it, the team?
@@ -3155,7 +3729,11 @@ export const followUpsEn = {
       who would I deal with there?
       who would i be dealing with
       who would i deal with
-      and who would i deal with`,
+      and who would i deal with
+      so who do i deal with
+      who are they
+      and who would I talk to
+      is it her I’d speak with or a salesman`,
     story: `
       and how did it start?
       how’d you come up with that?
@@ -3172,7 +3750,9 @@ export const followUpsEn = {
       how did she get started?
       how did she get into that
       how did that happen
-      how did that start`,
+      how did that start
+      and how did it begin
+      why did she start it`,
     since: `
       and since when’s it been going?
       been doing that for how long?
@@ -3184,7 +3764,11 @@ export const followUpsEn = {
       so that began what year?
       isn’t that pretty recent?
       since when do you do this
-      since when`,
+      since when
+      since when again
+      and since when
+      how long have you been at it
+      and you’ve existed for how long`,
     clients: `
       and how many of them are there?
       who have you done that for?
@@ -3200,7 +3784,9 @@ export const followUpsEn = {
       how many have you done that for?
       and how many have you done it for
       how many so far
-      for how many so far`,
+      for how many so far
+      how many have you done it for
+      and how many did you do that for`,
     cases: `
       got examples of that?
       can I see what you did for them?
@@ -3216,7 +3802,9 @@ export const followUpsEn = {
       can you prove that with an example?
       prove it, got examples?
       any proof of that
-      got proof of that`,
+      got proof of that
+      can I see some of them
+      who have you done it for`,
     offer: `
       ok and you do what for them?
       so what is it you sell?
@@ -3230,7 +3818,8 @@ export const followUpsEn = {
       what is it you actually do for them
       so what is it you do for a guy like me
       so what do you do exactly?
-      ok but what do you do exactly`,
+      ok but what do you do exactly
+      so what do you do concretely`,
     plans: `
       and it costs how much?
       ok what does it cost?
@@ -3245,7 +3834,8 @@ export const followUpsEn = {
       and you charge what
       and what do you charge for it?
       and you charge what for that
-      k and how much`,
+      k and how much
+      and what does that cost`,
     sectors: `
       and which industries is that?
       and garages, are those in there?
@@ -3261,7 +3851,9 @@ export const followUpsEn = {
       and law offices, do you?
       restaurants too or not
       for garages too or just offices
-      in my line of work too?`,
+      in my line of work too?
+      would that fit a restaurant
+      what about a dental clinic`,
     audience: `
       is that for people like me?
       and who’s it for?
@@ -3272,7 +3864,9 @@ export const followUpsEn = {
       would that suit a tiny team?
       so it’s usually for who?
       does it make sense for a freelancer?
-      what size of business is that for`,
+      what size of business is that for
+      and if I work alone
+      even for a team of 3?`,
     difference: `
       and that’s different how?
       why you and not another one?
@@ -3284,7 +3878,10 @@ export const followUpsEn = {
       what’s special about that?
       what do others not do that you do?
       and compared to the competition?
-      so why you and not them`,
+      so why you and not them
+      why not the other guys
+      ok but why you and not the others
+      the other agency says the same, so?`,
     values: `
       and beyond that, what do you stand for?
       what matters to you in that?
@@ -3294,7 +3891,9 @@ export const followUpsEn = {
       what principles does that come with?
       so honesty’s one of them, what else?
       do you say it if something’s not worth doing?
-      what’s important to you guys in all that`,
+      what’s important to you guys in all that
+      and what do you promise to be
+      and if the results aren’t there do you say so`,
     mission: `
       and what’s the goal behind it?
       why do you do that?
@@ -3304,7 +3903,8 @@ export const followUpsEn = {
       so what’s the point for you?
       what drives you to do that?
       what are you in it for?
-      what’s the aim there`,
+      what’s the aim there
+      ok but what’s the goal behind it`,
     figures: `
       and that gives what results?
       how much less work is that in numbers?
@@ -3315,7 +3915,9 @@ export const followUpsEn = {
       by how much, on average?
       what do those clients gain usually?
       numbers please, what does it change?
-      and in a 40 hour week, that leaves what`,
+      and in a 40 hour week, that leaves what
+      and that gives how much less work
+      and what does it change in numbers`,
     languages: `
       and in English, it’s fine?
       is everyone there bilingual?
@@ -3324,7 +3926,8 @@ export const followUpsEn = {
       do they all speak English there?
       all of it can be in English?
       my staff is French, is that alright with you?
-      is training bilingual too with you guys`,
+      is training bilingual too with you guys
+      in english as well?`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -3339,7 +3942,10 @@ export const followUpsEn = {
       even out west?
       only in Laval?
       only there or out west also
-      only around there?`,
+      only around there?
+      in ottawa too?
+      and outside laval
+      and do you come to quebec city`,
     contact: `
       and how do I reach them?
       and the number there?
@@ -3352,7 +3958,9 @@ export const followUpsEn = {
       how can I get hold of you then
       ok and how do i reach em
       how do I get hold of them?
-      how do i reach them`,
+      how do i reach them
+      so how do i get hold of you
+      and how do I reach her`,
     careers: `
       and are they hiring?
       do you have jobs there?
@@ -3362,7 +3970,10 @@ export const followUpsEn = {
       do you take interns in there?
       looking for people these days?
       my daughter would love that, any jobs?
-      do they hire much over there`,
+      do they hire much over there
+      you hiring?
+      any jobs?
+      so nothing open at all?`,
     "careers/write": `
       can I send mine anyway, my resume?
       where do I send it if I’m interested?
@@ -3379,7 +3990,12 @@ export const followUpsEn = {
       where do I send my cv then?
       where do i send my cv then
       where do i send mine
-      where would i send that`,
+      where would i send that
+      where do I send my stuff
+      where do I send my stuff then
+      do I add a cover letter
+      and you keep it how long
+      can I write to you anyway`,
     "careers/work": `
       and what’s it like working there?
       can you work from home there?
@@ -3393,7 +4009,11 @@ export const followUpsEn = {
       from home or in laval?
       can it be done from home?
       remote or over there
-      and is it from home`,
+      and is it from home
+      from home?
+      and can I do that from home
+      are the hours flexible
+      do I have to be bilingual for it`,
     demonstration: `
       so is that a real company?
       is that all made up?
@@ -3403,7 +4023,9 @@ export const followUpsEn = {
       are those numbers for real?
       wait, is this a demo?
       is she a real person?
-      can I really hire you then`,
+      can I really hire you then
+      is all that made up
+      is that true or just a demo`,
     unanswered: `
       what’s her name?
       is she married with kids?
@@ -3449,7 +4071,21 @@ export const followUpsEn = {
       who owns it
       how many are you now
       whats his name
-      is there a second office`,
+      is there a second office
+      how many are you
+      how many employees is that exactly
+      got slides of it
+      who are your rivals
+      who put up the money for it
+      what’s the pay
+      how many employees in all
+      how many employees is that
+      can I call one of them for a reference
+      and who are the investors
+      do they have diplomas
+      and are your manuals translated
+      what’s the pay like
+      and do they get benefits`,
     booking: `
       ok I like that, can I book a call?
       how do I get a meeting about that?
@@ -3479,6 +4115,29 @@ export const followUpsEn = {
       can I get advice from you for free first?
       that half hour with you, what is it?
       what’s that free thing at the start?`,
+    "knowledge-base": `
+      is all of that in a single document
+      can i have that as a pdf
+      something i can forward to my partner?
+      is that written down in one place`,
+    start: `
+      how soon could ours be running`,
+    contract: `
+      am i tied down then`,
+    "terms/site": `
+      may I quote that
+      can I quote that on my site`,
+    report: `
+      I found a bug, who gets it`,
+    "terms/law": `
+      under whose law
+      under which province’s law`,
+    support: `
+      and the bot for my customers, both languages?`,
+    blog: `
+      do you write about it somewhere`,
+    self: `
+      and you, are you a robot`,
   },
   reading: {
     same: `
@@ -3522,7 +4181,23 @@ export const followUpsEn = {
       is that an obligation for us too
       how many hours does that come to
       who should do that at our place
-      for how long do we keep it`,
+      for how long do we keep it
+      what are the figures in it
+      got an example
+      is that example made up
+      in what order do i do that
+      why is that
+      can you give me the numbers again
+      what’s the point of it
+      so what’s the main idea there
+      and how often
+      is it free to read
+      and what are they about
+      can i stop it any time
+      in what format
+      what’s the example again
+      how long does that take
+      and in that example how many`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -3540,7 +4215,12 @@ export const followUpsEn = {
       any others like it?
       other articles like that?
       others like that
-      got more like that`,
+      got more like that
+      got any others
+      who is it written for
+      is there something to do at the end
+      and where are the articles
+      do you have something on that to read`,
     newsletter: `
       can I get those by email?
       how often do they come out?
@@ -3555,7 +4235,13 @@ export const followUpsEn = {
       can i get those by email
       how often does it come
       can i get the next ones by email
-      how often do they come`,
+      how often do they come
+      and how frequent is that
+      will i hear about the next one
+      do i have to confirm it
+      how many a month
+      can i get them by email
+      and how do i sign up for those`,
     unsubscribe: `
       and how do I stop getting it?
       can I get off that list after?
@@ -3572,7 +4258,14 @@ export const followUpsEn = {
       and to stop getting it
       and how do i stop them
       and if I want off the list?
-      how do I get off it later?`,
+      how do I get off it later?
+      and if i get tired of it
+      can i stop it later on
+      how do i get out of that afterwards
+      how do I make it stop
+      and if i’ve had enough of it
+      how do i get off it
+      does it stop right away`,
     "knowledge-base": `
       can I get all that in one document?
       is there a PDF of that?
@@ -3582,7 +4275,10 @@ export const followUpsEn = {
       do you have that as a file?
       where’s the doc with everything?
       can I copy it all somewhere?
-      is it all in one page or pdf`,
+      is it all in one page or pdf
+      and everything at once, in one file
+      and all of it in one file
+      can i download that`,
     offer: `
       can you do that for me instead?
       do you do that kind of thing?
@@ -3745,14 +4441,132 @@ export const followUpsEn = {
       what’s the fine for that
       got a template of that i can download
       what’s the fine if we dont
-      is there a video of it`,
+      is there a video of it
+      who exactly wrote it
+      can i leave a comment below it
+      got it as a podcast
+      can i see old issues
+      how many people receive it
+      which day does it come
+      in spanish too?
+      which app do you suggest for that
+      can you write one about payroll
+      back issues on paper?
+      can i read the old issues
+      what day does it come out
+      got that as an excel template
+      do you do that step for us and at what price`,
     "post-law-25-team-of-ten/4": `
-      and if the software is in Ontario?`,
+      and if the software is in Ontario?
+      even if it’s in ontario
+      and in week three?
+      does Ontario count for that`,
     "post-quote-follow-up/8": `
-      and when do I stop?`,
+      and when do I stop?
+      does it stop if they phone
+      what if they say later
+      and if they reply in between
+      does it stop on weekends`,
     "post-quote-follow-up/9": `
-      is that even legal?`,
+      is that even legal?
+      is chasing them like that legal
+      is that legal under the spam law`,
     "post-return-on-automation/7": `
-      and when is it not worth it?`,
+      and when is it not worth it?
+      so when’s the answer no
+      and when should I not do it`,
+    collection: `
+      do you see whether i open it
+      are my clicks in it tracked
+      do you track whether i open them`,
+    retention: `
+      and if i never click the confirmation
+      what stays with you once i’m off`,
+    "terms/site": `
+      may i quote from it
+      can i link to it from our page`,
+    "post-measuring-manual-work/2": `
+      what do we write on that sheet
+      and which week do we take for it
+      won’t they feel spied on`,
+    "post-measuring-manual-work/3": `
+      and on friday what do we do with the lines
+      and once the sheet’s filled in?`,
+    "post-measuring-manual-work/4": `
+      are all of those hours recoverable`,
+    "post-measuring-manual-work/5": `
+      which task goes first then
+      so which task do I start with`,
+    "post-measuring-manual-work/6": `
+      and if we only find two hours`,
+    "post-customer-requests-80-20/2": `
+      and the ones it must never touch
+      and which ones should it never touch`,
+    "post-customer-requests-80-20/3": `
+      does it admit being a robot though`,
+    "post-customer-requests-80-20/4": `
+      and at night what does it tell them`,
+    "post-customer-requests-80-20/5": `
+      how do i know those got solved`,
+    "post-quote-follow-up/1": `
+      and what do nine silences cost`,
+    "post-quote-follow-up/2": `
+      how many days between those emails
+      how many days between each`,
+    "post-quote-follow-up/6": `
+      and if it’s over their budget
+      what if it’s too expensive for them
+      and the fourth one says what`,
+    "post-quote-follow-up/7": `
+      and if they never reply to any of the five
+      what’s the very last message`,
+    "post-quote-follow-up/10": `
+      do i begin by hand`,
+    "post-return-on-automation/2": `
+      and my own hour, at what price
+      with vacation counted in too?`,
+    "post-return-on-automation/3": `
+      what gets knocked off those hours`,
+    "post-return-on-automation/5": `
+      and how many weeks to recoup it
+      so how long to get my money back`,
+    "post-return-on-automation/8": `
+      what do we note down beforehand to compare`,
+    "post-law-25-team-of-ten/1": `
+      since when is that mandatory`,
+    "post-law-25-team-of-ten/2": `
+      and who’s in charge, me?`,
+    "post-law-25-team-of-ten/5": `
+      and if an email goes to the wrong person
+      for how many years do i keep that register
+      and the register, kept how long`,
+    "post-one-source-of-truth/3": `
+      and the doubles, how do we spot them
+      and the duplicates, how do I remove them`,
+    "post-one-source-of-truth/4": `
+      when do the old files get locked
+      and what about the old spreadsheets after that`,
+    "post-two-languages-one-inbox/1": `
+      and if i can’t guess their language`,
+    "post-two-languages-one-inbox/2": `
+      what if i edit just one half`,
+    "post-two-languages-one-inbox/5": `
+      does french have to come first
+      and is French first the law`,
+    casl: `
+      do I have to confirm
+      is it legal to send me that`,
+    "post-quote-follow-up": `
+      and one about chasing quotes?`,
+    "post-law-25-team-of-ten": `
+      is there one on privacy law`,
+    "post-quote-follow-up/5": `
+      and the third message?`,
+    "post-law-25-team-of-ten/6": `
+      got that as a checklist`,
+    "post-one-source-of-truth/2": `
+      and the second Friday`,
+    "post-two-languages-one-inbox/4": `
+      how many hours would that save`,
   },
 };

@@ -100,7 +100,41 @@ export const askedFr = {
     en gros vous êtes une agence, un logiciel, quoi?
     ça mange quoi en hiver, Nordet?
     Qu’est-ce que vous avez de spécial à dire sur vous?
-    Faites-moi un topo rapide de ce que vous offrez, où et combien`,
+    Faites-moi un topo rapide de ce que vous offrez, où et combien
+    êtes-vous une compagnie canadienne?
+    vous êtes d’ici ou d’un centre d’appels ailleurs
+    en deux phrases, qui êtes-vous
+    mon patron veut savoir à qui on a affaire
+    vous répondez du Québec ou de l’autre bout du monde?
+    en deux lignes, vous faites quoi
+    vous êtes d’ici?
+    c’est une compagnie canadienne?
+    vous existez depuis longtemps ou c’est tout neuf
+    vous faites quoi au juste, en deux phrases
+    je suis tombé sur votre site par hasard, c’est quoi votre business
+    mon beau-frère m’a parlé de vous, vous êtes dans quel domaine
+    vous êtes une compagnie d’ici ou une filiale américaine?
+    est-ce une entreprise canadienne
+    je veux encourager local, êtes-vous québécois?
+    résumez-moi votre entreprise svp
+    pas le temps de lire le site, c’est quoi l’idée générale
+    vous êtes une agence web ou autre chose?
+    êtes-vous des consultants ou bien vous vendez un logiciel
+    présentez-vous un peu
+    qui se cache derrière ce site-là
+    je dois expliquer à ma patronne qui vous êtes, je dis quoi?
+    nordet c quoi
+    votre firme, c’est quel genre de firme
+    est-ce qu’on parle d’une boîte de Laval ou d’ailleurs?
+    en gros vous aidez les PME à quoi
+    j’ai reçu votre carte dans un 5 à 7, vous faites quoi déjà
+    dites-moi qui est Nordet avant que je donne mon numéro
+    votre spécialité en quelques mots?
+    votre équipe est canadienne?
+    l’entreprise est-elle basée au Canada
+    un profil de la compagnie, svp
+    votre équipe est-elle bilingue ou juste francophone
+    une firme fièrement d’ici, ou c’est juste du marketing?`,
   clients: `
     combien de clients avez-vous
     combien d’entreprises avez-vous servies
@@ -166,7 +200,37 @@ export const askedFr = {
     Vous avez-tu fait vos preuves ailleurs?
     Avec combien d’entreprises travaillez-vous en ce moment ou dans le passé?
     Je cherche quelqu’un qui a déjà servi ben des commerces, c’est votre cas?
-    chu le combientième client si j’embarque`,
+    chu le combientième client si j’embarque
+    vous avez aidé combien de compagnies
+    j’suis-tu le premier à essayer ça
+    combien de business sont passées entre vos mains?
+    y a-t-il pas mal de monde qui vous fait confiance
+    votre liste de clients est longue ou courte
+    cinquante clients, c’est exact?
+    combien de commerces avez-vous aidés
+    êtes-vous nouveaux là-dedans ou vous avez de l’expérience
+    avez-vous déjà aidé beaucoup de monde
+    combien de compagnies vous ont fait confiance jusqu’à maintenant
+    je serais le premier à essayer ça ou il y en a eu d’autres?
+    vous avez combien de mandats derrière la cravate
+    avez-vous une bonne clientèle
+    j’ai peur d’être votre cobaye, il y en a eu combien avant moi?
+    combien de PME avez-vous épaulées
+    nb de clients depuis le début?
+    y a-t-il du monde qui vous utilise pour vrai
+    une dizaine d’entreprises accompagnées ou plus que ça
+    avez-vous dépassé les 20 clients?
+    votre expérience se compte en combien d’entreprises
+    combien d’affaires comme la mienne sont passées par vous
+    c’est gros votre liste de clients?
+    mon comptable demande combien de boîtes vous avez servies
+    vous en avez automatisé combien, des entreprises
+    êtes-vous rendus à cent clients
+    vous avez-tu de l’expérience avec plusieurs compagnies
+    il y a déjà eu d’autres clients que moi j’espère
+    quel volume d’entreprises avez-vous accompagné à ce jour
+    mon cousin dit que personne vous connaît, vous avez eu combien de clients?
+    j’aimerais savoir si je suis votre 10e ou votre 100e client`,
   since: `
     depuis quand existez-vous
     ça fait combien de temps que vous êtes en affaires
@@ -224,7 +288,28 @@ export const askedFr = {
     Vous étiez là avant la pandémie?
     Votre entreprise est-elle établie de longue date ou récente?
     date de création de la compagnie svp
-    En affaires depuis combien de temps, vous autres?`,
+    En affaires depuis combien de temps, vous autres?
+    ça fait longtemps que vous existez
+    vous avez ouvert en quelle année?
+    jeune compagnie ou vieille de la vieille
+    depuis quand faites-vous ça
+    j’ai peur d’une startup qui ferme dans six mois, vous avez quel âge
+    ça fait longtemps que vous roulez?
+    vous avez ouvert quand
+    êtes-vous une jeune pousse ou une vieille maison
+    quelle année de fondation
+    depuis quand êtes-vous établis à Laval
+    votre entreprise a quel âge
+    j’hésite à signer avec une boîte trop récente, vous existez depuis quand?
+    en affaires depuis 5 ans, 10 ans?
+    c’est tout nouveau votre compagnie?
+    date de création de l’entreprise svp
+    nordet a commencé en quelle annee
+    êtes-vous là depuis au moins deux ans
+    combien d’ancienneté a Nordet
+    avez-vous fêté vos dix ans
+    vous avez démarré cette année ou avant?
+    2024, c’est bien l’année où vous avez ouvert?`,
   audience: `
     je suis toute seule pouvez-vous m’aider pareil
     je travaille seul ça marche pour moi aussi
@@ -356,7 +441,49 @@ export const askedFr = {
     J’ai une PME d’une vingtaine de personnes, suis-je dans votre cible?
     travailleur autonome en graphisme, pouvez vous m’aider
     Est-ce réservé aux compagnies incorporées?
-    Je possède un resto de quartier, je rentre-tu dans votre clientèle?`,
+    Je possède un resto de quartier, je rentre-tu dans votre clientèle?
+    chu trop petit pour vous?
+    à partir de quelle grosseur d’entreprise vous embarquez
+    c’est fait pour du monde comme moi ou pour les grosses boîtes
+    on fait 9 millions, est-ce trop gros
+    ma belle-sœur a un salon toute seule, elle peut-tu?
+    quel genre de propriétaire vient vous voir
+    je suis tout seul dans ma compagnie, c’est pour moi?
+    un resto de quinze employés, vous prenez ça?
+    mon chiffre d’affaires est de 200 000, trop petit?
+    on est 180, trop gros pour vous?
+    vous prenez-tu des p’tites boutiques de village
+    travailleur autonome seul, c’est pas trop petit?
+    c’est pour quel genre de monde, votre service
+    êtes-vous faits pour les grosses compagnies ou les petites
+    une boîte de 300 employés, est-ce que ça vous intéresse
+    je travaille seule de chez moi, est-ce que c’est pour moi?
+    on est 3 dans un garage, c’est-tu trop petit pour vous
+    prenez-vous les travailleurs autonomes
+    mon entreprise fait 250 000 $ par année, je suis dans votre cible?
+    on est 140 employés, est-ce trop gros
+    votre service vise quelle grosseur d’entreprise
+    faut-il être une PME d’une certaine taille
+    on fait 12 M$ de ventes, vous prenez ça?
+    à partir de combien d’employés ça vaut la peine de vous appeler
+    c’est pour les grosses compagnies votre truc, non?
+    pigiste en graphisme, ça me concerne?
+    je viens de partir ma business, 60 000 $ de revenus, trop tôt?
+    une multinationale peut-elle être cliente
+    une équipe de 8, ça rentre-tu dans vos critères
+    quel est votre client type
+    est-ce que vous acceptez les solopreneurs
+    mon mari et moi on a une petite boutique, on se qualifie?
+    combien faut-il de chiffre d’affaires pour que ce soit fait pour nous
+    j’ai pas d’employés, ça change quelque chose?
+    vous travaillez juste avec des PME?
+    nous sommes une cinquantaine, êtes-vous encore le bon fournisseur
+    c’est fait pour qui votre service
+    ma mère a 2 employées dans son salon, est-ce pour elle
+    quelqu’un à son compte peut-il en profiter
+    y a-t-il un minimum de revenus pour travailler avec vous
+    je suis coiffeuse à la maison, j’ai tu d’affaire ici
+    vous prenez des compagnies de 80 employés`,
   story: `
     comment la compagnie a commencé
     quelle est l’histoire de la fondatrice
@@ -457,7 +584,42 @@ export const askedFr = {
     Vous avez démarré suite à quoi, un besoin personnel?
     c’est parti d’une fin de semaine il parait?
     comment le bouche à oreille a fait naître votre compagnie
-    Qui dirige Nordet pis c’est quoi son background?`,
+    Qui dirige Nordet pis c’est quoi son background?
+    comment c’est parti, cette affaire-là
+    la patronne faisait quoi avant nordet
+    elle avait combien d’employés dans son ancienne business?
+    c’est quoi l’histoire de la fin de semaine de février
+    qui a été le tout premier à vous demander de l’aide
+    elle vendait quoi le jour pis faisait quoi le soir
+    en combien de temps elle a retrouvé ses soupers?
+    la première chose qu’elle a branchée, c’était quoi
+    le lundi d’après, qu’est-ce qui s’était passé
+    quelle question vous posez toujours en premier à une business
+    la fondatrice a-t-elle déjà géré un entrepôt?
+    le comptable du fournisseur, il vient faire quoi là-dedans
+    ça fait-tu longtemps que la fondatrice est dans les affaires, elle vient d’où
+    l’idée est née dans un bureau ou dans une cuisine
+    douze personnes, une boutique web, c’était à qui?
+    comment vous est venue l’idée
+    pourquoi avoir lancé cette entreprise-là
+    c’est parti d’où, Nordet?
+    il paraît que tout a commencé par une boîte de courriel, c’est vrai?
+    elle vendait quoi, la fondatrice, avant l’automatisation
+    combien d’employés avait la première entreprise de la fondatrice
+    qu’est-ce qui s’est passé la fameuse fin de semaine de février
+    votre premier client, c’était qui?
+    est-ce que la fondatrice a vécu ça elle-même, les soirées à répondre aux courriels
+    racontez-moi votre parcours
+    elle avait un entrepôt ou un magasin, votre patronne
+    j’aime connaître l’origine d’une boîte avant de l’engager, c’est quoi la vôtre
+    d’où sort votre entreprise
+    c’est une informaticienne qui a fondé ça?
+    êtes-vous passés par où nous on est rendus
+    la personne qui a créé Nordet a-t-elle déjà eu une PME
+    quelle est la question que la fondatrice pose toujours en partant
+    je soupe devant mon ordi chaque soir, la fondatrice aussi il paraît?
+    qu’est-ce qui a poussé votre fondatrice à changer de métier
+    le comptable pis sa cliente, c’est quoi le lien avec vous`,
   people: `
     à qui vais-je parler
     qui sont les gens de l’équipe
@@ -543,7 +705,38 @@ export const askedFr = {
     Votre équipe a quelle sorte d’expérience?
     vous avez tu déjà runné une compagnie vous autres
     Ça me prend quelqu’un qui parle mon langage de gars de construction
-    Une fois parti, mon équipe va-t-elle savoir comment le système fonctionne?`,
+    Une fois parti, mon équipe va-t-elle savoir comment le système fonctionne?
+    je vais-tu tomber sur un vendeur avec un script
+    les gens au bout du fil ont-ils déjà eu une business?
+    c’est du monde qui comprend la vie d’entrepreneur
+    mes employées auront-elles leur mot à dire
+    vous parlez comme des informaticiens ou comme du monde
+    je veux jaser avec un entrepreneur, pas un jeune premier
+    c’est du monde qui a déjà eu une business, ou des gars d’école?
+    à qui j’ai affaire quand je vous parle
+    êtes-vous des techniciens ou des entrepreneurs
+    votre monde a-t-il déjà fait une paie ou géré un commerce
+    je veux jaser avec quelqu’un qui comprend ma réalité de patronne
+    je vais parler à qui, un vendeur?
+    est-ce que ce sont des techniciens ou des gens d’affaires qui nous appellent
+    avez-vous déjà géré une entreprise, vous autres
+    je veux pas me faire lire un script, qui est au bout du fil?
+    vos consultants connaissent-ils la réalité d’un patron
+    à qui j’aurai affaire dans l’équipe
+    c’est des p’tits jeunes sortis de l’école ou du monde d’expérience
+    qui sont les gens derrière le projet
+    est-ce que mes employés vont avoir leur mot à dire
+    mon équipe a peur de se faire imposer ça, elle participe-tu aux décisions?
+    l’équipe de Nordet vient de quel milieu
+    êtes-vous des entrepreneurs vous-mêmes
+    va-t-on me passer un représentant à commission
+    comprenez-vous ce que c’est une paye à sortir le jeudi
+    c’est qui le monde chez vous
+    mes filles au bureau vont-elles comprendre comment ça marche ou c’est une boîte noire
+    parlez-moi de votre monde
+    vos conseillers ont-ils déjà eu des employés
+    vos gens ont-ils déjà mené leur propre barque
+    je vais-tu parler à quelqu’un qui comprend mes nuits blanches de patronne`,
   mission: `
     quelle est votre mission
     quel est votre but
@@ -590,7 +783,29 @@ export const askedFr = {
     je me demande ce qui vous tient à coeur, redonner du temps?
     à quoi vous servez au fond
     Quelle cause défendez-vous?
-    Votre ambition, c’est de remplacer les gens ou de les soulager?`,
+    Votre ambition, c’est de remplacer les gens ou de les soulager?
+    pourquoi vous faites ça dans la vie
+    c’est quoi votre but, à part l’argent
+    votre raison d’être en une ligne
+    qu’est-ce que vous voulez redonner aux propriétaires?
+    vous vous levez le matin pour quoi
+    redonner quoi au juste aux gens, d’après vous
+    quel est votre but dans la vie comme entreprise
+    pourquoi vous faites ça, au fond
+    votre raison d’être?
+    qu’est-ce que vous cherchez à accomplir pour les entrepreneurs
+    c’est quoi votre grand objectif
+    vous voulez remplacer le monde ou quoi
+    avez-vous un énoncé de mission
+    quelle cause vous anime
+    en une phrase, votre mission c’est quoi
+    qu’est-ce qui vous motive à part l’argent
+    votre vocation svp
+    qu’est-ce que vous promettez de redonner aux propriétaires
+    je fais un travail sur les missions d’entreprise, la vôtre?
+    à quoi sert Nordet, au-delà des outils
+    redonner du temps aux patrons, c’est ça l’idée?
+    dites-moi le pourquoi de votre entreprise`,
   difference: `
     qu’est-ce qui vous distingue
     pourquoi vous choisir
@@ -676,7 +891,38 @@ export const askedFr = {
     J’hésite entre vous et un autre, qu’est-ce que vous offrez d’unique?
     Tout le monde promet la lune, vous êtes différents comment?
     pkoi je vous donnerais mon argent à vous
-    Avez-vous quelque chose que les autres n’ont pas?`,
+    Avez-vous quelque chose que les autres n’ont pas?
+    pourquoi vous plutôt qu’un autre
+    j’ai trois soumissions de consultants, qu’est-ce que vous avez de plus?
+    les autres m’attachent pour un an, vous autres
+    mon cousin s’est fait avoir par une agence, c’est pareil chez vous?
+    votre avantage sur la compétition
+    je compare, vendez-moi votre salade
+    ailleurs ils demandent un montant pour partir, pas vous?
+    chez vous on ne paie pas pour rien si ça marche pas?
+    ailleurs ils m’ont demandé un an d’engagement, et vous
+    vous êtes quoi de différent des autres vendeurs d’ia
+    j’ai parlé à trois compagnies, convainquez-moi
+    j’ai été échaudé par une agence, en quoi vous êtes mieux
+    j’ai trois soumissions de firmes d’automatisation, qu’est-ce que vous avez de plus
+    en quoi êtes-vous meilleurs qu’une agence de Toronto
+    vous vous démarquez comment
+    qu’est-ce qui vous distingue de la concurrence
+    vos avantages par rapport aux autres firmes
+    convainquez-moi de ne pas aller chez le compétiteur
+    je me suis déjà fait avoir avec un consultant, pourquoi ce serait mieux avec vous
+    y’a plein de firmes en IA, c’est quoi votre plus
+    comparez-vous aux autres svp
+    une agence concurrente garantit rien, vous si?
+    qu’est-ce que les autres font que vous ne faites pas
+    quelle différence avec un intégrateur ordinaire
+    vous êtes pas juste une autre boîte d’IA?
+    quels sont vos points forts face aux grosses firmes
+    chez l’autre je paie même si ça marche pas, chez vous c’est comment
+    donnez-moi trois raisons de vous prendre
+    tout le monde dit qu’il est le meilleur, vous avez quoi de plus concret
+    entre vous pis une agence américaine, je gagne quoi
+    qu’est-ce qui est mieux chez vous que chez le voisin`,
   values: `
     quelles sont vos valeurs
     à quoi croyez-vous
@@ -746,7 +992,33 @@ export const askedFr = {
     Vous êtes-tu du genre à livrer en semaines ou en trimestres?
     Comment garantissez-vous votre franchise envers les clients?
     Nos employés vont-ils être traités comme des partenaires?
-    vos engagements moraux, lesquels?`,
+    vos engagements moraux, lesquels?
+    à quoi vous tenez comme entreprise
+    si les chiffres bougent pas, vous le dites ou vous le cachez?
+    vous êtes honnêtes sur ce qui vaut pas la peine
+    des semaines ou des mois, votre rythme
+    vos principes svp
+    votre équipe travaille avec mes gens ou dans son coin?
+    on m’a promis mer et monde déjà, comment je sais que vous dites vrai
+    vous allez me revenir dans combien de temps d’après vos valeurs
+    mes gens vont comprendre comment ça marche ou ça reste une boîte noire?
+    c’est quoi les principes de la maison
+    allez-vous me le dire si une tâche ne vaut pas la peine d’être automatisée
+    êtes-vous du genre à gonfler vos résultats
+    si les résultats bougent pas, vous allez être honnêtes?
+    qu’est-ce qui est important pour vous dans votre travail
+    avez-vous une éthique
+    votre philosophie d’entreprise
+    à quoi tenez-vous le plus
+    authenticité, ça veut dire quoi pour vous
+    je cherche un partenaire, pas un fournisseur, vous voyez ça comment?
+    vos 4 valeurs?
+    est-ce la transparence qui compte chez vous ou la vente
+    rapides ou bien vous étirez les mandats?
+    comment vous vous comportez quand un chiffre est mauvais
+    quelles valeurs guident votre équipe
+    j’embarque juste avec des gens francs, l’êtes-vous
+    promettez-vous de me dire non quand ça vaut pas la peine`,
   figures: `
     quels résultats obtiennent vos clients
     combien de temps va-t-on gagner en tout
@@ -840,7 +1112,39 @@ export const askedFr = {
     Pourriez-vous m’expliquer vos pourcentages?
     En douze mois, la croissance observée est de combien?
     Quel est le gain typique en temps et en argent?
-    Vos résultats moyens sont-ils documentés?`,
+    Vos résultats moyens sont-ils documentés?
+    combien de besogne vous enlevez en moyenne
+    sur 40 h de paperasse il en reste combien?
+    les revenus de vos clients montent de combien
+    des résultats mesurés ou du marketing
+    vous dites 70 %, c’est 70 % de quoi
+    votre impact en chiffres s’il vous plaît
+    le pourcentage d’ouvrage à la main qui disparaît?
+    40 % de revenus de plus, en combien de temps
+    de quarante heures à douze, c’est ça que vous dites?
+    moitié moins d’ouvrage à la main, ou plus que ça?
+    ça diminue de combien le travail manuel
+    on peut espérer sauver combien de pourcent de nos tâches
+    sur une semaine de 40 heures de paperasse, il en reste combien?
+    vos clients font-ils plus d’argent après
+    de combien monte le chiffre d’affaires au bout d’un an
+    avez-vous des statistiques sur vos résultats
+    des chiffres, pas du blabla
+    70 %, c’est 70 % de quoi au juste
+    le 40 % de revenus en plus, c’est en combien de temps?
+    quels résultats moyens obtenez-vous
+    si j’ai 20 h de tâches à la main, ça tombe à combien?
+    prouvez-moi en chiffres que ça marche
+    est-ce que le 70 % vient de vos clients ou d’une étude
+    quel impact chez ceux qui l’ont fait
+    résultats typiques svp
+    en moyenne les ventes grimpent de combien après douze mois
+    mon associé veut des données, vos gains mesurés c’est quoi
+    combien de tâches à la main disparaissent
+    on coupe-tu vraiment les deux tiers du travail plate?
+    vos stats d’une année, c’est combien de plus en revenus
+    l’augmentation du chiffre d’affaires, c’est mesuré ou estimé
+    il me reste combien d’heures sur 40 après vous`,
   method: `
     comment travaillez-vous
     c’est quoi votre méthode
@@ -945,7 +1249,44 @@ export const askedFr = {
     Repérer, mettre en place, optimiser, ça veut dire quoi pour un plombier?
     C’est quoi votre recette pour réduire le travail répétitif?
     Faites-vous une cartographie de nos tâches avant?
-    Après avoir mesuré, vous améliorez ou vous passez au suivant?`,
+    Après avoir mesuré, vous améliorez ou vous passez au suivant?
+    comment vous vous y prenez, étape par étape
+    vous venez nous regarder travailler combien de jours?
+    par quoi on commence, c’est vous ou moi qui décide
+    vos essais, c’est sur du vrai monde ou des faux cas
+    après la mise en place, vous passez à autre chose ou vous raffinez
+    c’est quoi votre recette
+    dites-moi ce qui me pèse le plus et vous partez de là, c’est ça?
+    vous comptez nos heures avant de toucher à quoi que ce soit?
+    après la première amélioration, il y en a une autre
+    vous restez combien de jours à nous regarder travailler
+    c’est quoi votre façon de faire, en gros
+    expliquez-moi comment vous procédez, étape par étape, je suis méfiante
+    après avoir tout branché, vous améliorez encore?
+    c’est quoi les étapes de votre démarche
+    comment vous faites pour savoir quoi automatiser chez nous
+    vous venez-tu observer notre équipe avant?
+    combien de jours passez-vous à regarder notre monde travailler
+    qui décide de la priorité, vous ou moi
+    testez-vous avec des données bidon ou de vraies demandes
+    après la mise en place, vous continuez à ajuster?
+    votre approche en trois étapes, c’est laquelle
+    par quoi commencez-vous quand vous arrivez dans une entreprise
+    allez-vous chronométrer mes employés
+    expliquez votre façon de travailler
+    la phase de repérage dure combien de jours
+    vous faites un audit avant de brancher quoi que ce soit?
+    c’est quoi optimiser pour vous
+    est-ce que vous améliorez ça au fil du temps ou c’est one shot
+    démarche svp
+    je me demande si vous imposez votre plan ou si on choisit
+    comment se passe un mandat avec vous
+    faites-vous des tests avant de lancer
+    vous comptez les heures comment, en suivant l’équipe?
+    une fois le premier morceau réglé, vous passez au suivant?
+    d’abord vous repérez, après vous installez, pis ensuite quoi
+    après avoir repéré les tâches, qu’est-ce que vous faites
+    c’est quoi votre façon de procéder en gros`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1019,7 +1360,43 @@ export const askedFr = {
     Donnez-moi l’horaire des trois premières semaines svp
     À la troisième semaine, formez-vous le monde?
     Deux semaines suffisent-elles si les essais se passent bien?
-    Comptez-vous les heures dès la semaine un?`,
+    Comptez-vous les heures dès la semaine un?
+    pourquoi une troisième semaine?
+    qu’est-ce qui part en premier
+    c’est quoi la semaine 2
+    après sept jours on en est où
+    faut-il absolument trois semaines ou deux suffisent
+    à quel moment l’équipe est-elle formée dans les trois semaines
+    troisième semaine, c’est vraiment nécessaire?
+    on voit-tu quelque chose marcher à la deuxième semaine
+    à la fin de la troisième semaine, on est rendus où
+    semaine un, semaine deux, semaine trois : on fait quoi quand
+    la deuxième semaine on fait quoi
+    à quoi sert la 3e semaine
+    est-ce que la troisième semaine est obligatoire
+    on voit quelque chose marcher à quelle semaine
+    semaine par semaine, ça donne quoi?
+    quand est-ce que vous branchez nos outils
+    à quel moment mon équipe est formée, semaine 2 ou 3?
+    la formation arrive quelle semaine
+    détaillez-moi le calendrier des 3 semaines
+    quelle partie entre en service en premier
+    s’il y a des bogues aux essais, vous les réglez quand?
+    dans votre plan de deux-trois semaines, c’est quoi l’ordre
+    le lundi du début, vous faites quoi chez nous
+    est-ce que ça peut être fini en deux semaines sans la troisième
+    semaine 1 c’est juste de l’observation?
+    quand fait-on les essais avec nos vraies demandes
+    pendant la semaine du branchement est-ce que tout est testé
+    quand est-ce qu’on prend la barre
+    déroulement des semaines svp
+    on lance lundi prochain, à quoi ressemble ma première semaine avec vous
+    les essais sur de vraies demandes, c’est la semaine 2?
+    deux ou trois semaines, qu’est-ce qui fait que ça prend la troisième
+    que se passe-t-il la deuxième semaine
+    la première semaine vous touchez à nos outils ou pas encore
+    le premier bout qui marche, on l’a quelle semaine
+    la semaine 3 sert à quoi si tout va bien`,
   areas: `
     où travaillez-vous
     quelles villes desservez-vous
@@ -1188,7 +1565,58 @@ export const askedFr = {
     Peut-on vous voir face à face dans la capitale nationale?
     on est au mexique une partie de l’année, ca vous derange tu
     Je cherche quelqu’un proche de Trois-Rivières
-    Travaillez-vous en France ou juste ici?`,
+    Travaillez-vous en France ou juste ici?
+    je suis à Chicoutimi, vous venez?
+    desservez-vous le Saguenay
+    on est à Rimouski, est-ce que ça se fait sans se voir
+    mon entrepôt est au Vermont, c’est correct?
+    dans quelles villes on peut se voir en personne
+    être loin de Laval, c’est un problème
+    on est à Ottawa pis on aime ça se serrer la main
+    le Nouveau-Brunswick, ça vous va
+    on est à Saint-Jean-sur-Richelieu, c’est assez proche?
+    jsui a jonquiere c trop loin?
+    au saguenay, ça se fait à distance?
+    on est à rimouski, c’est-tu trop loin
+    faites-vous la route jusqu’à gatineau
+    ma job est à ottawa, vous venez nous voir?
+    une garderie à trois-rivières, prenez-vous ça
+    mon frère a une shop au vermont, vous pouvez-tu l’aider
+    il faut-tu absolument être dans le coin de montréal
+    je suis en région éloignée avec un internet pas fort, on travaille comment ensemble
+    vous déplacez-vous jusqu’à québec
+    j’ai déménagé à vancouver, je peux-tu rester client pareil
+    est-ce que toronto c’est dans vos villes
+    je plante des arbres en beauce, ça vous tente de venir jusque là?
+    en acadie, vous prenez du monde?
+    je suis à Gatineau, vous vous déplacez-tu?
+    venez-vous à Sherbrooke ou juste à distance
+    on est en Abitibi, c’est possible pareil?
+    desservez-vous les Maritimes
+    mon usine est au Vermont, pouvez-vous travailler avec nous
+    êtes-vous seulement dans le coin de Montréal
+    dans quelles villes vous rencontrez le monde
+    j’ai un bureau à Ottawa, on pourrait se voir en personne?
+    vous faites-tu la Rive-Sud
+    est-ce que Trois-Rivières est trop loin pour vous
+    Vancouver, ça marche?
+    couvrez-vous toute la province
+    on est à Rimouski pis on veut pas faire 6 heures de char, à distance c’est correct?
+    mes employés sont un peu partout au Canada, c’est un problème?
+    travaillez-vous avec des entreprises de Toronto
+    les rencontres en personne, c’est dans quelles villes?
+    un client aux États-Unis, vous prenez ça
+    vous allez jusqu’à Québec pour voir les clients?
+    secteur géographique svp
+    ma shop est à Chicoutimi
+    faut-il être à Laval pour être client
+    peut-on tout faire à distance
+    on est deux bureaux, un à Laval pis un à Calgary, vous couvrez les deux?
+    Halifax, c’est dans votre territoire?
+    l’Ontario au complet ou juste Ottawa et Toronto
+    sommes à Saguenay, vous venez-tu sur place ou en visio
+    on est à Plattsburgh, de l’autre bord des lignes, c’est beau?
+    pouvez-vous venir observer notre équipe à Ottawa`,
   address: `
     où est votre bureau
     quelle est votre adresse
@@ -1262,7 +1690,38 @@ export const askedFr = {
     Est-ce qu’on peut se présenter à vos bureaux?
     L’adresse civique de Nordet s’il vous plaît
     Le Corbusier, c’est quel numéro de porte?
-    Je dois inscrire votre adresse sur une facture`,
+    Je dois inscrire votre adresse sur une facture
+    vous êtes sur quelle rue
+    mon gps veut savoir où vous êtes exactement
+    à quelle place je fais signifier un document à votre entreprise
+    quel code postal j’inscris sur l’enveloppe
+    une fois rendu dans la bâtisse, c’est quel numéro de local
+    j’aimerais passer vous porter un gâteau, c’est où au juste
+    vos locaux sont sur quel boulevard
+    je livre des fleurs chez vous demain, je débarque où
+    le siège de nordet est situé où
+    j’ai une lettre recommandée à vous poster
+    vous êtes où exactement
+    c’est quoi l’adresse de vos bureaux
+    je voudrais passer vous porter un document, je vais où
+    quel est votre code postal
+    votre bureau est sur quelle rue
+    je mets quoi dans mon GPS
+    c’est au quel numéro de porte
+    le numéro du local svp
+    je suis livreur, l’adresse complète c’est quoi
+    avez-vous un bureau physique ou tout est virtuel
+    êtes-vous sur Le Corbusier ou sur Saint-Martin
+    on a rendez-vous chez vous mardi, c’est où?
+    où poster une lettre pour vous
+    votre siège social est à quelle adresse
+    j’ai besoin de votre adresse postale pour ma facture
+    adresse bureau laval
+    situé où à Laval
+    est-ce que vos locaux sont à Montréal ou à Laval
+    à quelle place je me présente pour la rencontre
+    vous avez pignon sur rue?
+    j’arrive par la 15, votre bureau est sur quel boulevard?`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -1363,7 +1822,36 @@ export const askedFr = {
     comment vous écrire en privé
     Carte d’affaires? téléphone, courriel, adresse svp
     Pour toute question générale, on s’adresse où?
-    vous répondez à quelle adresse email`,
+    vous répondez à quelle adresse email
+    je sais juste me servir du téléphone, je compose quoi
+    c’est quoi votre adresse électronique
+    où j’envoie un petit mot quand j’ai une question
+    ma mère tient une boutique pis elle veut vous sonner, elle fait quel numéro
+    j’ai pas envie de remplir vos cases, je peux-tu juste vous passer un coup de fil
+    je cherche comment vous rejoindre, je trouve rien
+    un numéro 450 ou 514?
+    écrire à qui chez nordet pour un renseignement général
+    donnez-moi un moyen de vous parler qui passe pas par un écran
+    sonner chez vous, je pitonne quoi
+    pouvez-vous m’épeler votre courriel
+    je veux vous appeler, je compose quoi
+    une adresse courriel pour vous écrire?
+    où est-ce que j’envoie mes questions
+    pouvez-vous me donner un téléphone, j’aime mieux parler qu’écrire
+    j’ai perdu votre carte, c’est quoi votre courriel déjà
+    j’aimerais vous envoyer un document, à quelle adresse courriel
+    info@ ou bonjour@, c’est lequel
+    le no de tel de nordet
+    y a-t-il une ligne téléphonique
+    comment communiquer avec votre équipe sans remplir le formulaire
+    je veux laisser un message à quelqu’un, où j’appelle
+    ma mère a pas d’ordi, elle vous appelle à quel numéro
+    ça commence par 450 ou 514 votre numéro
+    votre email
+    comment on fait pour vous parler
+    numéro pour vous joindre de Toronto
+    je préfère écrire un courriel, je l’adresse à qui
+    moyen de communication le plus simple?`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -1454,7 +1942,44 @@ export const askedFr = {
     Vous êtes rapides à répondre en général?
     Délai maximum pour un retour de courriel?
     Si j’envoie ma demande à 8h le matin, c’est vu avant le dîner?
-    On m’a toujours pas répondu, c’est long d’habitude?`,
+    On m’a toujours pas répondu, c’est long d’habitude?
+    j’ai écrit hier, quand vais-je avoir un retour
+    le dimanche quelqu’un répond à mon courriel?
+    en combien de temps un humain me revient
+    si j’écris ce soir, réponse demain?
+    je texte vite, vous répondez vite ou ça niaise
+    je vous ai écrit hier soir, c’est normal que j’aie rien eu?
+    si j’envoie un message vendredi à 20 h, ça me revient quand
+    est-ce que j’attends trois semaines comme avec la ville
+    ça niaise-tu longtemps avant d’avoir un retour
+    d’habitude personne me rappelle, vous autres êtes-vous vite
+    quelqu’un lit ça la nuit ou juste le lendemain
+    j’ai laissé un courriel samedi, à quoi je m’attends
+    le temps que ça prend pour que mes réponses soient regardées
+    en dedans de combien d’heures vous donnez signe de vie
+    ça fait deux jours que j’attends, c’était quoi votre promesse
+    si je vous écris ce soir, j’ai des nouvelles quand
+    répondez-vous vite à vos courriels
+    j’ai envoyé une demande hier, quand va-t-on me rappeler
+    j’écris un samedi soir, est-ce que j’attends jusqu’à lundi?
+    mon dernier fournisseur prenait une semaine à répondre, vous c’est combien
+    réponse le jour même ou pas
+    combien d’heures pour regarder mon formulaire
+    délai pour une réponse svp
+    c’est urgent, vous répondez en combien de temps?
+    vous me revenez dans les combien d’heures
+    est-ce une vraie personne qui répond et en combien de temps
+    le dimanche compte-t-il dans votre 24 heures
+    j’ai rempli le formulaire à midi, c’est regardé quand
+    est-ce que je vais attendre 3 jours
+    en dedans d’une journée, vous répondez?
+    si j’envoie ça le vendredi à 17 h, ma réponse arrive quand
+    toujours pas de nouvelles, c’est normal après 6 heures?
+    temps de réponse moyen
+    êtes-vous rapides à retourner les messages
+    mon formulaire envoyé à 9 h, quelqu’un l’étudie avant la fin de la journée?
+    je vous écris maintenant, j’attends combien de temps
+    vous répondez en combien de temps si j’écris un courriel`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -1593,7 +2118,46 @@ export const askedFr = {
     Le week-end, vous avez un horaire réduit?
     Est-ce que vous fermez plus tôt le samedi?
     Quelles sont les plages horaires de vos bureaux?
-    vous travaillez tu les soirs`,
+    vous travaillez tu les soirs
+    vous êtes ouverts le samedi jusqu’à quelle heure
+    je finis sur les chantiers à 17 h 30, y a-tu encore quelqu’un après
+    la garderie ferme à 18 h, est-ce que ça répond encore rendu là
+    le samedi vous commencez à quelle heure
+    vous êtes là jusqu’à quand le vendredi
+    j’ai appelé dimanche pis ça sonnait dans le vide
+    mon commerce ouvre à 10 h, je peux-tu vous attraper avant ça
+    c’est tu ouvert là
+    on peut-tu vous parler un samedi après-midi vers 15 h
+    j’ai congé juste la fin de semaine, êtes-vous joignables
+    vous dînez-vous ou ça répond sur l’heure du midi
+    lundi matin 8 h, trop de bonne heure?
+    êtes-vous comme les banques, fermés à 16 h la semaine?
+    ouvrez-vous la fin de semaine
+    je finis de travailler à 17 h 30, vous êtes encore là?
+    le samedi c’est jusqu’à quelle heure
+    je peux-tu appeler le dimanche
+    fermez-vous à 5 ou à 6
+    à 8 h 30 y a-t-il quelqu’un pour répondre
+    quelles sont vos heures
+    j’ai juste mon lundi de libre, êtes-vous là?
+    heures d’affaires?
+    quelle heure vous fermez le vendredi
+    joignable le soir après souper?
+    êtes-vous ouvert en ce moment
+    je travaille de nuit, y a-t-il quelqu’un à 7 h du matin
+    samedi matin 9 h, c’est ouvert?
+    on peut vous téléphoner de quelle heure à quelle heure
+    ouvert le midi?
+    c’est quoi vos heures de bureau en semaine
+    le samedi à 15 h, est-ce que je vous pogne encore
+    vous fermez quels jours
+    jusqu’à quelle heure puis-je vous appeler un jeudi
+    je suis en chantier toute la semaine, il me reste le samedi, ça marche-tu
+    9 à 5 ou plus tard?
+    horaire du bureau
+    la fin de semaine êtes-vous fermés les deux jours
+    je sors du travail à 18 h 15, est-ce trop tard pour appeler
+    mon seul trou c’est samedi 13 h, vous répondez?`,
   holidays: `
     êtes-vous ouverts à noël
     êtes-vous fermés les jours fériés
@@ -1694,7 +2258,35 @@ export const askedFr = {
     J’ai appelé le 24 juin et personne répondait
     Fermeture prévue pendant le temps des fêtes?
     C’est-tu ouvert la fin de semaine de la fête du Canada?
-    les jours chômés vous faites quoi`,
+    les jours chômés vous faites quoi
+    la saint-jean, ça travaille-tu chez vous
+    je tombe-tu sur une boîte vocale à l’action de grâce
+    le lundi de pâques y a-tu du monde au bureau
+    prenez-vous congé au jour de l’an
+    le 1er juillet je peux vous appeler?
+    nous autres on ouvre même à noël, vous autres?
+    fête des patriotes, ouvert ou pas
+    les congés du calendrier québécois, vous les prenez tous?
+    j’ai un trou dans mon horaire le jour de la fête du travail, ça vous va?
+    la Saint-Jean vous travaillez-tu?
+    fermez-vous pour le jour de l’An
+    quels congés vous prenez
+    je veux appeler le 1er juillet, y aura-t-il quelqu’un
+    vous êtes fermés à l’Action de grâce?
+    la fête du Travail, bureau ouvert ou fermé
+    le congé des Patriotes, ça compte pour vous?
+    suivez-vous les fériés du Québec ou ceux du fédéral
+    le 25 décembre y’a-tu du monde au bureau
+    répondez-vous pendant les jours de congé
+    c’est férié lundi, vous êtes là?
+    le vendredi saint, est-ce que c’est fermé
+    êtes-vous ouverts les jours fériés
+    horaire des fêtes svp
+    quel est votre prochain jour de fermeture
+    si Noël tombe un vendredi, vous ouvrez quand même?
+    congés fériés?
+    je dois vous rejoindre à la fête nationale, possible?
+    la fête du Canada tombe un mercredi cette année, bureau ouvert?`,
   social: `
     êtes-vous sur linkedin
     êtes-vous sur facebook
@@ -1751,7 +2343,28 @@ export const askedFr = {
     Où sont les liens vers vos médias sociaux?
     Vos dernières nouvelles, je peux voir ça sur Facebook?
     on peut tu vous ajouter sur les reseaux
-    Mettez-vous des vidéos en ligne quelque part, genre Instagram?`,
+    Mettez-vous des vidéos en ligne quelque part, genre Instagram?
+    ma petite-fille dit qu’il faut que j’aime votre page, elle est où
+    avez-vous un insta pour voir passer vos affaires
+    j’aimerais voir votre profil linkedin avant de vous écrire
+    où vous suivre pour les nouvelles, à part les courriels
+    postez-vous des choses quelque part
+    je suis juste sur instagram, vous y êtes
+    avez-vous une page LinkedIn
+    je veux vous suivre sur Insta
+    quels réseaux sociaux utilisez-vous
+    je veux voir vos publications, je vais où
+    vous êtes actifs en ligne à part le site?
+    peut-on vous suivre quelque part
+    liens vers vos réseaux svp
+    vous trouve-t-on sur les médias sociaux
+    une page FB?
+    j’aimerais partager votre page à un ami sur Facebook
+    linkedin de la compagnie
+    j’haïs Facebook, êtes-vous ailleurs?
+    où sont les liens pour s’abonner à vos pages
+    pouvez-vous m’ajouter sur LinkedIn, c’est quelle page
+    avez-vous insta ou linkedin`,
 
   // Ce que nous automatisons
   offer: `
@@ -1880,7 +2493,39 @@ export const askedFr = {
     Votre offre comprend quoi en gros?
     Par quelles tâches pouvez-vous nous soulager?
     Dans quels volets d’une entreprise intervenez-vous?
-    Service client, soumissions, rapports: vous faites tout ça?`,
+    Service client, soumissions, rapports: vous faites tout ça?
+    vous faites quoi au juste pour un garage
+    quelles tâches pouvez-vous enlever de mon assiette
+    c’est quoi les trois affaires que vous réglez
+    qu’est-ce qui peut rouler sans moi
+    en gros vous servez à quoi
+    dans une clinique, sur quoi pouvez-vous mettre la main?
+    le quotidien d’une boutique, vous en prenez quels bouts
+    vous faites quoi, au juste
+    qu’est-ce que vous pouvez m’enlever des mains
+    je connais rien là-dedans, vous vendez quoi
+    ça touche les clients, les ventes, ou la paperasse?
+    qu’est-ce que vous pouvez automatiser chez nous
+    quels services vous offrez
+    vous automatisez quoi comme affaires
+    c’est quoi les trois volets
+    ça touche juste le service à la clientèle ou d’autres affaires aussi
+    je veux savoir tout ce que vous faites avant de choisir
+    quels genres de tâches prenez-vous en charge
+    courriels, relances, rapports, vous faites-tu tout ça?
+    votre liste de services svp
+    j’ai des tâches plates partout, vous pouvez m’aider avec lesquelles
+    vos domaines d’intervention
+    faites-vous plus que des robots de clavardage
+    qu’est-ce qui est automatisable avec vous
+    donnez-moi un aperçu des services
+    à part les ventes, vous touchez à quoi
+    c’est quoi le menu
+    vous offrez l’automatisation de quoi au juste
+    mon problème c’est l’administration en général, c’est dans vos cordes?
+    quelles parties de mon entreprise peuvent rouler toutes seules
+    services offerts
+    êtes-vous bons pour les suivis pis la paperasse`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -2157,7 +2802,77 @@ export const askedFr = {
     Les clients anglophones qui écrivent à 3 h du matin, qui leur répond?
     Ça prend 30 heures par semaine répondre au monde, on peut-tu couper ça?
     L’assistant reconnaît-il quand il faut passer la main?
-    Garage occupé, téléphone qui dérougit pas, que proposez-vous?`,
+    Garage occupé, téléphone qui dérougit pas, que proposez-vous?
+    le monde demande toujours nos heures, y a-tu moyen que ça réponde tout seul
+    un robot qui jase avec mes clientes à 2 h du matin?
+    je passe mes soirées à dire si on a la robe en médium
+    combien de questions il règle sans nous déranger
+    où il prend ses réponses, sur internet ou dans nos textes?
+    il répond aux courriels des patients ou il prépare seulement
+    quelque chose qui fait le ménage dans ma boîte de réception
+    je peux corriger ce qu’il a écrit avant que ça parte?
+    sur cent messages il en reste combien pour nous
+    je perds trente heures par semaine au comptoir à répéter la même chose
+    c’est ma femme qui répond au monde le soir, je veux qu’elle arrête
+    livrez-vous à Alma, livrez-vous à Roberval, je suis tanné
+    combien d’heures il enlève à ma réception
+    chatbot pour mon site web
+    les courriels du matin sont-ils déjà classés quand j’arrive
+    à quoi ça ressemble, une réponse préparée que je signe
+    mon comptoir vit de 30 h de questions niaiseuses par semaine
+    repondre au clien le soir jen peu pu
+    répondre au monde la nuit, ça se peut?
+    combien de questions l’assistant règle sans nous
+    mes clients veulent savoir si on est ouvert samedi, ça répond?
+    25 heures de moins à répondre, est-ce sérieux
+    est-ce que ça jase en anglais aussi avec mes clients
+    les gens m’écrivent à minuit, qui va leur répondre
+    le même monde me demande si on est ouvert samedi, j’en peux plus
+    quelle part des questions ça peut régler tout seul
+    ça peut-tu préparer mes réponses de courriel avant que je pèse envoyer
+    l’assistant répond avec quoi, il invente?
+    j’ai des parents qui clavardent en anglais le soir
+    ça me redonne combien d’heures par semaine sur le service
+    trier ma boîte de réception, c’est faisable?
+    mon téléphone sonne sans arrêt pour des niaiseries
+    je réponds trente fois par jour à livrez-vous à laval
+    sur cent demandes, il en reste combien pour nous autres
+    je passe mes soirées à répondre aux mêmes questions, vous pouvez régler ça?
+    un robot peut-il répondre à mes clients la nuit
+    mes clients demandent toujours où est leur commande, y a-t-il une solution
+    quel pourcentage de demandes l’assistant règle tout seul
+    est-ce qu’il répond en anglais à mes clients de l’Ontario
+    triez-vous les courriels de ma boîte générale
+    combien d’heures par semaine je regagne sur le service à la clientèle
+    le chatbot prend ses réponses où
+    l’assistant invente-tu des réponses ou il prend les miennes
+    qu’est-ce qui arrive au 20 % que la machine ne règle pas
+    l’ia répond aux courriels sans que je les voie?
+    j’ai 60 courriels chaque matin, ça peut se trier tout seul?
+    mettez-vous un clavardage sur notre site web
+    on reçoit 300 messages par mois pis on est débordés
+    ma réceptionniste fait juste répondre à des questions d’horaire
+    l’assistant est-il disponible 24 heures
+    quelqu’un demande si je livre à Gatineau à minuit, qui répond?
+    brouillons de courriels à approuver, vous faites ça?
+    peut-il jaser en français québécois avec la clientèle
+    c’est quoi qui est compris dans le volet service client
+    on passait 30 heures à répondre au monde, ça descend à combien
+    bot pour répondre aux clients
+    comme Zendesk mais qui répond tout seul?
+    j’veux pus répondre à êtes-vous ouvert samedi dix fois par jour
+    est-ce que ça gère les questions fréquentes de ma boutique
+    les courriels compliqués vont-ils à la bonne personne
+    huit demandes sur dix réglées sans nous, c’est bien ça?
+    vous vous occupez du service après-vente aussi?
+    j’ai peur de perdre mes clients anglophones la nuit, l’assistant parle anglais?
+    je vends des bottes en ligne, le monde demande sa pointure, ça se règle tout seul?
+    je manque des appels
+    on manque des appels sans arrêt
+    j’échappe des appels tous les jours
+    trop de courriels
+    j’ai trop de courriels à répondre
+    les courriels nous mangent la journée`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -2376,7 +3091,62 @@ export const askedFr = {
     Un prospect sans suivi va chez l’autre, comment vous empêchez ça?
     Je cible les gestionnaires d’immeubles, pouvez-vous m’en trouver?
     Les messages de relance vont-ils sonner comme moi?
-    La hausse de revenus globale observée, c’est quoi?`,
+    La hausse de revenus globale observée, c’est quoi?
+    mes soumissions restent sans réponse, j’ai pas le temps de rappeler
+    pouvez-vous me dénicher de nouveaux acheteurs?
+    vos suivis sont écrits dans mon style ou c’est générique
+    un intéressé répond, qui est averti
+    qui tient mes fiches à jour si je le fais plus
+    je peux espérer vendre combien de plus en un an?
+    je rappelle le monde trop tard pis ils sont partis ailleurs
+    est-ce moi qui décide quel genre de client aller chercher
+    j’oublie mes leads
+    mes ventes plafonnent parce que j’ai juste deux bras
+    je veux parler seulement au monde qui est prêt à acheter
+    le gars voulait un prix mardi, j’ai répondu vendredi, trop tard
+    40 à 60 %, c’est l’augmentation de quoi
+    je perds le fil de qui j’ai rappelé
+    trouver des gens à qui vendre sans faire du porte à porte
+    rapeler le monde qui ont eu ma soumision pis jai jamai le temp
+    trouver de nouveaux clients à ma place
+    quelqu’un demande un prix mardi, on oublie de le rappeler
+    combien de ventes de plus au bout d’un an
+    j’oublie toujours de rappeler ceux qui ont demandé un prix
+    trouvez-vous du nouveau monde à approcher
+    ça écrit-tu comme moi ou comme un robot
+    mes cartes de clients sont jamais à jour
+    comment je vais savoir qu’un intéressé a répondu
+    le monde magasine ailleurs le temps que je rappelle
+    combien de ventes en plus on peut espérer dans l’année
+    les critères pour chercher des clients, c’est moi qui choisis?
+    j’ai pas de vendeur, pouvez-vous combler ça
+    trouvez-vous des nouveaux clients pour nous
+    je rappelle trop tard pis le client est parti ailleurs
+    ça augmente les ventes de combien en un an
+    est-ce que le CRM se met à jour tout seul
+    je déteste faire des suivis, ça peut se faire sans moi?
+    les messages de relance sonnent-ils comme moi ou comme un robot
+    peut-on choisir le genre de prospects recherchés
+    suis-je averti quand un prospect répond
+    on perd des ventes parce que personne rappelle
+    vous faites de la prospection?
+    mon vendeur passe 10 h par semaine à remplir des fiches
+    qu’est-ce qui est inclus pour la partie vente
+    combien de pourcent de ventes de plus je peux espérer
+    recherche de leads selon nos critères, c’est possible?
+    un lead entre le mardi, quand est-ce qu’il est relancé
+    suivi de soumissions automatique?
+    je suis courtière, mes contacts refroidissent, vous avez quoi pour ça
+    c’est comme un vendeur de plus ou juste des courriels
+    est-ce que je vais parler juste au monde prêt à acheter
+    relances automatiques de devis
+    les fiches clients, qui les remplit?
+    vous occupez-vous des séquences de courriels de vente
+    je lâche mes prospects en haute saison, pouvez-vous garder le contact
+    plafonné à 30 000 $ par mois depuis deux ans, vous pouvez faire monter ça?
+    mon équipe de ventes oublie la moitié des relances
+    avisez-vous le bon représentant quand ça mord
+    40 à 60 % de ventes de plus, en combien de mois`,
   operations: `
     comment automatisez-vous les opérations
     pouvez-vous monter mes rapports automatiquement
@@ -2607,7 +3377,63 @@ export const askedFr = {
     Nos dossiers sont éparpillés dans plein d’outils
     Mes techniciens ont besoin d’être relancés sans que je m’en mêle
     De 24 heures d’ouvrage à 16, c’est quoi l’exemple?
-    Puis-je consulter mes indicateurs sur mon téléphone au chantier?`,
+    Puis-je consulter mes indicateurs sur mon téléphone au chantier?
+    mon rapport du lundi me bouffe mon dimanche
+    mes chiffres sont éparpillés dans quatre logiciels
+    qui a du temps cette semaine, personne le sait ici
+    je veux voir comment va ma business sur mon cell
+    donner les jobs aux bons gars sans y penser
+    des états mensuels qui partent à date fixe, c’est possible?
+    une gang de dix, ça sauve combien d’heures
+    des rappels pour les tâches qui traînent
+    deux techniciens débordés et un qui se tourne les pouces
+    24 heures d’ouvrage ramenées à combien?
+    comment en faire plus sans embaucher ni s’épuiser
+    mes tableaux de suivi, je les remplis à la main chaque soir
+    l’efficacité grimpe de combien
+    le tableau de chiffres est lisible sur un téléphone?
+    six heures de rapports par semaine, c’est trop, vous pouvez couper
+    une tâche oubliée entre deux logiciels, ça m’arrive tous les jours
+    tanné de faire mes raport a main
+    monter le rapport du lundi sans y passer son dimanche
+    savoir qui a du temps cette semaine
+    les tableaux, je peux les voir sur mon cell?
+    mon rapport du lundi, je le fais le dimanche soir en braillant
+    je voudrais voir mes chiffres sur mon cellulaire dans le truck
+    qui a du temps pour prendre la prochaine job, je sais jamais
+    mes tâches sont dans quatre places différentes
+    peut-on faire partir mes rapports à date fixe
+    l’équipe court partout, comment répartir l’ouvrage
+    on peut-tu en faire plus avec le même monde
+    le suivi de qui fait quoi, ça se fait tout seul?
+    24 heures de travail deviennent combien
+    les rappels aux gars pour leurs tâches, c’est automatique?
+    je fais mon rapport à la main tous les dimanches, ça s’automatise?
+    avez-vous des tableaux de bord
+    les tâches se perdent entre nos quatre logiciels
+    qui a du temps pis qui en a pas, pouvez-vous gérer ça
+    les rapports peuvent-ils partir tout seuls le lundi matin
+    ça donne combien d’efficacité de plus dans les opérations
+    mes gars oublient leurs tâches, pouvez-vous les relancer automatiquement
+    répartissez-vous la charge de travail entre les employés
+    on est 10, combien d’heures on sauve en administration
+    24 heures d’ouvrage, ça descend à combien
+    les rapports mensuels pour mes associés, vous faites ça?
+    qu’est-ce que le volet opérations comprend
+    les tâches s’attribuent-elles toutes seules
+    je veux arrêter de courir après mon monde
+    mon chiffrier de suivi est jamais à jour
+    rapport de ventes envoyé à date fixe, possible?
+    gestion des tâches automatique
+    comme Monday, mais qui se tient à jour tout seul?
+    tableaux de bord sur téléphone?
+    la moitié de mes lundis passe à monter des rapports
+    faire plus avec la même équipe, sans engager, c’est réaliste?
+    mes opérations sont le bordel
+    ajustez-vous la charge quand la demande monte
+    qui fait quoi, on le sait jamais chez nous
+    l’efficacité de 50 %, ça vient d’où
+    un tableau que je peux regarder dans mon truck sur mon téléphone`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -2757,7 +3583,48 @@ export const askedFr = {
     connecter mes outils ensemble, vous faites ça
     Mon garage roule avec un logiciel ben spécifique, vous connaissez?
     Quels outils sont déjà pris en charge?
-    Avez-vous une connexion toute faite pour Gmail?`,
+    Avez-vous une connexion toute faite pour Gmail?
+    ma boutique shopify, ça se connecte?
+    avec quels programmes ça jase
+    on est sur slack toute la gang
+    est-ce que ça parle à salesforce
+    mes campagnes partent de mailchimp
+    combien de logiciels différents pouvez-vous relier
+    gmail compatible?
+    tout est chez microsoft ici, courriel pis documents
+    esce que sa marche avec mon shopifi
+    on marche avec hubspot
+    ça se connecte-tu à shopify
+    outlook et word, c’est compatible?
+    ma gang jase sur slack, vous pouvez brancher ça?
+    nos envois se font dans mailchimp, ça reste?
+    ma boutique est sur shopify, ça se branche
+    on travaille avec slack et google, est-ce bon
+    avec quels logiciels vous êtes compatibles
+    mailchimp, vous connaissez?
+    on a hubspot pis on veut pas le lâcher, compatible?
+    combien d’outils en tout vous savez relier
+    ça marche-tu avec Shopify
+    êtes-vous compatibles avec Salesforce
+    on est sur Microsoft 365, vous pouvez vous brancher là-dessus?
+    notre infolettre est dans Mailchimp, c’est correct?
+    avec quels logiciels vous vous connectez
+    nous utilisons Slack à l’interne, ça se relie?
+    j’ai juste Gmail pis un agenda Google, est-ce assez
+    hubspot et vous, ça se parle?
+    combien d’outils supportez-vous
+    liste des intégrations svp
+    mon CRM c’est HubSpot, est-ce que je peux brancher l’assistant dessus
+    Outlook, c’est bon?
+    vous branchez-vous sur Google Agenda
+    logiciels compatibles?
+    ma boutique en ligne roule sur Shopify, mes courriels sur Google
+    vous intégrez-vous à notre CRM
+    nos documents sont dans Word et Excel de Microsoft, vous lisez ça?
+    avez-vous plus que cinq ou six connexions possibles
+    est-ce que Salesforce va pouvoir rester synchronisé
+    les applications que vous savez relier, c’est lesquelles
+    mes courriels sont chez Google pis mon CRM chez HubSpot, les deux se relient?`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -2869,7 +3736,42 @@ export const askedFr = {
     Est-ce qu’il y a un logiciel Nordet à adopter?
     Pas question d’abandonner notre calendrier actuel
     Je préfère conserver notre environnement en place
-    on repart tu à zéro avec d’autres outils`,
+    on repart tu à zéro avec d’autres outils
+    faut-il que je jette mon logiciel?
+    je tiens à mon vieux système, vous le remplacez
+    mes employées haïssent changer de programme
+    vous arrivez avec vos affaires ou vous branchez les nôtres
+    j’ai pas envie de tout migrer
+    on garde-tu notre façon de faire ou on repart à zéro?
+    c’est moi qui décide quand c’est bon, ou vous
+    On vient de finir de payer notre logiciel de clinique, j’espère qu’on n’a pas à en racheter un autre
+    faut-il jeter nos logiciels
+    je veux pas réapprendre un nouveau système
+    vais-je devoir changer de logiciel de réservation
+    faut-tu que je jette mon vieux système
+    je veux pas apprendre un autre logiciel
+    on garde nos affaires comme elles sont?
+    mes employés viennent d’apprendre leur agenda, vous le changez pas?
+    est-ce moi qui dis quand c’est prêt
+    va-t-il falloir que je change de logiciel
+    je veux pas apprendre un autre système
+    est-ce que je peux garder mon CRM actuel
+    allez-vous tout remplacer ce qu’on a
+    on vient de payer 8 000 $ pour notre système, faut-tu le jeter?
+    doit-on acheter un nouveau programme
+    vous branchez-vous par-dessus ce qu’on a déjà
+    mes employés sont habitués à leurs outils, on y touche pas hein?
+    est-ce une plateforme de plus à ouvrir chaque matin
+    peut-on continuer avec nos outils
+    qui décide que c’est prêt, nous ou vous
+    migration obligatoire?
+    l’autre firme voulait nous faire changer de tout, vous aussi?
+    je tiens à mes outils
+    ma comptable refuse de changer de logiciel, c’est un problème?
+    ça remplace ou ça s’ajoute à nos systèmes
+    rien à migrer, c’est vrai?
+    est-ce que vous imposez vos propres logiciels
+    on garde tout comme c’est là?`,
   technical: `
     faut-il des connaissances techniques
     je ne suis pas bon avec les ordinateurs
@@ -2989,7 +3891,35 @@ export const askedFr = {
     Est-ce accessible à quelqu’un qui n’y connaît rien?
     Une personne zéro techno peut-elle s’en servir?
     J’ai toujours travaillé au papier crayon
-    Votre service demande-t-il des compétences techniques?`,
+    Votre service demande-t-il des compétences techniques?
+    chu pas bon avec les ordis
+    faut-il un informaticien dans l’équipe?
+    ma réceptionniste a 62 ans, va-t-elle s’y retrouver
+    ça prend quelqu’un qui sait programmer
+    je suis comptable, pas geek, est-ce trop compliqué pour moi?
+    jcomprend rien au techno ma fille fait toute a ma place
+    je haïs les ordis, est-ce pour moi
+    j’ai soixante-quinze ans pis je suis pas techno
+    ma secrétaire a peur des machines, va-t-elle s’en sortir
+    on n’a pas d’informaticien
+    je sais à peine allumer ça, suis-je un cas perdu
+    je connais rien là-dedans, c’est grave?
+    j’ai 63 ans pis les ordis c’est pas mon fort
+    on a pas d’informaticien dans l’équipe
+    est-ce compliqué pour quelqu’un de pas techno
+    dois-je engager un gars de TI
+    c’est quoi le niveau technique demandé
+    mes employés sont nuls en informatique, ça passe?
+    y a-t-il du code à écrire de notre côté
+    simple à utiliser pour une madame comme moi?
+    je suis plombier, pas programmeur
+    besoin d’un service informatique?
+    faut-tu suivre un cours d’informatique avant
+    c’est-tu fait pour du monde ordinaire ou des geeks
+    j’ai peur de rien comprendre à l’IA
+    zéro connaissance techno
+    faut être bon en informatique pour travailler avec vous?
+    je me débrouille juste avec mon cellulaire, c’est assez?`,
 
   // Les forfaits
   plans: `
@@ -3167,7 +4097,48 @@ export const askedFr = {
     Une soumission, ça s’obtient comment? ou les prix sont fixes?
     quel serait le cout pour une petite équipe
     Prix en CAD, taxes comprises ou pas, et combien?
-    J’veux savoir le prix avant de prendre rendez-vous`,
+    J’veux savoir le prix avant de prendre rendez-vous
+    ça se tient dans quelle fourchette, vos services
+    combien je sors de ma poche chaque mois pour embarquer
+    on parle de quelques centaines ou de plusieurs milliers?
+    la docteure veut un ordre de grandeur avant d’aller plus loin
+    trois niveaux ou une seule formule?
+    vous chargez combien pour un garage
+    c’est combien votre affaire
+    prix des trois options
+    combien ça coûte au mois, à peu près
+    c’est quoi vos tarifs, sans niaisage
+    de quel montant à quel montant ça va
+    j’ai pas 10 000 piasses, j’ai-tu les moyens de vous prendre
+    donnez-moi l’échelle des prix
+    un commerce comme le mien paierait quoi
+    votre service coûte combien par mois
+    ça se détaille comment vos services par mois
+    c’est dans quels prix en gros
+    j’ai un garage, faut que je prévoie quel montant mensuel
+    on parle de combien la facture du mois
+    avez vous une grille tarifaire
+    prix svp
+    vos tarifs commencent à combien
+    combien ca va me couter embarquer avec vous
+    vous chargez tu à l’heure ou un montant fixe
+    c’est quoi la fourchette entre le moins cher et le plus cher
+    je tiens un salon de coiffure, le coût mensuel ressemble à quoi
+    est-ce plus cher qu’une adjointe à temps partiel par mois
+    j’ai 2 000 $ par mois à mettre là-dessus, est-ce que ça passe
+    avec un budget de 600 par mois y a-tu de quoi pour moi
+    combien de formules différentes proposez-vous
+    mon associé veut un chiffre avant d’aller plus loin
+    faut-il demander une soumission ou les prix sont publics
+    les prix sont affichés où
+    une idée du coût, même approximative
+    c’est un abonnement ou un projet à prix fixe
+    on m’a parlé de 1500, c’est quoi les autres options
+    est-ce que ça coûte des dizaines de milliers de dollars
+    avez-vous quelque chose en bas de mille piasses par mois
+    mon comptable demande le montant à mettre au budget
+    je veux juste savoir si j’ai les moyens
+    montant mensuel avant taxe`,
   "plan-named": `
     velocity
     parlez-moi de velocity
@@ -3306,7 +4277,34 @@ export const askedFr = {
     Est-ce que mon logiciel ERP est branché avec Accelerate?
     Combien d’heures je sauverais avec Velocity?
     Rencontres aux deux semaines dans Accelerate, c’est bien ça?
-    Dans le velocity, le support est rapide ou pas?`,
+    Dans le velocity, le support est rapide ou pas?
+    velocity ça donne quoi au juste
+    qu’est-ce qui vient avec accelerate
+    ce que j’ai si je prends dominate
+    vos noms anglais là, ça comprend quoi chacun
+    votre dominate, il fait quoi de plus pour moi
+    velocity c’est combien
+    qu’est-ce qui vient avec accelerate au juste
+    dominate ça donne droit à quoi
+    je regarde le velocity, qu’est-ce qui manque dedans
+    le forfait accelerate est à quel prix par mois
+    pour qui est pensé dominate
+    velocity s’adresse à quel genre d’entreprise
+    détaillez-moi acelerate svp
+    si je prends dominate, j’ai quoi de compris
+    est-ce que 3 500 c’est bien le prix de dominate
+    j’hésite à prendre velocity, parlez-m’en
+    c’est quoi l’élan dans vos forfaits
+    l’essor, ça comprend quoi
+    et celui qui s’appelle l’envergure, il coûte combien
+    dites-moi tout ce que j’obtiens avec accelerate
+    que contient velosity
+    on m’a recommandé accelerate, c’est quoi exactement
+    dominate vaut-il son prix, il y a quoi là-dedans
+    500 $ pour velocity, ça inclut quoi au juste
+    qu’est-ce que je n’aurai pas si je choisis accelerate
+    la liste complète de ce que fait dominate
+    velocity accelerate dominate, c’est quoi ces noms-là`,
   "plan-smallest": `
     quel est votre forfait le moins cher
     quel est le prix le plus bas
@@ -3399,7 +4397,42 @@ export const askedFr = {
     Le petit forfait a tu un responsable dédié
     Le premier niveau donne combien d’heures gagnées?
     Peut-on avoir l’infolettre avec le plus bas prix?
-    Avec le moins cher, l’aide vient en combien de temps?`,
+    Avec le moins cher, l’aide vient en combien de temps?
+    je suis tout seul avec mon truck, c’est quoi la formule d’entrée
+    le bas de gamme donne quoi au juste
+    500 par mois, ça couvre quoi pour une couturière à son compte?
+    la plus petite formule laisse quoi de côté
+    votre option économique, elle fait quoi et elle fait pas quoi
+    je veux juste le strict minimum, ça ressemble à quoi
+    le moins cher inclut quoi
+    500 piastres, j’ai droit à quoi
+    c’est quoi le moins cher pis j’ai droit à quoi
+    la formule pour une personne toute seule avec sa tondeuse
+    le petit forfait, il manque quoi dedans
+    je veux le strict minimum, c’est combien
+    juste moi et mon chien dans l’entreprise, vous chargez combien
+    je suis seul, c’est quoi le prix pour moi
+    je suis toute seule à mon compte, l’offre de base me donne quoi
+    le minimum par mois pour travailler avec vous
+    le petit forfait comprend quoi
+    qu’est-ce qui n’est pas inclus dans l’entrée de gamme
+    on débute, que peut-on avoir pour 500
+    quel est le plus bas prix pour être client
+    le moins dispendieux des trois
+    je veux y aller au plus simple, j’ai quoi pour mon argent
+    pour une pigiste il y a une formule légère
+    cinq cents piasses par mois ça fait quoi
+    je n’ai pas gros d’argent, votre option la plus abordable
+    forfait de départ, il donne droit à quelles affaires
+    est-ce que le plus petit est vraiment utile ou c’est juste un appât
+    avez-vous une version économique
+    la formule à 500 $, on a-tu de l’aide avec
+    combien pour la plus petite option
+    ma blonde part sa business de gâteaux, c’est quoi le forfait d’entrée
+    j’irais avec le plus cheap au début
+    qu’est-ce qui est coupé dans le forfait le plus bas
+    budget serré, quel forfait
+    si je prends le premier niveau, je reçois quoi`,
   "plan-biggest": `
     quel est votre plus gros forfait
     quel est le forfait le plus cher
@@ -3476,7 +4509,40 @@ export const askedFr = {
     Est-ce que le plan supérieur branche notre ERP?
     Le forfait le plus haut comprend-il les rencontres hebdomadaires?
     Est-ce que tout est branché, même nos gros logiciels, dans le plus cher?
-    L’installation clé en main fait-elle partie du top?`,
+    L’installation clé en main fait-elle partie du top?
+    la totale, qu’est-ce que ça met sur la table
+    3 500 par mois, faut que ça en vaille la peine, j’obtiens quoi
+    on est une quarantaine à l’atelier, la grosse formule comprend quoi?
+    le top du top chez vous, ça inclut quoi
+    qu’est-ce qui justifie votre prix le plus haut?
+    si je veux tout ce que vous avez sans restriction
+    le gros forfait à 3 500, qu’est-ce qu’il a de plus
+    votre plus gros, il contient quoi
+    on a 60 employés, qu’est-ce que vous offrez de plus complet
+    la totale, c’est combien par mois
+    c’est quoi la différence de ce qu’on a quand on paie le gros prix
+    argent pas de problème, je veux tout ce que vous avez
+    c’est quoi le forfait haut de gamme
+    on est une grosse boîte, l’option complète coûte combien
+    le plus cher des trois donne quoi de plus
+    pour 3 500 par mois qu’est-ce qu’on reçoit
+    je veux la totale
+    votre formule tout inclus
+    qu’est-ce qui justifie 3500 $
+    usine de 60 employés, que comprend votre plus gros forfait
+    est-ce que le plus gros a des limites
+    le maximum que vous offrez, c’est quoi
+    combien ça monte au plus haut
+    on veut tout automatiser, c’est lequel ça et combien
+    mon patron veut le top du top, y a quoi dedans
+    le forfait premium inclut quoi
+    la version pour entreprises établies
+    le niveau trois comprend quoi au juste
+    on a trois succursales et 45 personnes, votre grosse offre ressemble à quoi
+    ca vaut tu la peine de prendre le plus gros
+    qui prend votre forfait le plus dispendieux
+    faut appeler les ventes pour le plus gros, mais il contient quoi
+    le forfait de luxe, parlez-moi-en`,
   "plan-popular": `
     quel forfait est le plus populaire
     quel forfait les gens choisissent le plus
@@ -3539,7 +4605,38 @@ export const askedFr = {
     qu’est ce que la majorité de vos clients achètent
     Le plus demandé, y a-tu les infolettres dedans?
     Le plan que tout le monde prend, on se rencontre aux combien?
-    Pour une PME en croissance, quel est votre plus vendu?`,
+    Pour une PME en croissance, quel est votre plus vendu?
+    la formule que tout le monde prend, c’est laquelle
+    vos clients choisissent quoi d’habitude
+    laquelle des trois sort le plus souvent?
+    le milieu à 1500, on reçoit quoi pour ce prix-là
+    c’est quoi votre best-seller
+    quel choix font la majorité des gens chez vous
+    votre meilleur vendeur svp
+    lequel se vend le plus
+    le monde prend surtout lequel
+    celui que la plupart choisissent, il a quoi
+    c’est lequel votre meilleur vendeur
+    la formule du milieu, elle comprend quoi
+    mes pareils, ils embarquent dans quoi d’habitude
+    les gens prennent lequel d’habitude
+    la plupart de vos clients choisissent quoi
+    c’est quoi le forfait que tout le monde prend
+    le forfait du milieu donne quoi
+    celui à 1500 comprend quoi
+    y a-t-il un best-seller dans vos forfaits
+    qu’est-ce que les PME comme la mienne achètent le plus souvent
+    quel forfait est le plus en demande
+    lequel vous vendez le plus souvent
+    le préféré de vos clients c’est lequel
+    forfait numéro un chez vous
+    le choix le plus courant, et son prix
+    pourquoi celui du centre est marqué populaire
+    je me fie aux autres, lequel ils prennent
+    l’option intermédiaire inclut-elle les ventes et les infolettres, et quoi d’autre
+    on est 12, l’offre moyenne donne droit à quoi
+    entre les trois, c’est lequel le plus choisi
+    lequel est votre gros vendeur`,
   "plan-people": `
     et si on tombe à 3
     si jamais on tombe à 3
@@ -3722,7 +4819,43 @@ export const askedFr = {
     Nous étions 22, on vient d’engager 5 personnes, quel forfait maintenant?
     Une équipe de moins de cinq, c’est lequel?
     Les employés saisonniers comptent-ils dans le forfait? on monte à 30 l’été
-    Mon organisme compte 11 salariés`,
+    Mon organisme compte 11 salariés
+    on est huit au garage, on tombe dans quelle case
+    trois employées et moi à la boutique, lequel prendre?
+    à partir de combien de têtes faut monter d’une coche
+    j’ai quatre gars sur la route l’été
+    nous sommes vingt-sept au bureau, quel niveau s’applique
+    une hygiéniste, deux assistantes, le dentiste et moi : quelle catégorie?
+    chu tout seul, y a-tu de quoi pour moi
+    on es 3 mecanos pis ma blonde au bureau quel forfai
+    on est sept employés, lequel
+    on est douze dans la boîte, c’est quel niveau
+    j’ai trois gars l’été pis je suis seul l’hiver
+    avec vingt-cinq employés je tombe où
+    nombre d’employés pour chaque formule
+    à partir de combien de têtes on doit monter
+    on est 8, quel forfait faut-il prendre
+    on est 4, quel forfait
+    nous sommes huit au bureau, lequel nous faudrait
+    j’ai 30 employés, ça me met dans quelle catégorie
+    travailleur autonome sans employé, c’est lequel
+    une équipe de 17 ça prend quoi
+    pis si on est juste deux
+    on est cinq tout juste, velocity ou accelerate
+    à 25 personnes, on tombe du bord de dominate ou pas
+    c’est pour combien de monde au maximum, le plus petit
+    j’ai un resto, 22 employés dont la moitié à temps partiel, quel forfait viser
+    à partir de combien d’employés faut prendre le gros
+    seule dans ma clinique de massothérapie, quelle formule
+    on est rendus 6, est-ce qu’on est trop gros pour le premier forfait
+    40 personnes dans mon usine à Granby, on parle de quel forfait
+    combien de personnes pour accelerate
+    ma fille et moi on tient la boutique, faut quel forfait
+    je suis solo avec une adjointe virtuelle, ça tombe où
+    cabinet d’avocats, 11 personnes, quel palier
+    est-ce par utilisateur ou selon la taille de l’équipe
+    une PME de 100 personnes, vous avez quoi
+    forfait pour trois associés`,
   "plan-sales": `
     on fait 2 millions par année quel forfait
     notre chiffre d’affaires est de 800 000 quel forfait
@@ -3815,7 +4948,38 @@ export const askedFr = {
     Mon CA est de 450 000 $, je me situe dans quel plan?
     On dépasse à peine le demi-million de ventes, quelle formule?
     Mon chiffre d’affaires est minuscule, m’acceptez-vous?
-    Revenus de 5 M$ pile, c’est Accelerate ou Dominate?`,
+    Revenus de 5 M$ pile, c’est Accelerate ou Dominate?
+    on fait 300 000 par année, on est admissibles à quoi
+    mon garage roule à 1,2 million, quel palier?
+    est-ce que mes revenus comptent dans le choix
+    je vends pour 80 k en ligne, est-ce assez pour vous
+    il faut faire combien de ventes pour le gros forfait
+    nos honoraires annuels dépassent six millions, ça nous place où
+    vous acceptez ceux qui font moins d’un demi-million?
+    je fais 3 millions par année, quelle option
+    il faut faire combien par année pour être admissible au moyen
+    on fait 300 000 par an, ça nous classe où
+    ma boutique vend presque rien, y a-t-il un minimum de revenus
+    revenus de six millions, quel palier
+    on roule à 900 000 par an, ça cadre où
+    on fait 800 000 $ par année, c’est lequel pour nous
+    mon chiffre d’affaires est de 200 000, vous me prenez pareil
+    faut-il un minimum de ventes pour être client
+    avec 7 millions de revenus, on irait dans quel forfait
+    je fais à peine 60 000 par année, est-ce trop petit
+    à partir de combien de revenus on passe au gros forfait
+    nos ventes tournent autour de 2 M$, quel niveau
+    le forfait dépend-tu de mon chiffre d’affaires
+    quel revenu annuel pour accelerate
+    si on dépasse 5 millions, c’est quel forfait
+    chiffre d’affaires minimum requis
+    première année en affaires, pas encore de revenus, quel forfait m’est ouvert
+    je vends pour 450 000 $, suis-je trop petit pour l’intermédiaire
+    une entreprise qui fait 12 M$, on va dans lequel
+    le plus petit forfait a-t-il un plancher de revenus
+    dominate, c’est pour des boîtes de quelle grosseur en ventes
+    on vend un demi-million, lequel nous va
+    ça regarde-tu nos revenus pour choisir`,
   "plans-compare": `
     quelle est la différence entre velocity et accelerate
     comparez les forfaits
@@ -3908,7 +5072,37 @@ export const askedFr = {
     Voir les forfaits un à côté de l’autre, c’est possible?
     Mettez-moi ça clair : le petit, le moyen, le gros
     Les différences d’assistance, de rencontres et de prix entre vos plans?
-    Du plus petit au plus gros, qu’est-ce qui s’ajoute?`,
+    Du plus petit au plus gros, qu’est-ce qui s’ajoute?
+    mettez-moi les trois côte à côte
+    c’est quoi la différence entre le petit pis le moyen
+    qu’est-ce que je gagne à passer de 500 à 1500
+    en quoi la formule du milieu se distingue de la grosse?
+    j’aimerais un tableau qui oppose vos offres
+    1500 vs 3500 ça change quoi
+    qu’est-ce qui change d’une formule à l’autre
+    pourquoi payer le triple
+    différence entre le bas et le haut de gamme
+    est-ce que je perds gros si je descends d’un cran
+    c’est quoi la différence entre les trois
+    qu’est-ce que j’ai de plus à 1500 qu’à 500
+    pourquoi dominate est plus que le double d’accelerate
+    comparez velocity et accelerate
+    montrez-moi les forfaits côte à côte
+    en quoi le gros est mieux que le moyen
+    ça change quoi d’un niveau à l’autre
+    avez-vous un tableau comparatif
+    la marche entre le petit et le moyen est haute, je gagne quoi
+    qu’est-ce qui distingue vos trois offres
+    je compare les options pour ma boss, un résumé des trois
+    1000 $ de différence, ça donne quoi en retour
+    est-ce que ça vaut la peine de passer du premier au deuxième niveau
+    quels éléments sont seulement dans le plus cher
+    expliquez-moi les trois paliers en deux mots
+    accelerate ou dominate, y a quoi de différent
+    résumé des forfaits svp
+    les 3 options, pour qui chacune
+    différence de prix entre eux
+    un forfait par rapport à l’autre, je vois pas ce qui change`,
   "question-plan": `
     lequel vous me conseillez
     lequel me conseillez-vous
@@ -4009,7 +5203,43 @@ export const askedFr = {
     Votre suggestion pour quelqu’un qui commence?
     J’ai peur de me tromper de forfait
     Le choix du plan se fait-il avec vous?
-    lequel prendre si on hésite`,
+    lequel prendre si on hésite
+    j’hésite entre les deux premiers, comment trancher
+    dites-moi honnêtement si le moins cher ferait l’affaire
+    j’ai peur de prendre trop gros pour nos besoins
+    comment je sais lequel est fait pour ma clinique?
+    aidez-moi à choisir, je suis dans le brouillard entre les trois
+    je veux pas payer pour des affaires que j’utiliserai pas, vous me conseillez quoi
+    je sais pas lequel prendre, aidez-moi
+    j’hésite entre deux formules
+    si je suis entre les deux tailles, vous me conseillez quoi
+    allez-vous me pousser le gros ou me dire que le petit fait la job
+    garderie de huit éducatrices, laquelle de vos formules
+    je sais pas lequel prendre
+    lequel serait le mieux pour une boutique comme la mienne
+    aidez-moi à choisir entre les trois
+    j’ai peur de prendre trop gros
+    comment je fais pour savoir quel forfait il me faut
+    je ne veux pas payer pour rien, lequel me suffirait
+    vous allez-tu essayer de me vendre le plus cher
+    quel niveau pour un denturologiste
+    est-ce que vous nous dites honnêtement si le petit suffit
+    qui peut me conseiller un forfait
+    j’hésite entre le premier et le deuxième
+    quelle formule colle à une petite équipe de traiteur
+    le bon forfait pour moi
+    on change de taille selon la saison, on vise quel forfait
+    avez-vous un critère pour décider du forfait
+    lequel prendre quand on commence
+    et si je me trompe de forfait en choisissant, vous m’aidez à décider
+    lequel conviendrait à un plombier et sa répartitrice
+    recommandez-moi quelque chose, je suis mêlé dans les options
+    quelle option pour un petit organisme communautaire
+    mon conjoint pense le gros, moi le petit, qui a raison
+    pour quel type de compagnie est fait chaque niveau
+    si le plus petit forfait me suffit, allez-vous pousser le gros
+    je sais pas lequel des trois prendre, l’appel peut-il aider
+    on hésite entre deux forfaits`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -4081,13 +5311,35 @@ export const askedFr = {
     Peut-on être facturé une fois par année?
     La facturation annuelle existe-t-elle?
     Quel serait le total sur une année?
-    deux mois gratuits si je paie l’année?
     J’veux pas une facture par mois, plutôt une par année
     Abonnement à l’année disponible?
     Ai-je un avantage à m’engager pour un an?
     Mon comptable veut un seul paiement annuel
     Le Velocity pour 12 mois, ça fait quel montant?
-    Aux trimestres ou à l’année, vous facturez comment?`,
+    Aux trimestres ou à l’année, vous facturez comment?
+    on budgète à l’année ici, un montant annuel existe-t-il?
+    je préfère un seul gros versement en janvier
+    prix pour 12 mois d’un coup
+    mon associé aimerait payer l’année au complet et être tranquille
+    y a-tu un tarif annuel ou c’est mensuel seulement
+    le renouvellement, c’est chaque mois ou chaque année
+    on peut-tu payer douze mois d’un coup
+    c’est combien pour l’année au complet
+    un prix annuel existe-tu
+    j’aime mieux une seule facture par année, possible?
+    douze versements ou un seul gros montant, j’ai le choix?
+    peut-on payer annuellement
+    c’est combien pour 12 mois
+    je préfère une seule facture par année, possible
+    ça revient à combien dans l’année velocity
+    abonnement annuel ou mensuel seulement
+    le conseil d’administration approuve les budgets à l’année, avez-vous un prix annuel
+    je veux payer d’avance toute l’année
+    facture annuelle possible
+    pas de forfait à l’année
+    coût total sur un an
+    on a une subvention à dépenser avant mars, ça se paie-tu pour l’année
+    vous vendez juste au mois`,
   "facet-automations": `
     combien d’automatisations sont comprises
     combien de systèmes dans accelerate
@@ -4164,7 +5416,41 @@ export const askedFr = {
     Automatisations essentielles, ça veut dire combien?
     Y a-t-il un plafond de systèmes dans le forfait du milieu?
     Automatiser factures, rappels pis courriels, ça rentre dans lequel?
-    Illimité pour vrai, les automatisations du gros plan?`,
+    Illimité pour vrai, les automatisations du gros plan?
+    combien de processus on peut faire rouler en même temps au tarif de base
+    y a-t-il un plafond au nombre de robots?
+    si je veux brancher quatre affaires, lequel le permet
+    je peux-tu en demander tant que je veux
+    velocity donne droit à combien de flux
+    cinq systèmes d’un coup, ça prend quel niveau
+    juste une ou deux patentes pour commencer, c’est ça le petit?
+    combien de choses vous bâtissez pour 1 500
+    c’est illimité avec lequel
+    je veux juste régler un affaire, combien on en a dans le petit
+    combien de choses vous mettez sur le pilote automatique
+    y a-t-il une limite à ce que vous montez pour nous
+    trois systèmes différents à brancher, est-ce compris
+    le nombre de robots par formule
+    combien d’affaires on peut automatiser dans le plus petit
+    avec accelerate j’ai droit à combien de systèmes
+    si j’ai cinq processus à régler, lequel prendre
+    est-ce que le nombre d’automatisations est limité
+    illimité pour vrai dans dominate
+    j’ai juste besoin d’automatiser mes soumissions, une seule suffit avec velocity
+    une ou deux automatisations, c’est tout pour 500
+    vous bâtissez combien de choses dans le forfait du milieu
+    on voudrait automatiser sept tâches différentes
+    la limite d’automatisations par forfait
+    dans mon entrepôt y a une dizaine d’étapes à automatiser, quel forfait ça prend
+    trois systèmes, c’est dans quel forfait
+    est-ce qu’on peut en ajouter tant qu’on veut dans le gros
+    c’est quoi le maximum de tâches automatisées à 1500
+    combien d’automatisation inclu dans velocity
+    facturation, relances et rapports : ça fait trois, quel niveau
+    nombre de systèmes compris
+    j’en veux deux, la prise de rendez-vous et les rappels, ça rentre où
+    si je veux sans limite, c’est lequel
+    que comprend le mot essentielles, combien il y en a`,
   "facet-ai": `
     quelle ia est comprise dans velocity
     faites-vous des modèles d’ia sur mesure
@@ -4235,7 +5521,39 @@ export const askedFr = {
     l’ia a 500 par mois elle est tu bonne
     Capacités d’IA par forfait?
     De l’IA faite juste pour notre usine, quel plan l’offre?
-    Est-ce qu’on paye plus cher pour une IA plus intelligente?`,
+    Est-ce qu’on paye plus cher pour une IA plus intelligente?
+    est-ce que l’ordi devient plus brillant quand on paie plus
+    quel niveau apprend de nos vieux dossiers
+    je veux que ça prévoie mes grosses semaines de pneus, quelle formule?
+    le petit forfait a tu de l’ia
+    des modèles bâtis juste pour notre clinique, c’est à quel prix
+    l’ia de base sait faire quoi à part répondre
+    ça s’améliore avec le temps ou ça reste pareil selon ce qu’on paie?
+    l’ia de base fait quoi de moins que l’autre
+    c’est quelle sorte d’intelligence dans le forfait de base
+    l’ia du gros forfait, elle est-tu faite sur mesure
+    est-ce que votre ia peut prévoir quand je vais être occupé
+    le petit, il apprend-tu ou il répond juste
+    c’est quoi le niveau de jarnigoine du robot selon le prix
+    l’ia est-elle pareille dans tous les forfaits
+    velocity a quelle sorte d’intelligence artificielle
+    avez-vous des modèles d’ia sur mesure
+    c’est quoi l’ia avancée dans accelerate
+    est-ce que l’ia du petit forfait apprend
+    l’ia qui prévoit les ventes, elle est dans lequel
+    qu’est-ce que l’ia de base sait faire
+    peut-elle répondre et trier dans le moins cher
+    on veut un modèle entraîné pour nous, quel forfait
+    différence d’ia entre 500 et 1500
+    l’intelligence artificielle, comprise ou en option
+    une ia faite juste pour mon usine, ça existe chez vous
+    je veux que ça prédise mes commandes du mois
+    l’ia du gros forfait, elle a quoi de spécial
+    l’ia dans velocity est-elle trop limitée pour trier 200 courriels
+    quel forfait a l’ia qui s’améliore avec le temps
+    ia personnalisée ou générique
+    niveau d’ia par forfait
+    l’ia de base, c’est comme chatgpt ou elle fait moins`,
   "facet-crm": `
     le crm est-il compris dans velocity
     quel forfait comprend le crm
@@ -4305,7 +5623,38 @@ export const askedFr = {
     Le module de vente est exclu de quel plan?
     Si je veux que mes soumissions soient suivies, c’est quel plan?
     Mon équipe de vente vit dans Salesforce, quel forfait automatise ça?
-    L’automatisation des ventes est-elle la même dans les deux plus gros plans?`,
+    L’automatisation des ventes est-elle la même dans les deux plus gros plans?
+    le suivi de mes acheteurs dans hubspot, c’est dans le 500?
+    pour que mes ventes roulent toutes seules faut-il prendre le moyen
+    le plus petit touche-t-il à mes fiches clients
+    à partir de quel palier le pipeline avance sans moi
+    gérer mes leads, c’est quel forfait
+    crm compris ou pas dans le moins cher
+    la tenue des clients, c’est inclus dans le petit?
+    dans le moins cher, mes fiches clients sont-elles gérées
+    à partir de quelle formule les ventes sont automatiques
+    un logiciel de suivi de clientèle, c’est-tu inclus partout
+    mon carnet d’adresses de clients, la formule à 500 s’en occupe?
+    le volet ventes est-il là si je paie 1 500
+    le CRM est-il inclus dans le forfait à 500
+    est-ce que le crm est inclus dans velocity
+    à partir de quel forfait mes ventes sont automatisées
+    je veux que mes fiches clients se mettent à jour, quel forfait ça prend
+    le petit forfait s’occupe-tu du crm
+    pour brancher mon pipeline de ventes faut-il accelerate
+    crm compris oui ou non
+    courtière immobilière ici, quel forfait inclut le suivi des ventes
+    à 500 par mois, est-ce que je peux avoir la partie ventes
+    dominate touche-t-il au crm
+    est-ce que l’automatisation de mon hubspot vient avec le 1500
+    j’ai besoin surtout de la gestion des prospects, c’est dans quel niveau
+    velocity sans crm, c’est vrai ça
+    y a-t-il les ventes dans tous les forfaits
+    pas de crm dans le moins cher
+    le volet ventes commence à quel prix
+    mon vendeur veut le crm automatique, faut payer combien minimum
+    gestion des clients et ventes, quel palier
+    si je prends le plus petit, les ventes restent manuelles`,
   "facet-marketing": `
     le marketing est-il compris
     quel forfait a la suite marketing
@@ -4374,7 +5723,37 @@ export const askedFr = {
     Mon infolettre pourrait-elle partir toute seule?
     Quelles formules incluent l’envoi d’infolettres?
     Pour planifier mes courriels de promo, le plan le moins cher suffit-il?
-    Les campagnes sont-elles pareilles dans Accelerate et Dominate?`,
+    Les campagnes sont-elles pareilles dans Accelerate et Dominate?
+    mes courriels promo de la boutique rentrent dans quel forfait
+    les envois mailchimp sont tu dans le 500
+    écrire chaque mois à mes clientes, quelle formule le prévoit?
+    le forfait de base inclut-il des envois de masse
+    une offre spéciale aux anciens patients, ça prend lequel
+    à quel prix ma pub par courriel se fait-elle toute seule
+    mes infolettres aux clients du resto, c’est dans quel forfait
+    qui a droit aux envois de nouvelles aux clients
+    mes annonces de printemps par courriel, quelle formule les fait
+    pas d’infolettre dans le plus petit?
+    envoyer la circulaire de ma boutique à mes habituées, inclus où
+    je veux écrire à mes habitués aux changements de saison, je dois prendre quoi
+    nos infolettres Mailchimp automatisées, c’est dans quel forfait
+    les infolettres sont comprises à partir de quel forfait
+    je veux automatiser mes campagnes mailchimp, quel niveau
+    velocity envoie-t-il des infolettres à mes clients
+    pour le marketing par courriel, c’est combien minimum
+    accelerate inclut les campagnes ou pas
+    est-ce que le petit forfait fait le marketing
+    mes promos de Noël par courriel, c’est dans lequel
+    les campagnes courriel viennent-elles avec le 1500
+    je tiens une boutique de fleurs, infolettre automatique, quel forfait
+    marketing inclus
+    dominate fait-tu mes campagnes aussi
+    infolettre pas dans le moins cher, c’est ça
+    à 500 je peux-tu faire partir mes envois promotionnels
+    quel forfait gère les courriels de promotion
+    automatiser la publicité par courriel, faut quel palier
+    infolettres de mon gym, c’est compris où
+    le volet campagnes, dans les trois ou juste deux`,
   "facet-enterprise": `
     quel forfait a les intégrations d’entreprise
     les intégrations d’entreprise sont-elles comprises dans accelerate
@@ -4432,7 +5811,35 @@ export const askedFr = {
     Je veux relier notre ERP manufacturier
     Est-ce que le petit forfait peut se brancher à un ERP?
     Notre progiciel de gestion doit être connecté, combien par mois?
-    Un logiciel corporatif à relier, quel forfait je dois viser?`,
+    Un logiciel corporatif à relier, quel forfait je dois viser?
+    on a un gros erp, lequel des forfaits s’y branche
+    notre siège social roule sur un mastodonte informatique, faut lequel?
+    le moyen peut-il se connecter à un système de multinationale
+    les programmes des grosses compagnies sont couverts à partir d’où
+    notre maison mère nous impose son logiciel de gestion complet, ça prend quel forfait?
+    nos gros systèmes maison d’entreprise, quel forfait les branche
+    nos gros logiciels de siège social, ça se branche avec quel forfait
+    un progiciel lourd genre ceux des grandes compagnies, c’est inclus où
+    faut-tu le plus cher pour relier notre gros système
+    notre cabinet roule sur une grosse suite corporative, il nous faut quel niveau
+    la formule moyenne branche-t-elle les gros systèmes corporatifs
+    brancher un gros logiciel d’entreprise, c’est à partir de quel forfait
+    sap est-il couvert par accelerate
+    les logiciels de grande entreprise, c’est juste dans le gros
+    notre système de gestion complet peut-il être relié avec le 1500
+    oracle chez nous, quel forfait faut-il
+    est-ce que velocity se branche sur un erp
+    grosse compagnie avec des vieux systèmes, quel niveau il nous faut
+    faut-il absolument dominate pour relier notre erp
+    logiciels corporatifs inclus
+    on a dynamics, c’est considéré grande entreprise, ça prend quel forfait
+    brancher notre système maison d’entreprise, c’est dans lequel
+    l’intermédiaire ne fait pas les gros logiciels
+    manufacturier avec un erp, le forfait moyen suffit-il
+    jusqu’où va accelerate côté gros logiciels
+    dans quel forfait les systèmes d’entreprise sont connectés
+    l’erp de la maison mère, faut payer 3500 pour le connecter
+    pas d’erp dans velocity`,
   "facet-meetings": `
     on se rencontre à quelle fréquence
     combien de rencontres sont comprises
@@ -4521,7 +5928,42 @@ export const askedFr = {
     y a tu des appels de suivi dans le forfait de base
     Suivi régulier avec un conseiller, c’est prévu?
     On voudrait des points de rencontre fréquents, lequel prendre?
-    Les petits clients ont-ils droit à une rencontre?`,
+    Les petits clients ont-ils droit à une rencontre?
+    on se parle aux combien de semaines
+    quelqu’un fait-il le point avec nous chaque mois?
+    à 1500 j’ai droit à combien d’appels de stratégie
+    j’ai pas le temps pour un meeting par semaine, c’est obligé?
+    le petit vient-il avec un suivi de vive voix
+    vous vous assoyez avec vos clients à quelle fréquence
+    une rencontre hebdo, dans lequel
+    le bilan du mois, c’est dans quelle formule
+    on se parle combien de fois par mois
+    une rencontre par semaine, avec lequel
+    on se voit à quelle fréquence après
+    j’aimerais un appel par mois, c’est dans quoi
+    combien de fois on se parle selon ce qu’on paie
+    une rencontre chaque semaine, c’est possible?
+    je veux pas de réunions à n’en plus finir, combien y en a
+    combien d’appels par mois avec vous dans accelerate
+    y a-tu un suivi chaque semaine dans le gros
+    velocity, on se parle une fois par mois
+    à quel rythme vous faites des bilans
+    je veux vous voir souvent, quel forfait a le plus de rencontres
+    une rencontre aux deux semaines, c’est lequel
+    est-ce qu’on a un bilan mensuel avec le moins cher
+    les appels stratégiques sont-ils inclus
+    j’aime pas les réunions, le minimum c’est combien
+    les rencontres sont dans le prix
+    séance hebdo dans quel forfait
+    si je veux un point toutes les semaines, faut monter à combien
+    fréquence des suivis
+    on aura des meetings réguliers ou vous disparaissez après
+    combien de fois je vais vous parler avec le forfait à 500
+    le 1500 donne des rencontres aux quinze jours ou au mois
+    mes associés veulent un compte rendu chaque mois, est-ce prévu
+    le calendrier de rencontres selon les forfaits
+    bilan, réunion, appel : qui a droit à quoi
+    une fois en marche on se voit à quelle fréquence avec le petit forfait`,
   "facet-support": `
     l’assistance selon le forfait
     quelle assistance avec chaque forfait
@@ -4643,7 +6085,47 @@ export const askedFr = {
     Je veux être sûr d’avoir de l’aide la fin de semaine
     Le support 24h sur 24, c’est pour tout le monde?
     Avec 500 par mois, on attend combien pour de l’aide?
-    Soutien urgent hors des heures, dans quelle formule?`,
+    Soutien urgent hors des heures, dans quelle formule?
+    ça plante un samedi soir, qui me répond
+    mon système lâche le dimanche, quel forfait me sort du trou?
+    de l’aide jour et nuit, ça existe à quel prix
+    si je paie 1500, j’ai ma réponse avant la fin de la journée?
+    avec la formule de base, l’aide se fait par téléphone ou par écrit
+    combien de temps j’attends avant d’être dépanné
+    chu mal pris en pleine nuit, y a tu quelqu’un
+    la différence entre une réponse en 24 h et le jour même, ça tient au prix?
+    si sa brise qui je texte
+    la nuit si ça plante, qui répond
+    le petit forfait, vous répondez en combien de temps
+    si ça pète à trois heures du matin, quelqu’un répond?
+    on est pris un samedi soir, avec quel forfait on vous rejoint
+    l’aide vient-elle le jour même
+    dans le plus petit, je demande de l’aide comment
+    service après-vente selon le montant payé
+    si j’ai un problème une fois client, je joins l’assistance à quelle heure
+    à 3 heures du matin, y a-t-il de l’assistance avec le gros forfait
+    si ça brise un dimanche soir, quelqu’un répond dans quel forfait
+    avez-vous de l’aide 24 sur 24
+    le soutien technique de velocity, c’est par téléphone ou courriel
+    en combien de temps vous répondez aux clients d’accelerate
+    assistance jour et nuit, quel forfait
+    je suis client à 500 par mois, j’attends combien avant une réponse
+    réponse le jour même, c’est garanti dans lequel
+    aide la fin de semaine pour les clients du gros forfait
+    c’est quoi l’assistance privilégiée
+    support prioritaire, ça veut dire quoi
+    mon hôtel roule la nuit, quel forfait a du dépannage de nuit
+    le support change-tu d’un forfait à l’autre
+    délai d’assistance par forfait
+    pis si j’ai un pépin avec le plus petit, vous répondez vite
+    le soutien est-il compris ou c’est un extra
+    quel niveau offre du 7 jours sur 7
+    une urgence à minuit, qui est là
+    je veux une réponse dans la journée quand j’ai un problème, quel palier
+    par quel moyen on demande de l’aide avec velocity
+    est-ce qu’on se fait répondre plus vite en payant plus
+    le dépannage fait-il partie du prix
+    24h max pour une réponse, c’est dans lequel`,
   "facet-manager": `
     a-t-on affaire à la même personne tout le long
     a-t-on une personne attitrée
@@ -4717,7 +6199,38 @@ export const askedFr = {
     Combien payer pour avoir un conseiller juste à nous?
     vous m’assignez tu quelqu’un
     Mon répondant va-t-il changer en cours de route?
-    J’ai droit à un conseiller personnel avec 1500 par mois?`,
+    J’ai droit à un conseiller personnel avec 1500 par mois?
+    est-ce que j’aurai toujours affaire à la même personne?
+    je veux pas répéter mon histoire à un nouveau à chaque fois
+    une personne-ressource rien que pour notre clinique, à quel niveau
+    avec le 500 j’ai tu quelqu’un d’attitré
+    mon contact une fois client, ça change selon le prix?
+    un gestionnaire de compte dédié c’est dans lequel
+    est-ce toujours la même personne qui s’occupe de moi
+    est-ce que c’est toujours la même personne qui va s’occuper de moi
+    j’haïs répéter mon histoire à un nouveau chaque fois
+    un interlocuteur unique, ça vient avec quoi
+    une seule tête à qui parler, c’est payant?
+    quelqu’un d’attitré à mon dossier, faut payer le gros prix?
+    aurai-je toujours la même personne attitrée à mon dossier
+    est-ce que j’aurai une personne dédiée
+    toujours le même contact ou ça change
+    quel forfait a un gestionnaire de compte
+    je veux pas réexpliquer ma business à chaque fois, une personne fixe c’est possible
+    responsable attitré avec accelerate
+    quelqu’un d’assigné à mon dossier dans le petit forfait
+    pour avoir la même personne tout le long, faut prendre lequel
+    chargé de projet attitré, dans quel niveau
+    un account manager est-il inclus
+    avec le 1500, y a-tu quelqu’un juste pour nous
+    personne attitrée à partir de combien par mois
+    on tombe sur n’importe qui quand on a velocity
+    dominate me donne un interlocuteur unique
+    ma directrice veut un seul vis-à-vis chez vous, ça prend quel forfait
+    est-ce que le responsable dédié coûte plus cher
+    contact unique compris
+    une personne de confiance du début à la fin, quel palier
+    pas de responsable dans les deux premiers`,
   "facet-white-glove": `
     c’est quoi la mise en place clé en main
     quel forfait est clé en main
@@ -4779,7 +6292,35 @@ export const askedFr = {
     Le démarrage assisté de bout en bout est exclu de quels plans?
     mise en place clé en main pour notre bureau d’assurance
     Sans le gros forfait, qui fait la mise en marche?
-    Je cherche du tout cuit dans le bec, quel plan?`,
+    Je cherche du tout cuit dans le bec, quel plan?
+    j’ai zéro temps, pouvez-vous tout installer de A à Z
+    un forfait où on me donne la clé pis ça roule
+    qui met tout en place sans que ma gang lève le petit doigt
+    l’installation complète par vos gens, c’est à quel prix?
+    le moyen comprend-il une mise en place faite au complet par vous
+    vous faites tout de a à z?
+    je touche à rien, vous faites tout, c’est possible
+    qui se charge du démarrage de A à Z
+    je veux pas m’en mêler du tout, quelle formule
+    clé en main, dans le plus petit aussi?
+    installez-moi ça de bout en bout pendant que je taille des haies, lequel fait ça
+    vous pouvez tout installer pour nous de a à z
+    quel forfait est clés en main
+    je veux rien faire, vous faites tout, c’est lequel
+    la mise en service complète est-elle incluse avec accelerate
+    clé en main dans velocity ou pas
+    si je prends le petit, je dois faire une partie moi-même
+    de bout en bout, c’est juste dans le plus gros
+    on n’a pas le temps pantoute de s’en mêler, quel niveau
+    service gant blanc, avez-vous ça
+    le forfait à 1500 n’est pas clés en main
+    déploiement complet par vous, ça prend combien par mois
+    j’ai un cabinet dentaire qui roule à fond, je veux du tout fait
+    installation complète sans notre équipe, possible dans quel forfait
+    qui a droit à la mise en service de bout en bout
+    clef en main svp
+    mes employés peuvent-ils ne toucher à rien, quel forfait
+    prise en charge totale, quel palier`,
   "facet-return": `
     quel rendement puis-je attendre de accelerate
     quel est le rendement typique de velocity
@@ -4855,7 +6396,36 @@ export const askedFr = {
     Les rendements annuels de vos trois plans svp
     Est-ce rentable le petit plan sur douze mois?
     Quel forfait a le meilleur ROI?
-    Est-ce que payer plus donne un meilleur rendement?`,
+    Est-ce que payer plus donne un meilleur rendement?
+    chaque formule rapporte combien au bout d’un an
+    le roi du petit c’est combien
+    à quoi m’attendre comme retour si je prends le gros?
+    300 ou 400 %, ça dépend de quoi
+    le pourcentage de gain change-t-il d’un forfait à l’autre
+    sur un an, lequel est le plus payant en proportion
+    rendement promis selon l’option
+    le petit me rapporte quel pourcentage en un an
+    on récupère combien avec la formule du milieu
+    le plus cher donne-t-il vraiment plus
+    pour 500 piasses, quel pourcentage me revient après un an
+    le chiffre de rendement de chaque palier
+    quel rendement avec velocity sur un an
+    accelerate rapporte combien en pourcentage
+    le gros forfait a-t-il un meilleur rendement
+    300 %, c’est pour lequel
+    rendement en un an par forfait
+    si je mets 500 par mois, ça rapporte quoi après douze mois
+    lequel des trois a le meilleur retour
+    retour sur investissement du moins cher
+    au bout d’une année dominate donne combien
+    est-ce que le rendement est pareil d’un forfait à l’autre
+    le petit forfait est-il moins payant que les autres
+    roi par forfait
+    le 1500 par mois me rapporte quoi sur un an en pourcentage
+    quel retour attendre du plus petit
+    mon banquier demande le rendement prévu selon le forfait choisi
+    quel niveau est le plus payant
+    après 12 mois, le pourcentage pour chaque option`,
   "facet-hours": `
     combien d’heures vais-je gagner avec velocity
     combien d’heures par semaine accelerate me fait gagner
@@ -4947,7 +6517,41 @@ export const askedFr = {
     Mettons que je prends le plus petit, j’ai combien d’heures libres de plus?
     Économie de temps estimée de chaque forfait
     vos forfaits font sauver combien de temps chacun
-    Quinze heures de moins de bureau, c’est lequel?`,
+    Quinze heures de moins de bureau, c’est lequel?
+    combien d’heures de moins pour ma secrétaire avec le moyen
+    je sauve combien de temps par semaine avec le petit
+    le gros libère combien d’heures?
+    dix heures de moins, c’est réaliste avec lequel
+    pour récupérer une trentaine d’heures, il me faut quelle formule
+    ce que mon équipe regagne en temps selon ce qu’on paie
+    40 heures et plus par semaine, quel forfait promet ça
+    je gagne combien d’heures avec celui à 1 500
+    combien d’heures je sauve avec le moins cher
+    ça m’enlève quoi de ma semaine, chaque formule
+    quarante heures de moins par semaine, avec lequel
+    je suis brûlée, combien de temps ça me redonne
+    mes soirées, j’en récupère combien avec celui à 1 500
+    combien d’heures par semaine je sauve avec chaque forfait
+    combien d’heures je sauve avec le petit forfait
+    10 à 15 heures par semaine, c’est lequel
+    accelerate nous fait gagner combien de temps
+    je perds 30 h par semaine en paperasse, quel forfait les récupère
+    le temps gagné par semaine selon le forfait
+    dominate sauve-tu vraiment 40 heures
+    pour ravoir une journée par semaine, lequel
+    combien de temps libéré par semaine à 1500
+    j’veux récupérer mes soirées, velocity me redonne combien d’heures
+    quel forfait pour économiser 35 h
+    heures économisées par forfait
+    est-ce que 12 heures de moins par semaine c’est réaliste avec velocity
+    le moins cher fait épargner quoi comme temps
+    on passe 50 h par semaine à recopier des commandes, lequel couvre ça
+    temps récupéré avec le gros
+    l’équivalent d’un poste à temps plein sauvé, c’est dans quel forfait
+    avec le forfait intermédiaire mes filles à la réception gagnent combien d’heures
+    ça libère combien d’heures en moyenne, palier par palier
+    une vingtaine d’heures à gagner, on regarde quel forfait
+    mes vendeurs perdent 2 jours par semaine, quel forfait leur rend ça`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -5047,7 +6651,49 @@ export const askedFr = {
     Je cherche votre outil de ROI
     Évaluer les économies pour mon cabinet, comment faire?
     Combien d’argent je perds en tâches répétitives, pouvez-vous l’estimer?
-    Votre calcul est-il conservateur ou gonflé?`,
+    Votre calcul est-il conservateur ou gonflé?
+    où je mets mes propres chiffres pour voir si ça vaut la peine
+    y a-t-il un outil pour estimer ce que je sauverais?
+    votre estimateur inclut-il les ventes gagnées
+    comment vous arrivez à 3 050 par mois
+    la formule derrière le gain mensuel svp
+    le 35 $ comprend-il les charges de l’employeur?
+    je veux jouer avec les heures pis voir ce que ça donne
+    les erreurs évitées entrent-elles dans votre estimation
+    est-ce qu’il y a un outil pour calculer si ça vaut la peine
+    j’ai mis mes chiffres dans votre affaire, ça compte quoi au juste
+    votre petit calcul inclut-il les ventes de plus
+    sur quelle page je peux faire mes propres chiffres
+    le gain net, vous le calculez comment
+    ça compte le salaire avec les charges?
+    les gaffes évitées sont-elles dans le calcul
+    avez-vous un outil pour calculer combien ça me rapporterait
+    avez-vous un outil pour estimer ce que je gagnerais
+    où est-ce que je peux faire le calcul moi-même
+    y a-tu un simulateur sur votre site
+    comment vous arrivez au gain net par mois
+    est-ce que votre calcul tient compte des ventes en plus
+    les erreurs évitées sont-elles comptées dans l’estimation
+    je paie mes gens 28 $ de l’heure, comment je calcule ce que ça me donne
+    c’est quoi la formule pour le gain mensuel
+    30 heures à 35 $, ça me laisse combien une fois le forfait payé
+    je mets quoi comme coût d’une heure, le salaire ou avec les charges
+    vos chiffres comptent juste le temps ou autre chose aussi
+    la calculette est sur quelle page
+    je veux mettre mes propres chiffres et voir
+    pourquoi l’outil dit que je n’ai pas besoin de vous
+    calculer mon rendement
+    estimer mes économies avant d’appeler
+    votre calculateur est-il optimiste
+    je bouge le curseur des heures, ça calcule quoi au juste
+    comment évaluer combien je sauverais en argent par mois
+    faut-il inclure les avantages sociaux dans le taux horaire du calcul
+    mon taux est à 50 $ de l’heure, le gain serait de combien
+    ca marche comment le calcul de rentabilité sur la page des prix
+    ça compte-tu les clients gagnés aussi
+    où je peux calculer moi-même combien je gagnerais avant l’appel
+    il me resterait combien avec le petit forfait
+    ça me laisserait combien au net par mois`,
 
   // Les conditions
   contract: `
@@ -5235,7 +6881,56 @@ export const askedFr = {
     Sommes-nous liés par un bail quelconque?
     Combien de temps d’avance faut-il pour résilier?
     Quitter en plein milieu du mois, ça pose problème?
-    Pouvons-nous partir sans frais de sortie?`,
+    Pouvons-nous partir sans frais de sortie?
+    je suis-tu pogné pour un an
+    combien de temps d’avance pour vous dire que j’arrête
+    y a-t-il des frais si je lâche?
+    faut signer quelque chose
+    mon associé refuse tout ce qui dure douze mois
+    si les affaires ralentissent l’hiver, je peux-tu débarquer
+    comment on met fin à ça, par lettre ou par courriel?
+    une entente de confidentialité est-elle prévue
+    je suis méfiant, je veux rien signer de long
+    jveux pas etre pogner, sa se cancelle tu facilement
+    comment j’arrête, faut-il une lettre
+    je veux pas être attaché un an
+    on lâche comment, si ça marche pas
+    je peux-tu débarquer quand la saison finit
+    vous prenez-tu ma signature pour deux ans
+    y a-t-il une pénalité de résiliation
+    combien de jours d’avis pour mettre fin au service
+    j’ai encore un abonnement de gym que j’arrive pas à annuler, c’est pareil?
+    un simple message suffit pour s’en aller?
+    vous protégez ce qu’on vous confie par écrit?
+    comme juriste, je veux savoir quel engagement on souscrit
+    une autre boîte me demande un contrat d’un an, et vous?
+    je suis pris pour combien de temps
+    si j’arrête au bout de deux mois, y a-t-il des frais
+    comment on fait pour annuler
+    faut-il avertir d’avance avant de partir
+    mon ancien fournisseur m’a barré trois ans, vous aussi
+    y a-tu une pénalité si je lâche
+    puis-je arrêter en plein milieu de l’année
+    est-ce qu’on signe un papier de confidentialité
+    mes secrets d’affaires sont protégés par une entente ou non
+    suis-je obligé de m’engager un an
+    un simple courriel suffit pour mettre fin à ça
+    la job ralentit l’hiver, je peux lâcher quand je veux
+    annuler mon abonnement
+    durée minimale
+    j’ai peur de rester poigné là-dedans
+    si ma business ferme je reste-tu pris à payer
+    on signe quoi avant de commencer
+    combien de jours d’avis pour vous quitter
+    fin de contrat compliquée ou facile
+    contrairement à mon cellulaire, je peux partir n’importe quand
+    ça se renouvelle pour une période fixe
+    une nda, vous signez ça
+    engagement oui non
+    et si je ne suis plus content après six mois, je fais quoi pour sortir
+    mon avocat demande s’il y a un terme minimal
+    on est liés pour combien de temps quand c’est en marche
+    si je suis tanné après 4 mois, je peux lâcher?`,
   fees: `
     y a-t-il des frais d’installation
     y a-t-il d’autres frais
@@ -5423,7 +7118,55 @@ export const askedFr = {
     Combien ça va me coûter en abonnements externes?
     Le suivi mensuel est-il facturé séparément?
     Mes licences Microsoft restent à ma charge?
-    Est-ce que j’ai une idée des coûts externes avant de signer?`,
+    Est-ce que j’ai une idée des coûts externes avant de signer?
+    des coûts cachés à part le mensuel?
+    les licences de mes programmes, qui les paie
+    est-ce que je vais recevoir une facture de plus pour l’ia
+    la mise en place est chargée à part?
+    je veux le coût total, pas juste le prix d’affiche
+    le diagnostic est-il facturé en surplus
+    vous me dites d’avance combien mes abonnements vont coûter?
+    qu’est-ce que la mensualité couvre au juste
+    mon logiciel de rendez-vous, c’est encore moi qui le paie?
+    le suivi coûte-t-il extra
+    ya tu des frai cacher
+    l’abonnement d’ia, c’est vous ou moi qui paie
+    y a-tu des surprises sur la facture
+    y a-t-il un prix pour tout mettre en place
+    chargez-vous des extras à tout bout de champ
+    qui paie l’intelligence artificielle elle-même
+    mes logiciels, c’est encore moi qui les paie?
+    c’est quoi le vrai total une fois tout compté
+    le diagnostic du début est-il en sus
+    j’ai déjà payé cher de départ ailleurs, vous aussi?
+    est-ce que les tests et le suivi sont compris dedans
+    mon ancien fournisseur chargeait 2 000 $ d’installation, vous aussi?
+    les licences de mes logiciels sont-elles incluses
+    l’installation, c’est combien de plus
+    est-ce que je paie chatgpt en plus de vous
+    les licences de mes logiciels sont-elles comprises
+    à part le forfait, je paie quoi d’autre
+    le diagnostic du début est-il facturé
+    qui paie l’ia, vous ou moi
+    les essais sont-ils inclus dans le mensuel
+    frais de démarrage
+    j’ai déjà mon abonnement shopify, ça reste à ma charge
+    des extras à prévoir
+    combien pour monter le système au départ
+    est-ce qu’il y a des surprises sur la facture
+    le suivi après coûte-t-il un supplément
+    vous nous dites d’avance combien va coûter l’ia
+    mon ancien consultant chargeait 3 000 $ juste pour commencer, vous
+    le prix inclut la construction au complet ou juste l’entretien
+    je paye mon hubspot en plus du forfait
+    coûts supplémentaires
+    un forfait à 500, c’est vraiment 500
+    faut-il acheter d’autres logiciels
+    la consommation de l’ia est facturée à qui
+    tout est compris dans le prix ou il y a des ajouts
+    mon forfait couvre quelles étapes
+    la formation de mon équipe est-elle en surplus
+    paye-t-on le diagnostic à part`,
   taxes: `
     les taxes sont-elles comprises
     la tps est-elle comprise
@@ -5513,7 +7256,39 @@ export const askedFr = {
     chargez vous les taxes
     Pour réclamer mes taxes, elles seront détaillées?
     En dollars d’ici ou des States?
-    J’ai besoin du prix taxé pour mon budget`,
+    J’ai besoin du prix taxé pour mon budget
+    tps tvq en plus?
+    le 1500 c’est-tu des piasses américaines
+    faut-il que j’ajoute 15 % sur vos montants
+    ma comptable demande si les chiffres du site sont avant tvq
+    vous facturez en CAD ou en USD?
+    le montant affiché, est-ce celui que je vais voir passer sur mon compte
+    je dois inscrire la TPS à part dans mes livres pour vous?
+    c’est en argent d’ici ou des États-Unis
+    tps tvq comprises?
+    tps tvq dessus ou dedans
+    vos prix c’est en argent américain?
+    le montant affiché, c’est le montant final?
+    dollars d’ici, oui ou non
+    il faut-tu que j’ajoute quinze pour cent
+    les prix sont-ils taxes incluses
+    faut ajouter la tps pis la tvq
+    c’est en dollars américains ou canadiens
+    500 plus taxes, c’est ça
+    est-ce que le 1500 est tout compris avec les taxes
+    je suis en Ontario, les taxes s’ajoutent quand même
+    prix avant ou après taxes
+    c’est-tu en cad
+    je suis aux États-Unis, vos prix sont en quelle devise
+    taxes en sus
+    les montants affichés, on ajoute quoi dessus
+    la tvq est-elle sur la facture
+    mon programme paie en us, votre tarif est en quoi
+    on récupère nos taxes, apparaissent-elles sur vos factures
+    quelle monnaie
+    combien de taxes de plus sur 3 500
+    j’aimerais pas payer en usd
+    le chiffre final avec les taxes est-il celui de la page`,
   billing: `
     je peux-tu payer à l’année
     puis-je payer à l’année
@@ -5587,7 +7362,34 @@ export const askedFr = {
     Le paiement est mensuel ou aux deux semaines?
     Dois-je verser quelque chose le premier jour pour l’installation?
     Comment la facturation se passe-t-elle pour une petite garderie?
-    Payer mois par mois sans s’engager, c’est comme ça que ça marche?`,
+    Payer mois par mois sans s’engager, c’est comme ça que ça marche?
+    c’est un abonnement ou un prix à l’heure?
+    faut-il avancer plusieurs mois
+    on est facturés à quel rythme
+    le règlement se fait au projet ou en continu
+    la facture tombe aux trente jours ou quoi
+    vous facturez à quel rythme
+    le mode de facturation, c’est quoi
+    je paie en devise canadienne chaque mois, c’est ça?
+    le compte arrive à quel intervalle, j’aime planifier mes sous
+    vous facturez quand
+    c’est prélevé au mois ou en un seul paiement
+    comment fonctionne la facturation
+    je paie combien de fois par année
+    une facture par mois
+    la facturation est-elle mensuelle pour tous les forfaits
+    paiement en plusieurs versements ou mensuel
+    je dois-tu payer tout d’avance
+    mon adjointe paie les comptes une fois par mois, ça marche avec vous
+    est-ce un paiement récurrent
+    à quel rythme on vous paie
+    facturation mensuelle ou trimestrielle
+    faut-il verser un gros montant au départ
+    en quelle monnaie et à quelle fréquence êtes-vous payés
+    y a-t-il un dépôt à donner
+    la facture arrive chaque mois avec les taxes dessus
+    abonnement payé au mois le mois
+    on règle ça à l’année ou chaque mois`,
   "money-back": `
     puis-je me faire rembourser
     faites-vous des remboursements
@@ -5708,7 +7510,42 @@ export const askedFr = {
     Vous redonnez l’argent sans poser de questions?
     Suis-je couvert les trente premiers jours?
     Changer d’idée la semaine après avoir payé, c’est permis?
-    Vous gardez mon paiement même si j’abandonne tout de suite?`,
+    Vous gardez mon paiement même si j’abandonne tout de suite?
+    je change d’idée après deux semaines, mon argent revient tu
+    combien de jours j’ai pour faire marche arrière
+    si on n’aime pas ça le premier mois, on perd tout?
+    la dentiste regrette son choix après 3 semaines, le montant versé?
+    comment je fais pour ravoir mon dû
+    chu pas content, vous me redonnez mon cash?
+    rembourssement possible si chu décu
+    Ma boutique est saisonnière et j’ai des doutes; si je regrette au jour 20, que se passe-t-il?
+    j’ai changé d’idée après deux semaines
+    rendez-vous l’argent si je suis pas content
+    j’ai changé d’idée la deuxième semaine, je revois mon argent?
+    combien de temps j’ai pour réclamer mes sous
+    je veux être remboursée, je fais quoi
+    si j’aime pas ça, mes piasses reviennent?
+    satisfaction garantie, comme chez sears dans le temps?
+    j’ai payé il y a douze jours pis je regrette
+    j’ai 30 jours pour changer d’idée
+    si j’aime pas ça le premier mois, je récupère mon argent
+    est-ce remboursable
+    pis si mes employés détestent ça après deux semaines, je perds mon 1500
+    comment on demande un remboursement
+    jusqu’à quand je peux ravoir mon argent
+    après 40 jours c’est trop tard pour se faire rembourser
+    satisfait ou remboursé chez vous
+    je change d’avis au jour 20, ça marche comment
+    faut-il une raison pour être remboursé
+    rendez-vous l’argent si on n’est pas contents
+    délai pour réclamer mon argent
+    j’ai déjà payé un mois et je regrette
+    le premier mois est-il sans risque
+    je me suis fait avoir avec un autre consultant, peut-on ravoir ses sous ici
+    qui j’écris pour ravoir mes 500 $
+    deux mois plus tard je peux encore me faire rembourser
+    mettons que ça marche pas le premier mois, vous me redonnez tout
+    le remboursement, c’est juste au début`,
   trial: `
     y a-t-il un essai gratuit
     puis-je essayer avant
@@ -5782,7 +7619,35 @@ export const askedFr = {
     J’aimerais voir un aperçu avant d’embarquer
     essai sans engagement disponible?
     Peut-on faire juste une tâche gratuitement pour voir?
-    Vous faites-tu des démonstrations?`,
+    Vous faites-tu des démonstrations?
+    je peux-tu l’essayer un mois sans payer
+    une version gratuite pour voir?
+    je veux tester avant de sortir ma carte
+    un petit rodage sans frais, ça se fait
+    on aimerait goûter avant d’acheter
+    je peux l’essayer une semaine pour voir
+    un mois d’essai, ça existe
+    j’aimerais tester avant de sortir la carte
+    c’est pas gratis au début?
+    je mets pas un pied là-dedans sans avoir goûté, possible?
+    je peux-tu essayer avant d’acheter
+    avez-vous une période d’essai
+    premier mois gratuit
+    comme netflix, un mois pour tester
+    on peut tester sans payer une couple de semaines
+    j’aimerais voir si ça marche chez nous avant de payer
+    14 jours gratuits comme les autres logiciels, vous faites ça
+    un projet pilote sans frais, c’est possible
+    est-ce que je peux tester velocity sans sortir ma carte
+    je veux pas acheter chat en poche
+    existe-t-il une façon d’essayer sans risque
+    un échantillon gratuit avant de s’embarquer
+    mon conjoint dit de tester d’abord, c’est possible
+    faut payer dès le début ou on peut essayer
+    tester pour voir, combien
+    un petit bout d’essai pour mon atelier de couture, gratis
+    qu’est-ce qui est gratuit chez vous avant de payer
+    vous donnez une couple de jours pour l’essayer`,
   "ninety-days": `
     et si ce n’est pas rentable
     que se passe-t-il si ça ne marche pas
@@ -5950,7 +7815,50 @@ export const askedFr = {
     Mon ancien consultant garantissait rien, pis vous?
     La garantie dure-t-elle jusqu’à ce qu’on atteigne l’objectif?
     Mesurez-vous les heures et les ventes avec nous?
-    Triple de ma mise en trois mois, sinon quoi?`,
+    Triple de ma mise en trois mois, sinon quoi?
+    et si au bout de trois mois ça m’a rien donné
+    j’ai peur de payer pour du vent
+    qui compte les heures gagnées, vous ou nous?
+    le triple de ma mise, c’est calculé à partir de quand
+    après un trimestre sans résultat, je paie encore?
+    vous continuez jusqu’à quand si la cible est ratée
+    mon associé doute que ça rapporte avant l’été
+    vous prenez les heures ou l’argent pour vérifier le triple
+    Notre bureau a déjà payé un consultant pour rien; si rien ne bouge en un trimestre, que faites-vous?
+    si ça triple pas ma mise, vous faites quoi
+    pis si au bout de trois mois ça donne rien
+    vous vous engagez à rapporter combien
+    si ça rapporte pas, est-ce que je continue à payer
+    comment vous prouvez que j’ai gagné de l’argent
+    j’ai peur de payer dans le vide
+    est-ce du vent, votre promesse de triple
+    qui compte les heures et les ventes, vous ou nous
+    votre garantie de résultat, concrètement
+    à partir de quand on compte les trois mois
+    et si au bout de trois mois ça m’a rien rapporté
+    qu’est-ce qui arrive si ça ne donne rien après trois mois
+    vous garantissez vraiment 3 fois la mise
+    si au bout de 90 jours j’ai pas vu de différence
+    c’est quoi au juste votre garantie de résultat
+    qui décide si on a atteint le triple
+    j’ai payé 4 500 en trois mois, je devrais avoir gagné combien
+    vous continuez gratuit jusqu’à quand si c’est raté
+    comment vous mesurez les gains de la garantie
+    et si ça marche pas pantoute
+    on arrête de payer si l’objectif n’est pas atteint
+    le 90 jours compte à partir de quand
+    trois fois ce que je paie, en heures ou en ventes
+    j’ai déjà brûlé 10 000 $ en consultants, vous prenez le risque comment
+    si les ventes ne montent pas, vous faites quoi
+    ça rapporte pas après trois mois, je fais quoi
+    au jour 91, on est à deux fois seulement : que se passe-t-il
+    vous travaillez sans être payés si le résultat n’est pas là
+    les heures gagnées, c’est vous qui les comptez tout seuls
+    garantie trois mois
+    pour un forfait à 500, il faut que j’aie gagné combien en 90 jours
+    est-ce que je paie encore le quatrième mois si ça n’a pas livré
+    ninety days ça marche comment chez vous
+    ça fait quoi si on rate la cible`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -6039,7 +7947,39 @@ export const askedFr = {
     Si ça plante ou ça rapporte pas, qu’est-ce que vous garantissez?
     Avec le plan moyen, on vise combien après trois mois de paiement?
     Les engagements sur l’argent pis sur les pannes, résumez-moi ça
-    Y a-t-il plus d’une protection si je me lance?`,
+    Y a-t-il plus d’une protection si je me lance?
+    vous vous engagez à quoi envers moi
+    un exemple concret de votre promesse avec le forfait moyen?
+    si je mets 4 500 en trois mois, j’en retire combien au minimum
+    avez-vous des filets de sécurité pour un acheteur prudent
+    toutes vos promesses en une phrase svp
+    90 jours, 30 jours, 99,5 : expliquez-moi ça ensemble
+    c’est quoi vos garanties au juste
+    qu’est-ce qui me protège si je paie
+    quelles protections j’ai si je signe avec vous
+    c’est quoi qui me garantit que je me fais pas avoir
+    résumez-moi vos promesses
+    4 500 payés chez vous me donnent au moins combien
+    qu’est-ce qui arrive en ma faveur si vous livrez pas
+    vous garantissez quoi au juste
+    quelles sont vos garanties
+    j’ai quoi comme protection si ça vire mal
+    donnez-moi une raison de vous faire confiance avec mon argent
+    qu’est-ce que je risque
+    avez-vous des engagements par écrit sur les résultats
+    la liste de vos promesses
+    j’ai été échaudé, qu’est-ce qui me protège chez vous
+    en prenant accelerate, la garantie donne combien en dollars
+    13 500 $, ça vient d’où
+    une sorte d’assurance si je ne suis pas satisfait
+    vous offrez plus qu’une garantie
+    remboursement, rendement, disponibilité : vous garantissez quoi
+    des garanties, en avez-vous
+    mon boss veut savoir le risque avant de signer
+    quelle sécurité j’ai en vous payant 1500 par mois
+    c’est vous qui prenez le risque ou c’est moi
+    vos garanties par rapport aux autres agences
+    avec 4 500 payés, quelle est la garantie chiffrée`,
   uptime: `
     vous vous engagez à quelle disponibilité
     engagement de disponibilité
@@ -6139,7 +8079,43 @@ export const askedFr = {
     Vous avez souvent des bris de service?
     À quelle fréquence le service est interrompu?
     Engagement de disponibilité, oui ou non?
-    Moins de 4 heures de panne, c’est par mois ou par année?`,
+    Moins de 4 heures de panne, c’est par mois ou par année?
+    votre patente tombe-tu souvent en panne
+    combien d’heures max ça peut être à terre dans un mois?
+    mes clientes magasinent la nuit, est-ce que ça reste en ligne
+    quel pourcentage du temps c’est debout
+    si ça coupe en plein rush de pneus je fais quoi, quelle fiabilité promettez-vous
+    les pannes, vous les limitez à combien
+    99,5 c’est combien de minutes perdues
+    si le système tombe, combien de temps au pire
+    ça tombe-tu souvent en panne
+    combien d’heures d’arrêt au maximum dans le mois
+    votre système peut-il planter pendant mes portes ouvertes
+    quel pourcentage du temps c’est fonctionnel, garanti
+    ma caisse est occupée en décembre, je veux pas que ça lâche
+    engagement de niveau de service chiffré?
+    si ça plante, c’est en panne combien de temps
+    vos automatisations sont fiables à quel point
+    ça tombe souvent en panne
+    99,5 ça représente combien d’heures par mois
+    mon site de vente ne peut pas être down, vous garantissez quoi
+    combien d’heures d’arrêt au maximum par mois
+    est-ce que le système roule tout le temps
+    une panne de deux jours, est-ce que ça peut arriver
+    pannes garanties en bas de combien
+    la stabilité de vos systèmes
+    et si l’automatisation arrête un vendredi soir de rush
+    le système est disponible quel pourcentage du temps
+    est-ce que ça marche la nuit sans arrêter
+    sla de combien
+    temps d’arrêt max
+    mes réservations passent par là, faut pas que ça lâche
+    vous promettez quoi comme temps de fonctionnement
+    le robot peut-il être hors service longtemps
+    uptime garanti
+    on est ouverts 7 jours, est-ce que ça tient la route sans interruption
+    disponibilité de vos services en chiffres
+    une fois lancé, si ça tombe en panne, vous promettez quoi`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -6249,7 +8225,44 @@ export const askedFr = {
     200 % net, ça vient d’où?
     Le chiffre de rendement me semble exagéré, expliquez
     Mon comptable doute de votre 400 %
-    Quel est le rendement moyen de vos clients après un an?`,
+    Quel est le rendement moyen de vos clients après un an?
+    le 400 % affiché, c’est brut ou net?
+    pour chaque piasse mise, combien revient
+    votre pourcentage compte les ventes ou seulement le temps
+    comment le triple devient 200 %
+    je suis comptable, expliquez-moi votre taux avant que j’y croie
+    le coût du forfait est-il déjà soustrait de votre chiffre vedette?
+    quatre dollars de plus pour un, c’est sur combien de mois?
+    Avant de présenter vos chiffres au comité, je dois savoir si le gain est net de votre facture
+    400 %, c’est ventes comprises ou non
+    400 %, c’est-tu vrai ou c’est du marketing
+    le rendement dont vous parlez, brut ou net?
+    vous promettez trois fois pis vous vantez quatre cents pour cent, je mêle les deux
+    votre 400, ça inclut les ventes?
+    en moyenne, un dollar chez vous en rapporte combien
+    est-ce que le prix de l’abonnement est enlevé de votre rendement
+    le 400 % de rendement, ça se calcule comment
+    400 % ça veut dire quoi concrètement
+    votre 400, c’est net ou brut
+    comment un dollar peut en rapporter quatre
+    le rendement moyen inclut-il les ventes
+    c’est gros 400 pour cent, ça vient d’où
+    pourquoi 3 fois garanties mais 400 % annoncés
+    le prix du forfait est-il déduit du rendement affiché
+    sur combien de temps votre 400
+    si je paie 18 000 $ par année, 400 % ça ferait combien
+    c’est quoi la différence entre le rendement net et les trois fois
+    la calculatrice me donne 203 %, pourquoi pas 400
+    le 3x, ça fait combien en rendement net
+    ça sonne trop beau votre rendement, expliquez
+    un rendement moyen en heures ou en argent
+    200 % net, c’est la garantie
+    pour chaque piasse investie je reçois combien au bout de l’année
+    rendement moyen de vos clients
+    vous calculez comment le 400
+    ma comptable comprend pas votre pourcentage
+    quatre de plus ou quatre en tout par dollar
+    est-ce que le chiffre de rendement compte le temps gagné`,
   "terms/yours": `
     si je pars est-ce que je garde ce que vous avez bâti
     à qui appartiennent les automatisations
@@ -6349,7 +8362,48 @@ export const askedFr = {
     Y a-t-il un guide écrit de ce que vous installez?
     Si vous faites faillite, qu’est-ce qu’on garde?
     Sommes-nous dépendants de vous pour toujours?
-    Nos accès et mots de passe, on les conserve?`,
+    Nos accès et mots de passe, on les conserve?
+    je quitte, qu’est-ce que je garde
+    ce que vous montez chez nous, c’est à qui
+    si je débarque je perds tout?
+    mes informations restent ma propriété?
+    est-ce qu’on reçoit le mode d’emploi en partant
+    vous pourriez-tu nous tenir en otage avec notre propre système
+    Si on se sépare dans deux ans, je veux repartir avec ce qui a été bâti
+    si je vous quitte, est-ce que tout s’en va avec vous
+    les affaires que vous bâtissez chez nous, à qui c’est
+    serai-je prisonnière de votre système
+    vous reprenez-tu vos bébelles le jour où j’arrête
+    y a-tu un mode d’emploi qui nous reste quand on part
+    mes comptes resteront-ils à mon nom
+    qui a la propriété de ce qui est monté dans mes logiciels
+    on a eu un fournisseur qui a tout gardé en otage, vous autres?
+    clause de propriété intellectuelle, c’est à qui à la fin
+    si la chicane pogne, est-ce que je perds mes fichiers
+    nos listes de parents, c’est encore à nous?
+    si je vous quitte, est-ce que je garde ce que vous avez bâti dans mes outils
+    si j’annule, est-ce que je garde ce que vous avez bâti
+    en partant je perds mes automatisations
+    si je pars, est-ce que je garde mes automatisations
+    à qui appartient ce que vous bâtissez
+    vous allez me tenir en otage si j’arrête?
+    on coupe l’abonnement, est-ce que tout s’arrête chez nous
+    est-ce que j’ai la documentation à la fin
+    mes comptes restent-ils à mon nom
+    propriété intellectuelle du travail livré
+    mon ancien fournisseur est parti avec nos accès, vous faites pas ça?
+    est-ce que je repars avec mes données
+    qui est propriétaire des scénarios zapier que vous montez
+    quand ça finit, je perds-tu tout
+    un autre consultant pourrait-il reprendre votre travail après
+    suis-je prisonnier de votre plateforme
+    après mon départ, ai-je encore mes flux de travail
+    le code qu’on paye est à nous autres?
+    mon informaticien veut savoir si on récupère le tout en partant
+    ce que vous construisez dans notre crm, c’est à qui
+    contenu et données à moi pour de bon?
+    vendor lock-in ou pas
+    j’arrête après 8 mois, je garde quoi`,
 
   // La mise en service
   start: `
@@ -6550,7 +8604,68 @@ export const askedFr = {
     Pourquoi deux à trois semaines si la construction peut en durer trois?
     Avant de débuter, nous donnez-vous des dates précises?
     Au diagnostic, vous regardez quoi exactement pis ça dure combien?
-    Mon équipe essaie-t-elle le système avant que ça parte, combien de jours?`,
+    Mon équipe essaie-t-elle le système avant que ça parte, combien de jours?
+    si je dis oui aujourd’hui, ça roule quand
+    on commence lundi, c’est en marche avant le rush de pneus?
+    combien de jours vous passez à nous observer
+    les étapes, du premier jour jusqu’à ce que ça tourne
+    monter la machine, ça prend combien de jours
+    faut-il attendre qu’une phase finisse avant l’autre?
+    est-ce que c’est moi qui choisis l’ordre des travaux
+    je reçois un calendrier avant de m’embarquer?
+    combien de jours pour les essais
+    en combien de temps vous bâtissez une affaire de même
+    la planification dure deux jours ou deux semaines?
+    comien de semaine avant que sa marche
+    en combien de temps ça roule
+    c’est quoi les cinq phases
+    la construction dure combien
+    j’ouvre ma saison dans un mois, c’est jouable
+    les étapes du projet, dans l’ordre
+    combien de jours pour brancher mes affaires
+    j’aurai-tu un calendrier avant qu’on commence
+    faut-il attendre que le diagnostic finisse pour construire
+    ça commence à rouler au bout de combien de temps
+    de la signature au lancement, on parle de combien de semaines
+    si je prends accelerate cette semaine, ça roule quand
+    combien de semaines avant que velocity fonctionne
+    combien de semaines avant que ça roule pour vrai
+    si on dit oui lundi, c’est prêt quand à peu près
+    ça prend des mois à installer votre affaire?
+    mon ancien fournisseur avait pris 6 mois, vous c’est combien
+    un mois, c’est réaliste pour que tout fonctionne?
+    l’étape où vous observez notre travail dure combien de jours
+    combien de temps pour bâtir le système lui-même
+    c’est quoi les étapes du premier jour jusqu’à la fin
+    vous découpez ça en combien de phases
+    faut-il que le plan soit fini avant que vous commenciez à bâtir
+    les étapes se font une après l’autre ou en même temps
+    la planification s’étire sur combien de jours
+    je veux un calendrier avant d’embarquer, c’est possible?
+    est-ce que je vais connaître les dates d’avance
+    nos logiciels sont branchés tous d’un coup ou un à la fois
+    j’ai ma grosse saison dans 4 semaines, auriez-vous fini?
+    à quel moment vous testez dans tout ça
+    délai de mise en route svp
+    combien de temps entre la poignée de main et le jour où ça marche
+    ça peut-tu être en place en 15 jours
+    chus pressée, c’est quoi le plus court délai
+    le lancement comme tel, c’est combien de journées
+    un chantier d’un an ça me tente pas pantoute
+    on parle de jours, de semaines ou de mois?
+    j’ai peur que le projet traîne jusqu’à l’été
+    on est un resto de 12 employés, faudrait attendre combien de temps avant d’en profiter
+    le monsieur de l’ERP m’a dit 9 mois, êtes-vous aussi long
+    dans combien de temps je sens la différence si on part demain
+    c’est long se faire installer ça?
+    pourquoi l’addition des étapes dépasse 3 semaines
+    est-ce que je peux voir un échéancier avant le départ
+    diagnostic plan construction ok mais combien de jours chaque
+    faut-tu attendre que toute soit fini avant d’essayer un premier morceau
+    vous commencez par regarder comment on travaille ou par brancher
+    je choisis à quel moment ce qu’on automatise en premier
+    quand est-ce que ça tombe en marche
+    trois semaines max, promis?`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -6647,7 +8762,47 @@ export const askedFr = {
     Nos éducatrices devront-elles suivre une formation?
     qui forme le monde pis quand
     Mon monde va-t-il pratiquer sur notre vrai ouvrage?
-    Est-ce qu’on corrige ce qui accroche avant le vrai départ?`,
+    Est-ce qu’on corrige ce qui accroche avant le vrai départ?
+    mes filles à la réception vont-elles apprendre à s’en servir?
+    combien de jours pour montrer ça à l’équipe
+    mes gars ont jamais touché à ça, quelqu’un leur montre?
+    on pratique sur de vrais dossiers ou des exemples bidon
+    vous nous laissez avec un mode d’emploi pis bonne chance?
+    l’apprentissage arrive à quel moment
+    la formation compte combien de jours dans le total
+    mon personnel va s’exercer sur du vrai ou du faux
+    vous montrez à mes filles comment s’en servir?
+    j’ai soixante-douze ans, on va m’apprendre tranquillement?
+    combien de jours pour apprendre ça à la gang
+    on se pratique-tu avec de vraies affaires avant
+    mes éducatrices ont peur, est-ce que quelqu’un les accompagne
+    est-ce que vous montrez à mon monde comment s’en servir
+    qui explique le système à mon adjointe
+    ma réceptionniste a 62 ans, quelqu’un va lui montrer?
+    y a-t-il un cours pour l’équipe
+    on pratique sur des faux exemples ou sur nos vrais clients
+    apprentissage de l’équipe ça se passe quand
+    vous nous laissez avec un manuel pis débrouillez-vous?
+    j’ai peur que les gars du shop sachent pas s’en servir
+    est-ce qu’on est accompagnés pour apprendre à l’utiliser
+    former mes 7 employés ça prend combien de temps
+    on a acheté un CRM que personne comprend, allez-vous mieux nous montrer
+    les essais avec l’équipe durent combien de jours
+    mon équipe touche au système avant que ce soit officiel?
+    formation donnée ou pas?
+    qui s’occupe d’enseigner ça à la gang du bureau
+    si mes gens trouvent des bogues en pratiquant, vous les arrangez?
+    c’est-tu avant ou après les tests que le monde est formé
+    on apprend sur nos propres dossiers?
+    faut-il envoyer mes employés suivre un cours quelque part
+    je suis pas pédagogue, qui va coacher mes vendeurs
+    mes techniciens sont pas des bollés d’ordi, ils vont savoir quoi faire?
+    3 jours c’est assez pour que tout le monde comprenne?
+    une journée de formation ou plusieurs?
+    ma nièce s’occupe du bureau, allez-vous la former elle aussi
+    est-ce que vous faites essayer le personnel avant de lancer
+    on veut pas dépendre de vous, allez-vous nous apprendre
+    les employés sont formés à la dernière semaine?`,
   "after-launch": `
     que se passe-t-il après le lancement
     qu’est-ce qui se passe une fois que c’est en marche
@@ -6754,7 +8909,46 @@ export const askedFr = {
     Quand le projet est livré, notre relation est finie?
     qui répare si ça arrête de marcher dans six mois
     Optimisez-vous au fil du temps?
-    Après le déploiement, répondez-vous encore à nos questions?`,
+    Après le déploiement, répondez-vous encore à nos questions?
+    une fois que c’est parti, vous disparaissez?
+    qui garde un œil dessus le mois suivant
+    et si faut ajuster deux trois affaires plus tard
+    rendu au troisième mois, c’est quoi votre rôle
+    je veux pas être abandonnée avec ça après l’installation
+    ça se surveille tout seul ou vous restez dans le portrait
+    Le dernier fournisseur nous a plantés là après la livraison; vous, vous restez?
+    si ça déraille dans trois mois, vous ajustez ça?
+    après le démarrage, que se passe-t-il
+    répondez-vous encore à nos questions une fois lancés
+    le suivi une fois que c’est en marche, il ressemble à quoi
+    une fois lancé, vous disparaissez ou vous restez là?
+    une fois installé, le mensuel sert à quoi
+    et quand tout est en place, qu’est-ce qui se passe
+    est-ce qu’on a encore de l’aide après les 3 semaines
+    y a-t-il un suivi par la suite
+    j’ai peur de rester pogné tout seul quand ce sera installé
+    qui ajuste les réglages les mois suivants
+    vous continuez à mesurer après l’implantation?
+    je pourrai encore poser des questions dans 2 mois?
+    mon dernier consultant a sacré son camp une fois payé, vous?
+    le mois 2, vous faites quoi pour moi au juste
+    une fois livré c’est quoi l’entente
+    accompagnement après installation
+    est-ce que vous gardez un œil dessus une fois lancé
+    une fois installé on paye encore à chaque mois ou c’est fini
+    si notre façon de travailler change après, vous ajustez?
+    le service continue ou c’est un coup installé bonsoir
+    est-ce qu’il y a un suivi des chiffres après le démarrage
+    vous réglez ça une fois pis c’est tout?
+    c’est-tu maintenu après ou on se débrouille
+    après le premier mois on fait quoi ensemble
+    l’entretien du système, c’est qui
+    qu’arrive-t-il une fois que l’équipe vole de ses propres ailes
+    ok c’est lancé, la suite?
+    comme un garagiste qui fait l’entretien après la vente, faites-vous pareil
+    vous êtes là juste pour l’installation ou pour la suite aussi
+    quelqu’un vérifie si les résultats tiennent au fil des mois
+    si j’ai un pépin rendu au mois 4, je peux vous demander de l’aide?`,
   "our-time": `
     combien de mon temps ça va prendre
     de quoi avez-vous besoin de nous
@@ -6838,7 +9032,40 @@ export const askedFr = {
     est ce que je peux continuer à opérer normalement pendant ce temps-là
     Notre équipe doit-elle tester avant le lancement?
     Vos consultants vont-ils monopoliser ma gérante?
-    Quelle part du travail revient à mon personnel?`,
+    Quelle part du travail revient à mon personnel?
+    ça va me prendre combien de mon temps, votre patente
+    je suis débordée, faut-il que je bloque des journées
+    qu’est-ce que mes employés doivent fournir comme heures
+    j’ai pas le temps de m’occuper de ça, est-ce exigeant pour nous
+    en pleine saison j’ai pas une minute, ça en demande beaucoup de mon bord?
+    est-ce que ça va me prendre bien des heures à moi
+    j’ai pas le temps, ça me demande quoi à moi
+    faut-il libérer un employé pour le projet
+    est-ce que ça va ralentir mon équipe pendant l’installation
+    je travaille 60 heures, où je vais trouver le temps pour ça
+    combien de temps de mon bord
+    vais-je être en réunion tout le temps
+    ça demande-tu ben de l’implication
+    mon monde est déjà débordé, qu’est-ce que vous leur demandez
+    est-ce que c’est vous qui faites le gros du travail
+    donnez-moi un nombre d’heures que mon équipe va perdre
+    vous collez mon équipe aux fesses combien de jours
+    on va être dérangés combien de temps
+    implication du proprio?
+    à part l’appel et le questionnaire, qu’est-ce que j’ai à faire
+    est-ce que mes employés doivent participer aux essais
+    je suis seule avec deux enfants, ça me prend combien de soirées
+    je veux pas y passer mes fins de semaine
+    qu’est-ce qu’il faut que je fournisse comme effort
+    10 heures de mon temps, c’est trop ou pas assez d’après vous
+    faut-tu que je sois là tous les jours quand vous observez
+    y a-t-il une estimation de l’effort demandé au client
+    on ferme pas la shop pour ça j’espère
+    mes journées sont pleines à craquer, est-ce lourd pour nous
+    combien de temps vous suivez nos gens
+    temps requis pour moi pis ma blonde qui tient les livres
+    qu’est-ce qu’on a à faire nous autres pendant que vous bâtissez
+    vous avez besoin de nous souvent?`,
 
   // La consultation et le formulaire
   consultation: `
@@ -6934,7 +9161,50 @@ export const askedFr = {
     Offrez-vous une évaluation de départ?
     Quand vous avez mes réponses, en combien de temps les étudiez-vous?
     Première rencontre exploratoire : format et durée?
-    Décrivez-moi cette rencontre stratégique de trente minutes`,
+    Décrivez-moi cette rencontre stratégique de trente minutes
+    on se parle combien de temps la première fois
+    une demi-heure suffit pour comprendre mon garage?
+    l’appel de départ m’engage-t-il à quelque chose
+    je repars avec quoi après qu’on s’est parlé
+    montrer mes semaines à quelqu’un, ça se passe comment
+    l’appel de 30 minutes, j’en sors avec quoi
+    c’est quoi au juste ce trente minutes-là
+    on peut-tu se parler avant que je sorte mon portefeuille
+    vous offrez une première rencontre à quel genre de conditions
+    qu’est-ce que je gagne à vous jaser une demi-heure
+    combien dure la rencontre de départ
+    avant d’embarquer, j’aimerais qu’on regarde ma situation ensemble
+    est-ce que je repars avec quelque chose de concret après l’appel
+    ça ressemble à quoi votre premier rendez-vous
+    mon conjoint veut savoir c’est quoi le but de l’entretien
+    une demi-heure, c’est assez pour comprendre mon cpe?
+    la première rencontre se passe comment
+    c’est quoi la rencontre gratuite au juste
+    qu’est-ce que je gagne à vous parler une demi-heure
+    est-ce que je suis obligé d’acheter après l’appel
+    ça m’engage-tu à quelque chose de vous parler
+    je repars avec quoi après la rencontre
+    une demi-heure c’est tu assez pour comprendre ma business
+    première rencontre comment ça marche
+    à quoi ça sert votre appel
+    je veux juste jaser avant de décider, ça se fait?
+    y a-t-il une rencontre découverte
+    parlez-moi de la consult gratuite
+    vous faites une évaluation avant de vendre?
+    avez-vous un genre d’audit rapide pour commencer
+    c’est-tu un pitch de vente déguisé votre 30 minutes
+    est-ce que je reçois quelque chose d’utile même si je dis non
+    avant de payer quoi que ce soit, peut-on discuter de mon cas
+    la rencontre dure une heure?
+    j’ai une petite garderie, l’appel peut m’aider à voir clair?
+    c’est pas un engagement hein
+    puis-je avoir une opinion sur ma situation avant d’acheter
+    le premier échange ressemble à quoi en gros
+    combien de minutes la rencontre
+    comment on obtient la stratégie sur mesure
+    vous regardez mes réponses avant l’appel?
+    ma patronne veut savoir ce qu’on obtient de votre séance
+    les autres consultants font 15 min, vous?`,
   "call-course": `
     que se passe-t-il pendant l’appel
     ça se passe comment l’appel gratuit
@@ -7007,7 +9277,48 @@ export const askedFr = {
     Combien ça rapporterait, le saurai-je à la fin?
     Dans la rencontre, voit-on ce que ça demanderait de notre part?
     Le déroulement de l’entretien, ça donne quoi?
-    Si vous voyez que c’est pas pour moi, le dites-vous?`,
+    Si vous voyez que c’est pas pour moi, le dites-vous?
+    de quoi on jase pendant la demi-heure
+    vous allez me poser des questions sur quoi
+    comment les trente minutes sont découpées
+    c’est-tu un pitch de vente déguisé, votre appel
+    qui parle le plus, vous ou moi
+    on commence par quoi quand vous décrochez
+    est-ce qu’on fait le calcul des heures ensemble au téléphone
+    à la fin de l’appel, je sors avec quoi dans les mains
+    le plan que vous faites, je le garde même si j’embarque pas?
+    à quel moment vous me dites ce que ça donnerait en argent
+    je voudrais savoir l’ordre du jour avant de me lancer
+    si ça vaut pas la peine, me le dites-vous avant de raccrocher
+    ça se passe comment pendant l’appel
+    de quoi on parle durant les 30 minutes
+    qu’est-ce que vous allez me demander
+    les dix premières minutes on fait quoi
+    à la fin de l’appel j’ai-tu un plan
+    je peux garder le plan même si je signe pas
+    c’est vous qui parlez ou c’est moi
+    vous posez quel genre de questions à la rencontre
+    c’est quoi l’ordre du jour de la consultation
+    est-ce qu’on compte les heures ensemble au téléphone
+    vous me dites combien ça rapporterait pendant l’appel?
+    on va savoir par quoi commencer à la fin de la discussion?
+    je suis gênée au téléphone, ça se déroule comment
+    déroulement de la rencontre svp
+    est-ce une présentation powerpoint pendant une demi-heure?
+    je raconte quoi, ma semaine?
+    le document que vous remettez à la fin est à nous?
+    minute par minute ça donne quoi
+    est-ce qu’on voit des chiffres durant la discussion ou c’est du blabla
+    on règle quoi dans la deuxième partie de l’appel
+    est-ce que vous essayez de me vendre pendant tout l’appel
+    un vendeur m’a fait parler 30 min pour rien l’an passé, vous c’est structuré?
+    je veux savoir à quoi m’attendre quand vous m’appelez
+    vous repérez les tâches avec moi ou c’est moi qui arrive avec une liste
+    on discute de mes courriels pis de mes relances?
+    qu’est-ce qui ressort de la rencontre, un rapport, un plan?
+    les dernières minutes servent à quoi
+    allez-vous me dire franchement au téléphone si ça vaut rien
+    est-ce que je peux donner votre plan à un autre fournisseur pour qu’il l’exécute`,
   "consultation-cost": `
     la consultation est-elle vraiment gratuite
     combien coûte la consultation
@@ -7100,7 +9411,50 @@ export const askedFr = {
     pas besoin de sortir ma carte?
     Rien à payer avant la rencontre?
     Est-ce que la consultation d’une demi-heure coûte de quoi à un OBNL?
-    Les 30 minutes sont offertes sans obligation?`,
+    Les 30 minutes sont offertes sans obligation?
+    ça coûte-tu de quoi la première jasette
+    faut-il donner une carte pour prendre une place?
+    l’appel est gratis pour vrai
+    combien pour l’évaluation de départ
+    y a tu une attrape avec votre appel gratuit
+    c’est-tu vraiment zéro piasse, la jasette
+    j’ai pas ma carte de crédit, est-ce que je peux réserver pareil
+    où est l’attrape avec votre truc gratuit
+    allez-vous me facturer si je dis non après
+    je veux pas me faire coincer à signer parce que j’ai pris un appel
+    y a-tu des frais cachés pour la première rencontre
+    on me demande ma visa pour prendre un moment ou non
+    un avocat facture la première heure, et vous?
+    rien n’est gratuit dans la vie, ça me coûte quoi vous parler
+    mon budget est à sec, la rencontre va-tu gruger dedans
+    le premier appel, faut-tu une carte de crédit
+    faut-il une carte de crédit pour la consultation
+    l’appel coûte combien
+    c’est gratuit pour vrai ou y’a une attrape
+    demandez-vous ma carte de crédit pour réserver
+    combien pour une première rencontre
+    est-ce que je reçois une facture après les 30 minutes
+    c’est quoi le prix d’une consultation
+    la première rencontre est payante?
+    mon comptable charge 150 $ de l’heure pour une consult, vous?
+    si j’achète rien après, est-ce que vous me chargez la demi-heure
+    y a-t-il un dépôt à laisser pour avoir une place
+    gratis ou pas la rencontre
+    faut-il payer quelque chose d’avance pour vous parler
+    0 $ vraiment?
+    je suis méfiant, rien n’est gratuit dans la vie
+    combien ça me coûte de savoir si c’est pour moi
+    prix de l’appel
+    et si je change d’idée après l’appel je dois-tu de quoi
+    la stratégie que vous donnez, elle est facturée?
+    pas de frais cachés pour la rencontre?
+    je débute et j’ai pas une cenne, puis-je quand même vous consulter
+    est-ce que ça coute quelque chose de vous rencontrer à vos bureaux
+    vous voulez mon numéro de carte avant?
+    la demi-heure est incluse ou on la paye à part
+    sans frais, sans obligation, c’est bien ça?
+    vous allez me facturer si l’appel dépasse 30 min
+    c’est-tu 50 piasses pour jaser avec un consultant`,
   "call-how": `
     l’appel est-il au téléphone ou en vidéo
     l’appel est-il sur zoom
@@ -7193,7 +9547,50 @@ export const askedFr = {
     J’aimerais mieux vous rencontrer face à face
     Le lien de la visio arrive-t-il par courriel?
     J’ai pas donné mon numéro, l’appel va se faire comment?
-    En quel format se déroule l’appel : téléphone, vidéo, présentiel?`,
+    En quel format se déroule l’appel : téléphone, vidéo, présentiel?
+    faut-tu une caméra pour votre affaire
+    je peux-tu aller vous voir en personne plutôt
+    j’ai pas d’ordinateur dans le camion, juste mon téléphone
+    le lien pour la vidéo arrive comment
+    j’ai jamais reçu le lien pis l’appel est dans cinq minutes
+    si je coche rien, vous allez me rejoindre comment
+    c’est vous qui appelez ou c’est moi qui appelle
+    ma connexion est pourrie, on peut-tu faire ça de vive voix
+    est-ce possible de s’asseoir à laval face à face
+    grand-maman voit pas bien l’écran, au téléphone ça va?
+    vous m’envoyez le lien longtemps d’avance?
+    j’aimerais mieux pas me montrer la face
+    je peux aller vous rencontrer à Laval pour la consultation ou c’est par vidéo
+    c’est sur zoom ou au téléphone
+    est-ce que je peux venir vous voir en personne
+    vous m’appelez ou c’est moi qui vous appelle
+    j’ai pas de caméra, c’est grave?
+    je préfère le téléphone, ça se peut-tu
+    j’ai pas reçu le lien vidéo et mon appel est dans 5 minutes
+    où est le lien pour la visio
+    on peut se voir face à face à Laval?
+    si je choisis rien, ça va être quoi, téléphone ou vidéo
+    quand est-ce que le lien arrive
+    le lien de la rencontre marche pas, qu’est-ce que je fais
+    à quel numéro allez-vous me rejoindre
+    allez-vous venir à mon commerce pour la première rencontre
+    peut-on faire la rencontre dans un café
+    rencontre virtuelle ou présentielle
+    je suis souvent sur la route, un simple coup de fil ça va?
+    mon wifi est pourri au chalet, y a-t-il une autre façon que la vidéo
+    je n’ai pas donné de téléphone, comment se fera l’appel
+    j’entends mal au téléphone, je préfère voir la personne, possible?
+    est-ce vous qui composez mon numéro
+    y a-t-il moyen de passer au bureau pour la consultation
+    pas de lien dans mes courriels, au secours
+    caméra obligatoire?
+    on se parle par quel moyen
+    chus pas à l’aise devant une webcam
+    l’invitation vidéo n’est jamais rentrée dans ma boîte
+    je peux choisir entre tel et video?
+    ma shop est à 10 min de Laval, j’aimerais mieux une vraie rencontre
+    je dois appeler un numéro à l’heure prévue ou attendre que ça sonne
+    je vous envoie mon lien Zoom ou c’est vous qui envoyez`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -7284,7 +9681,58 @@ export const askedFr = {
     Le formulaire de demande, ça prend combien de temps?
     Quelles informations demandez-vous à l’inscription?
     Le champ téléphone est-il facultatif?
-    Peut-on envoyer le formulaire sans plage horaire?`,
+    Peut-on envoyer le formulaire sans plage horaire?
+    le questionnaire est long?
+    faut-il absolument donner mon numéro de téléphone
+    combien d’étapes avant d’avoir mon appel
+    j’ai pas mes chiffres exacts, je mets quoi
+    l’étoile à côté des cases, ça veut dire quoi
+    mes réponses vont-elles être revendues?
+    je donne pas mon cellulaire à n’importe qui, ça passe-tu pareil
+    je connais pas mon chiffre d’affaires par cœur, j’écris quoi
+    à peu près, ça fait-tu la job pour les montants
+    y a combien de pages à remplir
+    l’étoile à côté des cases veut dire quoi
+    faut-tu sortir mes états financiers pour répondre à ça
+    mes revenus vont se ramasser où si je vous les donne
+    mes concurrents pourraient-ils voir ce que j’inscris là
+    c’est quoi que vous allez me demander dans votre affaire
+    je suis pas bonne avec les chiffres, une idée approximative suffit?
+    j’ai peur que vous refiliez mes réponses à un courtier en listes
+    est-ce qu’on peut laisser des cases vides
+    vos questions sont-elles longues, j’ai huit minutes
+    ça parle de quoi, chacune des trois sections
+    le numéro de tel est-tu obligatoire
+    pourquoi vous voulez savoir combien on fait par année, allez-vous le crier sur les toits?
+    quelles infos je dois avoir pour compléter la demande
+    c’est long à remplir votre questionnaire
+    combien de pages votre formulaire
+    suis-je obligé de donner mon numéro de cell
+    faut-il mettre des chiffres exacts
+    je connais pas mon chiffre d’affaires à la cenne près
+    c’est quoi les astérisques dans le formulaire
+    qu’est-ce que vous demandez comme infos
+    allez-vous vendre mes réponses
+    j’ai pas de téléphone d’affaires, je laisse vide?
+    vous voulez savoir quoi sur mon entreprise
+    est-ce que je dois tout remplir
+    3 étapes ou 10?
+    je comprends pas la deuxième étape du formulaire
+    mes réponses se ramassent-elles sur internet
+    une idée approximative du budget ça va?
+    questionnaire interminable j’imagine
+    c’est quoi les sections à compléter
+    est-ce que le courriel est obligatoire
+    y a-t-il des champs facultatifs
+    le formulaire veut-il absolument un numéro, moi j’en donne pas
+    la troisième étape porte sur quoi
+    je dois-tu réserver l’heure avant ou dans le formulaire
+    mes heures de tâches manuelles, j’y vais au pif?
+    mes concurrents pourraient-ils voir ce que je réponds
+    faut donner combien on gagne? ça me gêne
+    je me suis rendu à la moitié, il reste quoi
+    petites cases à cocher ou longs textes à écrire
+    donnez-moi une idée des questions avant que je commence`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -7383,7 +9831,48 @@ export const askedFr = {
     Quelqu’un va-t-il vraiment la lire, ma demande?
     Je viens de m’inscrire, quand est-ce qu’on se parle?
     Suite à ma demande de consultation, à quoi m’attendre?
-    Après avoir envoyé le tout, je repars avec quoi?`,
+    Après avoir envoyé le tout, je repars avec quoi?
+    j’ai envoyé ma demande, et après
+    en combien de temps vous regardez mes réponses?
+    un humain lit ce que j’ai tapé
+    la stratégie, je la reçois à quel moment
+    quand est-ce que j’ai de vos nouvelles après avoir tout rempli
+    j’ai pesé sur envoyer, pis là?
+    une fois que c’est parti, qui regarde ça
+    c’est-tu une machine qui trie ma demande ou quelqu’un pour vrai
+    je viens de tout remplir, quelle est l’étape d’après
+    est-ce que je prends mon heure tout de suite ou je peux attendre
+    une fois ma demande envoyée, est-ce que je pars avec quelque chose dans les mains
+    vous allez fouiller mes réponses pendant combien d’heures
+    ok j’ai fini de répondre, j’attends quoi
+    comment ça se déroule après qu’on a soumis nos affaires
+    on m’a dit que quelqu’un lit chaque dossier, c’est vrai?
+    une fois le formulaire envoyé, c’est quoi la suite
+    qui lit mon formulaire
+    quand est-ce que j’ai des nouvelles après l’envoi
+    c’est une machine qui évalue ma demande?
+    j’ai tout rempli hier, personne m’a appelé
+    combien de temps vous regardez mes réponses
+    que se passe-t-il quand je clique envoyer
+    est-ce que vous me rappelez tout de suite après
+    prochaine étape une fois le formulaire parti
+    je l’ai rempli à 10 h ce matin, je devrais avoir des nouvelles vers quand
+    faut-il que je choisisse une heure après avoir envoyé
+    ma demande est-elle lue par une vraie personne
+    est-ce qu’on me répond le jour même
+    j’ai soumis sans choisir d’heure, qu’est-ce qui arrive
+    jenvoie ça pis apres?
+    et après l’envoi c’est quoi les étapes
+    si j’envoie le samedi soir, la réponse vient quand
+    4 heures ça veut dire 4 heures de bureau?
+    mes réponses vont où une fois envoyées
+    est-ce que je vais recevoir quelque chose après avoir soumis
+    j’ai tu fini ou il faut faire autre chose après le formulaire
+    vous étudiez mon dossier combien de temps avant l’appel
+    puis-je choisir mon moment plus tard, après l’envoi
+    ma demande tombe-tu dans un trou noir
+    je viens de soumettre, dois-je attendre ou réserver
+    la suite des choses après le questionnaire`,
   appointment: `
     puis-je déplacer mon rendez-vous
     comment annuler mon rendez-vous
@@ -7493,7 +9982,45 @@ export const askedFr = {
     Changer de plage horaire, comment on fait?
     Retrouver ma réservation, où cliquer?
     Être prévenu si une date plus tôt se libère, ça se demande?
-    J’aimerais choisir le moment après avoir envoyé mes réponses`,
+    J’aimerais choisir le moment après avoir envoyé mes réponses
+    je dois décaler mon appel, comment
+    j’ai un enterrement mercredi, il faut que j’annule
+    le lien pour changer mon heure, je le retrouve où
+    j’ai plus le courriel de confirmation sous les yeux, y avait quoi dedans
+    mon rendez-vous de mardi marche plus
+    est-ce que je réserve avant ou après avoir répondu aux questions
+    peut-on repousser à la semaine d’après
+    un imprévu, je serai pas là, j’avise où
+    je veux pas perdre ma place mais faut que je change de jour
+    comment je gère mon heure après l’avoir prise
+    je dois annuler mon appel de mardi, où je fais ça
+    je veux changer l’heure de mon appel
+    comment annuler ma rencontre
+    j’ai un empêchement jeudi, peut-on reporter
+    où je vais pour déplacer mon rendez-vous
+    j’ai perdu le lien de mon rendez-vous
+    est-ce possible d’annuler à la dernière minute
+    je peux plus y aller finalement
+    mon enfant est malade, faut que je remette ça à la semaine prochaine
+    peut-on décaler d’une heure
+    faut-il vous appeler pour annuler
+    j’ai réservé le mauvais jour
+    est-ce compliqué de changer de date
+    le lien pour modifier est où
+    je voudrais canceller svp
+    finalement le 30 fait pas mon affaire
+    puis-je prendre un autre moment sans tout refaire le formulaire
+    reporter de 2 jours mon rdv
+    on m’a booké une urgence, je dois annuler demain
+    que contient la page du rendez-vous
+    vaut mieux choisir l’heure avant ou après les questions
+    si je change d’idée sur l’heure je fais quoi
+    je me suis trompée en réservant
+    chez mon médecin faut appeler 24 h d’avance, vous?
+    je pars en vacances, je veux repousser l’appel
+    mon associé peut pas à cette heure-là, peut-on modifier
+    comment gérer ma réservation
+    le courriel a un lien, c’est pour quoi`,
 
   // Les cas
   cases: `
@@ -7625,7 +10152,39 @@ export const askedFr = {
     As-tu des histoires de clients semblables à nous?
     Je veux voir les chiffres d’avant pis d’après chez vos clients
     Des histoires vécues, pas des promesses, vous en avez?
-    Qui pourrait témoigner de votre bon travail?`,
+    Qui pourrait témoigner de votre bon travail?
+    montrez-moi du monde que vous avez aidé
+    avez-vous des preuves que ça marche?
+    du concret pas du blabla
+    des avant-après, vous en avez
+    qui a accepté de parler de vous publiquement
+    qu’est-ce que vous mesurez chez ceux qui vous engagent?
+    des histoires de succès
+    montrez-moi des résultats réels
+    est-ce que ça a déjà marché pour quelqu’un
+    pouvez-vous prouver que ça fonctionne
+    j’aimerais voir un avant-après
+    combien de cas présentez-vous
+    qui avez-vous aidé pis ça a donné quoi
+    je crois juste ce que je vois, avez-vous du concret
+    où lire ce que vous avez fait pour d’autres
+    y a-t-il des témoignages
+    vos réalisations svp
+    un portfolio à me montrer?
+    des exemples dans différents domaines?
+    quels genres d’entreprises sont dans vos études
+    mon boss veut des preuves avant de dire oui
+    c’est beau les promesses mais les résultats
+    avez-vous déjà fait ça pour une boutique ou une clinique
+    racontez-moi ce que d’autres ont gagné
+    les chiffres avant et après, on les trouve où
+    j’veux voir des exemples vrais
+    vous avez des références à montrer
+    est-ce que des PME d’ici ont eu du succès avec ça
+    case study?
+    je magasine entre vous et un autre, montrez-moi ce que vous avez livré
+    3 exemples c’est peu mais montrez-moi les
+    vous mesurez quoi chez vos clients`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens
@@ -7850,7 +10409,49 @@ export const askedFr = {
     Salon de toilettage pour chiens, vous avez déjà fait ça?
     Les fermes, les érablières, prenez-vous ça?
     Vos clients viennent de quelles industries?
-    Dans le commerce électronique, vous avez des exemples?`,
+    Dans le commerce électronique, vous avez des exemples?
+    faites-vous ça pour les cliniques dentaires
+    vendre du linge en ligne, c’est dans vos cordes?
+    avez-vous déjà touché à des cabinets comptables
+    dans quels domaines êtes-vous forts
+    l’immobilier vous connaissez ça
+    une petite usine, c’est votre genre de client?
+    nous sommes une école privée, ça vous parle
+    vous en avez déjà fait pour des garderies ou écoles
+    connaissez-vous le monde du droit
+    une clinique, est-ce que ça rentre dans vos secteurs
+    je suis courtier en assurance, vous prenez ça?
+    je vends des maisons, est-ce un domaine pour vous
+    quelles sortes de commerces vous servez
+    vous travaillez dans quels domaines
+    j’ai un resto, est-ce que vous prenez ça
+    je suis dentiste, avez-vous des clients en santé
+    une école privée, ça entre dans vos secteurs?
+    avez-vous déjà travaillé avec des courtiers immobiliers
+    cabinet d’avocats de 6 personnes, c’est pour nous?
+    on fabrique des armoires, êtes-vous bons en manufacturier
+    quels types d’entreprises servez-vous
+    boutique de vêtements à Granby, ça vous parle?
+    connaissez-vous le monde de l’assurance
+    on vend un logiciel par abonnement, vous servez ce genre de compagnie?
+    mon secteur est spécial, avez-vous une spécialité
+    vous faites-tu du commerce en ligne
+    planificateur financier, est-ce que vous touchez à ça
+    j’enseigne le piano pis j’ai une petite école, ça s’applique?
+    nommez-moi vos industries
+    comptables, notaires, ce monde-là, vous les servez?
+    êtes-vous spécialisés dans un seul domaine
+    les magasins de détail, oui ou non
+    agence immobilière, 12 courtiers, vous connaissez?
+    clinique vétérinaire, est-ce assez proche de la santé pour vous
+    dans quelles industries avez-vous de l’expérience
+    start-up SaaS, vous prenez?
+    je suis en finance, mes affaires sont réglementées, vous servez ce secteur?
+    tous les secteurs ou juste quelques-uns
+    quels secteurs sont montrés dans vos cas
+    clinique de physio, cabinet, boutique: vous avez fait d’autre chose?
+    on donne des cours du soir aux adultes, ça se prête à vos services?
+    avez-vous des clients en construction`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -7973,7 +10574,63 @@ export const askedFr = {
     Qu’advient-il des questions que l’assistant de la boutique ne règle pas?
     Quarante questions de colis par jour, qui vivait ça?
     Le magasin web est passé de 52 000 à combien par mois?
-    Une séquence pour relancer les paniers, votre client l’a-t-il?`,
+    Une séquence pour relancer les paniers, votre client l’a-t-il?
+    une boutique de linge comme la mienne, vous avez vu ça?
+    la compagnie de plein air de Sherbrooke, qu’est-ce qui a changé
+    « mon paquet est rendu où », quelqu’un d’autre a vécu ça?
+    je reçois quarante courriels par jour sur les livraisons
+    les paniers laissés en plan, avez-vous récupéré ça pour quelqu’un
+    le robot connaît-il les tailles et les échanges
+    deux de mes filles passent l’avant-midi au service, un cas pareil?
+    un magasin web qui a fait grimper son chiffre mensuel, de combien
+    la part des questions que le robot règle seul, chez votre marchand en ligne
+    ils répondaient en combien d’heures à leurs clientes avant, et maintenant?
+    j’ai peur que mes messages sonnent comme un robot, la boutique s’en plaint-elle
+    il est relié à la compagnie de livraison aussi?
+    qui est Maude et qu’est-ce qu’elle dit de vous
+    des gens en ligne qui répondaient à minuit
+    ecommerce exemple
+    34 heures ramenées à 9, c’est quel commerce
+    la cofondatrice craignait de perdre sa voix, ça a fini comment?
+    le magasin de manteaux vendait pour combien par mois au début
+    80 % sans toucher à rien, qui a réussi ça
+    une heure au lieu de sept pour le premier mot, c’est où?
+    mes clientes mettent plein de choses dans leur sac pis disparaissent
+    des courriels qui rappellent le monde qui a pas fini son achat
+    les retours de linge me rendent folle, un autre marchand s’en est sorti?
+    ou est mon coli, 40 foi par jour, pu capable
+    le magasin de linge de plein air, quels résultats
+    passé de 34 à 9 heures, c’est quel client
+    délai de réponse de 7 h à 1 h
+    la boutique de plein air à Sherbrooke, ses ventes ont monté à combien
+    avez-vous aidé une boutique en ligne
+    l’entreprise de Sherbrooke, ça a donné quoi
+    on se fait demander où est la commande 30 fois par jour, avez-vous déjà réglé ça
+    avez-vous un exemple avec des colis et des retours
+    combien d’heures de service a sauvées la boutique de vêtements
+    j’ai un site de vente de linge, un cas semblable?
+    les paniers abandonnés, quelqu’un a récupéré des ventes avec vous?
+    combien les ventes de Rivage Plein air ont monté
+    qui est Maude Archambault
+    leur délai de réponse est passé de combien à combien
+    est-ce que les clients de la boutique ont trouvé ça froid
+    jai peur de perdre notre ton avec un robot, quelqu’un l’a vécu?
+    quelle part des demandes se règle sans employé chez le détaillant
+    73 000 par mois, c’était quoi avant
+    combien d’employés a le détaillant de plein air
+    avez-vous branché un transporteur pour suivre les livraisons
+    cas e-commerce
+    chez un marchand web, ça change quoi concrètement
+    qui répond aux questions de grandeurs et d’échanges à leur place
+    la compagnie qui répondait à minuit, c’est laquelle
+    deux employés passaient leurs avant-midi sur les suivis, c’est réglé?
+    ma blonde vend des bottes sur internet, ça l’aiderait-tu comme l’autre
+    34 h à 9 h, c’est qui ça
+    une relance automatique des paniers, ça a marché pour qui
+    que dit la cofondatrice du résultat
+    vente en ligne de 14 employés, quels résultats
+    est-ce que le robot de la boutique passe le dossier à l’équipe quand il sait pas
+    12 % à 80 % de quoi exactement`,
   "case-professional-services": `
     avez-vous travaillé avec des comptables
     avez-vous de l’expérience en services professionnels
@@ -8086,7 +10743,56 @@ export const askedFr = {
     Suivi des propositions dans un bureau de professionnels, un exemple?
     Accueil client passé de 9 à 2 jours, comment?
     Notre étude notariale court après les papiers, un cas semblable?
-    De 24 dossiers par mois à combien, chez vos comptables?`,
+    De 24 dossiers par mois à combien, chez vos comptables?
+    un cabinet comme le nôtre, vous en avez aidé un?
+    la comptable de Laval, elle a gagné quoi
+    courir après les papiers manquants, quelqu’un s’en est débarrassé?
+    combien de temps pour embarquer un nouveau client avec votre système
+    l’associée faisait combien d’heures d’administration
+    les lettres de mission se préparent-elles toutes seules
+    mes offres de service dorment dans un tiroir, un autre bureau a réglé ça?
+    combien de dossiers de plus le bureau de CPA sort-il
+    est-ce vrai qu’une CPA a repris 30 h par semaine
+    la patronne était un goulot, tout passait par elle
+    sur vingt propositions, combien sont suivies maintenant
+    la saison des impôts nous tue, un confrère s’en est sorti comment?
+    qu’en dit madame Benkirane
+    chez le comptable, accueillir un client prenait 9 jours?
+    de 38 à 8 h, c’est qui cette madame-là
+    nos clients oublient toujours un T4, y a-t-il moyen d’arrêter de courir
+    le CPA relance-t-il ses prospects jusqu’à avoir une réponse claire?
+    24 à 36 par mois, ça parle de quoi
+    un bureau de neuf personnes comme le nôtre, quel effet
+    elle refait enfin son vrai métier, la comptable?
+    ouvrir un mandat sans paperasse, vous l’avez déjà monté
+    le cabinet de comptables a gagné quoi
+    combien de propositions relancées sur 20 au bureau comptable
+    comment la comptable a-t-elle repris ses 30 heures
+    avez-vous travaillé avec un bureau de comptables
+    le cabinet de Laval, c’est quoi l’histoire
+    courir après les papiers des clients, avez-vous automatisé ça pour quelqu’un
+    comment la fondatrice a regagné 30 heures
+    combien d’heures d’admin il lui reste par semaine
+    accueillir un nouveau client prenait 9 jours, et là?
+    leurs propositions étaient-elles toutes relancées
+    combien de dossiers de plus par mois au bureau comptable
+    j’ai un bureau de notaires, quelque chose de proche comme exemple
+    la patronne faisait tout elle-même comme moi, ça a changé quoi
+    lettre de mission automatique, vous l’avez fait?
+    à 9 personnes un bureau peut-il profiter de ça
+    24 à 36 dossiers, c’est quelle compagnie
+    exemple services pro
+    un cabinet qui relance ses offres jusqu’à avoir une réponse, c’est qui
+    pièces manquantes au temps des impôts, ça s’est réglé comment
+    elle dit quoi la comptable de votre système
+    c’est-tu vrai qu’une comptable a retrouvé ses soirées
+    j’ouvre un dossier client pis ça me prend une semaine, d’autres ont fait mieux?
+    la comptable travaille encore 38 heures d’administration?
+    firme de génie de 10, un cas qui nous ressemble?
+    avocate solo débordée, quelqu’un de ma profession a réussi?
+    avant seulement 7 offres relancées sur 20, et après
+    c’est qui Benkirane Tessier
+    je fais de la tenue de livres, vous avez aidé du monde comme nous?`,
   "case-healthcare": `
     montrez-moi la clinique
     la clinique
@@ -8213,7 +10919,62 @@ export const askedFr = {
     Des plages vides dans l’horaire, comment votre client a fait?
     Une seule réceptionniste pour toute la clinique, avez-vous aidé du monde de même?
     Donner des rendez-vous quand la ligne est pleine, ça s’est fait où?
-    Les rappels par message texte ont-ils réduit les absences?`,
+    Les rappels par message texte ont-ils réduit les absences?
+    notre réception manque un appel sur trois
+    les patients qui se pointent pas, avez-vous une histoire là-dessus?
+    la physio de Québec, ça a donné quoi
+    des rappels par texto, ça existe chez un de vos clients
+    quand un patient annule, la place est donnée à qui
+    l’assistant a-t-il vu les dossiers médicaux là-bas?
+    une secrétaire toute seule avec trois lignes, c’est moi ça
+    combien d’oublis de moins dans une clinique
+    du coup de téléphone au rendez-vous fixé, ça prend combien de temps
+    confirmer les rendez-vous gruge ma semaine, quelqu’un en est sorti?
+    la ligne est occupée, est-ce que le robot de la clinique décroche
+    les trous dans l’horaire nous coûtent cher
+    que pense le physiothérapeute du résultat
+    cabinet de soins exemple
+    ils ont combien d’employés à la clinique que vous citez?
+    31 appels perdus sur cent, descendus à combien?
+    ma liste d’attente est longue pis j’ai des trous pareil
+    le propriétaire de la physio est-il content
+    la fille à l’accueil a-t-elle enfin le temps de regarder le monde?
+    22 heures de confirmations, ça a baissé à combien
+    chez nous les no show c’est l’enfer, une clinique a réglé ça?
+    une journée entière avant de donner une place, la physio a fait mieux?
+    patients qui oublie leur rdv, exemple de clinique?
+    la clinique qui manquait un appel sur trois
+    les no-show ont baissé de combien chez les physios
+    est-ce que l’assistant de la clinique de physio prend les appels quand les lignes sont pleines
+    combien d’appels manqués de moins à la physio
+    avez-vous aidé une clinique
+    la physio de Québec a eu quels résultats
+    on manque des appels à la réception, quelqu’un s’en est sorti avec vous?
+    mes patients oublient leurs rendez-vous, avez-vous un exemple
+    combien d’appels manqués maintenant à la clinique
+    est-ce que le robot voit les dossiers médicaux dans votre exemple
+    j’ai une clinique dentaire, un cas pareil?
+    les rappels par texto ça marche-tu chez un client
+    une place annulée, la clinique la remplit comment
+    je suis ostéo avec 2 autres, des exemples en santé?
+    combien de no-show en moins chez le physio
+    qui est Étienne Roberge
+    ça prenait combien d’heures à confirmer un rendez-vous avant
+    que dit le propriétaire de la clinique
+    Sylvie à l’accueil, son travail a changé comment
+    trois lignes qui sonnent et une seule secrétaire, déjà vu?
+    les confirmations prenaient combien d’heures par semaine
+    31 appels sur 100 perdus, puis combien
+    cas en santé
+    une clinique vétérinaire qui perd des appels, avez-vous fait quelque chose de semblable
+    14 oublis sur 100 c’est descendu à combien
+    un patient appelle pendant que c’est occupé, l’assistant fait quoi
+    données de patients et IA, la clinique a fait comment
+    physio du Parc c’est quoi
+    est-ce qu’on peut donner un rdv automatiquement quand la ligne est prise, exemple?
+    ma réception fait juste appeler pour confirmer, ça se règle?
+    liste d’attente automatique, quelqu’un l’utilise?
+    18 employés en clinique, ça a-tu valu la peine`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -8312,7 +11073,48 @@ export const askedFr = {
     Le manufacturier a gagné combien de temps par commande?
     Ça se fait tu, lire un PO pis monter la facture tout seul?
     Votre client industriel faisait comment avant, avec son chiffrier?
-    La machine lit les commandes, mais qui revérifie?`,
+    La machine lit les commandes, mais qui revérifie?
+    les bons de commande recopiés à la main, avez-vous vu ça ailleurs?
+    l’atelier de Drummondville, racontez
+    passer de 40 minutes à 6 c’est chez qui
+    la facture se prépare-t-elle toute seule ou quelqu’un vérifie
+    on usine des pièces, notre bureau retape tout
+    un bon reçu par courriel, votre machine le lit?
+    combien de temps entre l’arrivée de la commande et la facture
+    une shop d’une quarantaine de gars, ça a marché?
+    85 % de moins c’est où
+    un client envoie son PO, qui le tape dans le système?
+    notre adjointe retranscrit chaque commande trois fois
+    avez-vous déjà travaillé dans l’usinage
+    la paperasse d’usine, vous l’avez accélérée de combien
+    y a-t-il quelqu’un qui jette un œil à la facture avant qu’elle parte?
+    avez-vous aidé un atelier d’usinage
+    une shop de 40 gars à Drummondville, ça a donné quoi
+    avez-vous fait une usine
+    j’ai un atelier d’usinage, un exemple semblable?
+    les bons de commande lus tout seuls, c’est chez qui
+    combien de minutes pour traiter une commande chez le manufacturier
+    on retape nos commandes dans Excel puis dans Acomba, quelqu’un a réglé ça?
+    l’entreprise de Drummondville
+    est-ce que la facture part sans que personne regarde
+    exemple fabrication
+    40 minutes à 6, c’est quelle entreprise
+    85 % de temps en moins sur quoi
+    un manufacturier de 40 employés, ça a donné quoi
+    ma shop de soudure reçoit les PO par courriel, déjà fait?
+    de la commande jusqu’à la facture, combien de temps ils ont gagné
+    est-ce qu’il y a encore un humain qui vérifie à l’usine
+    la saisie double courriel et chiffrier, vous avez éliminé ça pour qui
+    un cas avec des pièces sur mesure
+    le monde du manufacturier vous connaissez?
+    j’ai peur que la machine se trompe de prix dans une facture, l’usine fait comment
+    ça marche-tu pour une manufacture ou juste pour les bureaux
+    ébénisterie de 15 gars, un exemple en production?
+    commande reçue à 8 h, facturée à quelle heure avec votre système
+    traitement des commandes d’usine, résultats?
+    secteur industriel, un client à montrer
+    faire lire des PDF de commande par l’IA, un de vos clients le fait?
+    dossier client qui s’ouvre tout seul à l’arrivée d’une commande, vrai?`,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
     exemple avec des magasins
@@ -8389,7 +11191,44 @@ export const askedFr = {
     magasin de chaudrons, c’est quoi l’histoire
     Fidéliser la clientèle au détail, vous l’avez fait où?
     Un client qui a des magasins dans deux provinces, ça existe?
-    Comment les acheteurs du détaillant reviennent-ils plus souvent?`,
+    Comment les acheteurs du détaillant reviennent-ils plus souvent?
+    six magasins, ça a été quoi leur résultat
+    « en avez-vous en stock », mes commis entendent ça toute la journée
+    une chaîne qui vend de la cuisine, vous l’avez aidée comment?
+    faire revenir le monde après leur premier achat
+    42 % de plus c’est qui ça
+    le coût du comptoir coupé en deux, chez qui
+    un courriel après chaque vente, quelqu’un fait ça?
+    des succursales en Ontario aussi, ça se gère
+    les six boutiques, leur service coûtait-il moins cher après
+    mes clients achètent une fois pis je les revois jamais
+    un magasin de chaudrons a augmenté ses ventes, c’est vrai?
+    répondre à « il en reste-tu » sans lâcher la caisse
+    la chaîne d’articles de cuisine, le service coûte combien de moins
+    avez-vous un exemple de magasin avec pignon sur rue
+    j’ai 3 boutiques, avez-vous aidé une chaîne
+    la chaîne d’articles de cuisine, résultats?
+    les clients appellent pour savoir si c’est en stock, avez-vous déjà réglé ça
+    42 % de ventes en plus c’est qui
+    combien de succursales avait le client de cuisine
+    leur service à la clientèle coûte combien de moins
+    mes clients achètent une fois pis reviennent pas, un cas comme ça?
+    un magasin en Ontario et au Québec, vous avez fait ça?
+    comment le magasin de cuisine a augmenté ses ventes
+    couper le coût du service en deux, c’est chez qui
+    exemple commerce de détail
+    une quincaillerie pourrait avoir le même genre de résultat que votre chaîne?
+    envoyez-vous un courriel après chaque achat chez un client
+    disponibilité en magasin répondue par un robot, ça existe chez vous?
+    6 magasins, ça représente quoi comme gain
+    qu’avez-vous bâti pour la chaîne de chaudrons
+    faire revenir les clients en boutique, avez-vous réussi ça
+    dépanneur et épicerie, un cas dans le détail?
+    de 100 à 142 ça veut dire quoi
+    ma mère a une boutique cadeaux, un exemple pour elle?
+    le service coûte deux fois moins cher, c’est vrai ça?
+    retours et inventaire en magasin, une entreprise l’a automatisé?
+    plusieurs points de vente, ça s’est déjà fait?`,
 
   // La sécurité et la loi
   security: `
@@ -8489,7 +11328,47 @@ export const askedFr = {
     Est-ce que quelqu’un pourrait voler la liste de mes clients?
     J’ai été piraté l’an passé, alors je me méfie
     Limitez-vous les accès au strict nécessaire?
-    Mon assureur demande comment vous sécurisez nos données`,
+    Mon assureur demande comment vous sécurisez nos données
+    j’ai peur que l’info de mes clients se ramasse n’importe où
+    la liste de mes patients est-elle en lieu sûr chez vous?
+    vos employés voient-ils tout ce qu’on a
+    comment vous protégez nos affaires contre les voleurs
+    vous engagez-vous à bien garder nos fichiers
+    mes chiffres confidentiels chez un inconnu, ça m’inquiète
+    mes données m’appartiennent, vous me le garantissez comment
+    Le secret professionnel nous oblige à la prudence; comment traitez-vous ce qu’on vous confie?
+    j’ai peur qu’on me vole mes fichiers clients
+    qui dans votre gang peut fouiller dans nos demandes
+    c’est-tu barré comme il faut votre patente
+    vos journaux contiennent-ils mon nom ou mon ip
+    vous chargez du code d’autres compagnies quand j’ouvre la page?
+    des infos d’enfants dans mes dossiers, je peux-tu dormir tranquille
+    vos employés laissent-ils une trace quand ils touchent à ma demande
+    rassurez-moi sur la protection de mes données
+    est-ce que n’importe quel employé a accès à tout
+    mes données clients sont-elles bien protégées avec vos branchements
+    mes données de facturation sont-elles protégées
+    j’ai des fiches clients sensibles, vous les protégez comment au juste
+    c’est-tu safe de vous donner accès à ma boîte courriel
+    qui dans votre gang peut fouiller dans mon dossier
+    je suis notaire, est-ce que je peux vous faire confiance avec mes données
+    avez-vous des mesures contre le piratage
+    mon associé a peur que nos infos se ramassent n’importe où
+    vos employés partagent-ils un seul mot de passe ou chacun a le sien
+    est-ce qu’on sait qui a ouvert ou modifié ma demande
+    gardez-vous mon adresse ip dans vos logs
+    est-ce que votre site charge des trucs de google ou facebook en arrière
+    si je lis le site, est-ce que je me fais suivre par d’autres serveurs
+    on s’est fait hacker l’an passé, comment je sais que ça arrivera pas avec vous
+    mes infos vous appartiennent ou m’appartiennent encore une fois branchées
+    vous êtes solides côté sécurité?
+    les accès de vos techniciens sont-ils limités ou ils voient tout
+    est-ce que chaque geste de votre équipe laisse une trace
+    mon assureur me demande si mon fournisseur est sécuritaire, je lui dis quoi
+    j’hésite à cause de la confidentialité, rassurez-moi
+    un stagiaire chez vous pourrait-il voir mes affaires
+    j’ai 4000 dossiers patients, c’est protégé comment de votre bord
+    sécurité informatique svp`,
   soc2: `
     êtes-vous certifiés soc 2
     avez-vous un rapport soc 2
@@ -8565,7 +11444,40 @@ export const askedFr = {
     La firme est-elle accréditée en cybersécurité?
     y a tu quelqu’un d’indépendant qui vous a vérifiés
     Vous n’avez pas d’audit? pourquoi?
-    Un tiers indépendant a-t-il signé quelque chose sur votre sécurité?`,
+    Un tiers indépendant a-t-il signé quelque chose sur votre sécurité?
+    avez-vous été vérifiés par un auditeur externe
+    mon assureur exige une attestation de sécurité, vous en avez une?
+    soc 2 pour vrai ou juste des intentions
+    un rapport de vérificateur indépendant, ça se consulte où
+    votre certification en est rendue où
+    le logo soc 2, vous l’avez-tu mérité
+    avez-vous passé un audit de sécurité
+    vous avez votre certificat soc deux?
+    un vérificateur externe est-il passé chez vous
+    mon assureur veut votre rapport d’audit, pouvez-vous l’envoyer
+    êtes-vous certifiés ou juste inspirés par les critères
+    c’est quoi votre norme de sûreté, avec preuve à l’appui
+    quand est-ce que le rapport de vérification va sortir
+    aucune vérification indépendante? j’hésite
+    soc 2 type II, l’avez-vous
+    êtes-vous certifiés soc
+    c’est quoi votre certification en sécurité
+    un gros client exige un rapport soc 2, pouvez-vous me le fournir
+    le rapport d’audit est-il disponible quelque part
+    quand est-ce que vous allez avoir votre attestation
+    vous dites que vous suivez soc 2, mais est-ce vérifié par quelqu’un
+    type 1 ou type 2 votre soc
+    donc aucun auditeur est passé chez vous encore?
+    un vérificateur externe a-t-il confirmé vos pratiques
+    quels critères de sécurité respectez-vous au juste
+    notre département ti veut voir la preuve de conformité
+    suivre soc 2 sans l’avoir, ça veut dire quoi
+    allez-vous publier le rapport un jour
+    vos concurrents ont le sceau soc 2, et vous
+    soc2 svp
+    la disponibilité et la confidentialité font partie de vos critères?
+    audit fait ou pas
+    je peux-tu dire à mon client que vous êtes soc 2`,
   "data-place": `
     où sont stockées mes données
     mes données sont-elles hébergées au canada
@@ -8650,7 +11562,32 @@ export const askedFr = {
     Vos hébergeurs peuvent-ils utiliser mes informations?
     Y a-t-il un contrat avec ceux qui hébergent le site?
     ça passe tu par un serveur dans un autre pays
-    Nos données franchissent-elles la frontière?`,
+    Nos données franchissent-elles la frontière?
+    c’est entreposé où, mes affaires, aux états?
+    ça sort-tu du québec
+    je suis dans le milieu de l’enfance, tout doit rester ici, c’est le cas?
+    vos serveurs sont dans quel pays
+    un de vos fournisseurs est à l’étranger ou pas
+    à qui demander la liste des endroits où vous entreposez ça
+    l’ontario, les états-unis, où vos hébergeurs sont-ils
+    mes données restent-elles au québec
+    est-ce que ça passe par les états-unis
+    on a une politique qui interdit les serveurs américains, ça marche avec vous?
+    hébergement canadien ou pas
+    les infos que j’écris ici traversent-elles la frontière
+    dans quel pays est stocké mon formulaire
+    qui peut me donner la liste de vos fournisseurs à l’étranger
+    à qui je demande si c’est chez amazon ou ailleurs
+    est-ce que vos sous-traitants sont tous au canada
+    serveurs à l’extérieur de la province?
+    le patriot act me fait peur, vous hébergez où
+    mon avocat veut savoir où dorment les données
+    si un fournisseur est aux états-unis, vous me le dites?
+    où c’est hébergé
+    vos hébergeurs ont-ils signé quelque chose pour protéger nos infos
+    est-ce que vos courriels passent par un serveur hors québec
+    données au canada
+    est-ce garanti que rien ne sort du québec`,
   sharing: `
     vendez-vous mes données
     partagez-vous mes renseignements avec des tiers
@@ -8732,7 +11669,38 @@ export const askedFr = {
     Pouvez-vous me nommer vos fournisseurs?
     La liste des tiers qui touchent mes renseignements?
     Des gens de l’extérieur ont-ils accès à nos informations?
-    si vous confiez le chat à une autre compagnie, elle fait quoi avec mes messages`,
+    si vous confiez le chat à une autre compagnie, elle fait quoi avec mes messages
+    à qui vous refilez mes informations
+    mes coordonnées vont-elles se faire louer à des télévendeurs
+    qui d’autre que votre gang voit ce que j’écris
+    est-ce que votre clavardage envoie ça à une grosse compagnie américaine
+    vos fournisseurs ont-ils le droit d’utiliser mes affaires pour eux
+    les gens qui hébergent votre site sont tenus à quoi
+    j’espère que vous vendez pas nos numéros, là
+    mon ordre professionnel exige de savoir quels tiers y touchent
+    un sous-traitant qui reçoit mes messages est-il lié par écrit
+    vendez-vous mes coordonnées
+    est-ce que vous donnez mon courriel à d’autres compagnies
+    je veux pas me ramasser sur une liste d’appels
+    qui a accès à ce que je remplis dans le formulaire
+    passez-vous mes messages à openai
+    est-ce chatgpt en arrière qui lit ce que j’écris
+    vos partenaires reçoivent-ils nos informations
+    quels fournisseurs voient mes renseignements
+    louez-vous votre liste de contacts
+    à part votre équipe, qui voit mes données
+    je veux être sûr que ça va pas chez des annonceurs
+    votre hébergeur peut-il se servir de mes infos pour lui
+    si vous prenez une autre compagnie d’ia, elle fait quoi de mes messages
+    mes infos sont-elles revendues
+    combien de monde peut lire ma demande
+    est-ce que ça se partage avec meta ou google
+    liste vendue à des tiers?
+    un sous-traitant est-il tenu au secret
+    j’ai reçu des appels louches après avoir rempli un formulaire ailleurs, vous faites ça?
+    entre vous et vos fournisseurs, y a-t-il un contrat là-dessus
+    mes chiffres d’affaires vont-ils circuler
+    l’ia du chat est à vous ou à une autre boîte`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -8819,7 +11787,53 @@ export const askedFr = {
     Mon téléphone, vous le prenez pour faire quoi?
     Notez-vous les courriels qui vous reviennent non livrés?
     Limitez-vous les envois abusifs avec mon adresse IP?
-    La langue que je parle, la notez-vous?`,
+    La langue que je parle, la notez-vous?
+    cocher la case suffit ou il faut confirmer ailleurs?
+    si je refuse vos envois, ma demande est-elle moins bonne
+    vous servez-vous de mes réponses pour autre chose que l’appel
+    vous allez savoir si j’ouvre votre infolettre?
+    est-ce que vous voyez sur quoi je clique dans vos envois
+    vous notez quoi quand je m’abonne
+    si je coche pas l’infolettre, ma demande est moins bien traitée?
+    comptez-vous combien de fois un texte est lu
+    qu’est-ce que vous notez quand je jase avec vous ici
+    pourquoi avoir besoin de mon courriel
+    est-ce que vous savez de quel site j’arrive
+    mon adresse ip, la ramassez-vous
+    quand je lis un de vos textes, est-ce que quelqu’un le sait
+    est-ce que vous voyez si j’ouvre vos envois
+    à quoi servent les infos que je mets dans la demande
+    vous comptez qui va sur vos pages, non?
+    la liste complète des données que le site prend, svp
+    si je coche pas l’infolettre, ça nuit à mon dossier?
+    une adresse de maison, une date de naissance, en demandez-vous?
+    votre site enregistre-t-il jusqu’à quelle case je me suis rendu
+    vous bloquez les spammeurs comment sans garder leur adresse
+    est-ce que mon numéro de carte resterait dans vos affaires si je le tape par erreur
+    d’où vous tenez mon nom si j’ai juste rempli une demande
+    pourquoi voulez-vous connaître mon chiffre d’affaires et mon poste
+    quelles informations vous prenez sur moi
+    pourquoi vous demandez mon courriel
+    qu’est-ce que vous ramassez quand je remplis la demande
+    est-ce que vous voyez sur quels liens je clique dans l’infolettre
+    prenez-vous en note de quel site j’arrive
+    mon adresse ip, vous en faites quoi
+    êtes-vous obligés d’avoir mon numéro de téléphone
+    que notez-vous de moi pendant qu’on clavarde
+    vous comptez les visites comment sans cookie
+    si je coche pas l’infolettre, ma demande passe quand même?
+    à quoi servent les réponses sur mon entreprise
+    gardez-vous la trace de la pub par laquelle je suis arrivé
+    y a-t-il un pixel dans vos courriels
+    est-ce que mon formulaire à moitié rempli vous est envoyé
+    comment vous bloquez les spammeurs sans garder leur adresse
+    quel genre de stats vous tenez sur vos articles
+    mon adresse ip est-elle liée à ma demande
+    pourquoi avez-vous besoin de savoir ma langue pour l’infolettre
+    je suis méfiante, dites-moi exactement ce que vous enregistrez
+    vous savez que je viens de facebook?
+    est-ce que mes réponses servent à d’autres choses que me rappeler
+    quand tu m’abonnes, tu gardes quoi comme preuve`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -8896,7 +11910,39 @@ export const askedFr = {
     Comment est calculé le score de ma demande?
     Les raisons de ma cote, les donnez-vous?
     Vous me mettez dans quelle catégorie de client?
-    Ça compte-tu, mon échéancier, dans votre évaluation?`,
+    Ça compte-tu, mon échéancier, dans votre évaluation?
+    la note que vous donnez aux gens, à quoi sert-elle
+    quels éléments font monter ma cote
+    votre cote à vous, décide-t-elle toute seule
+    j’ai entendu dire que vous notez les entreprises, c’est vrai?
+    sur quoi vous vous basez pour choisir qui rappeler en premier
+    ma petite business va passer en dernier parce qu’elle rapporte pas gros?
+    je veux connaître la note que vous m’avez donnée
+    est-ce qu’un algorithme peut rejeter ma demande
+    les gros clients passent-ils avant les p’tits vieux comme moi
+    pourquoi vous me demandez mon budget, c’est pour me classer?
+    votre calcul décide-t-il tout seul si vous me prenez
+    quels critères entrent dans le pointage
+    est-ce discriminatoire, votre système de priorité
+    ma demande est-elle notée ou classée
+    donnez-vous une note à mon entreprise
+    sur quoi vous vous basez pour me classer
+    c’est quoi ma cote
+    je veux connaître mon pointage et pourquoi
+    si mon budget est petit est-ce que je passe en dernier
+    une petite entreprise est-elle mise de côté automatiquement
+    est-ce que mon rôle dans la décision change quelque chose à ma demande
+    j’ai dit que je fais juste m’informer, est-ce que ça me nuit
+    comment choisissez-vous qui appeler en premier
+    un robot peut-il rejeter ma demande
+    mon chiffre d’affaires compte-t-il dans votre évaluation
+    vous faites du lead scoring?
+    la cote, ça sert à quoi au juste
+    score de ma demande
+    quelqu’un lit vraiment ou c’est l’ordinateur qui trie
+    j’ai mis moins de 1 000 $ par mois, allez-vous me rappeler pareil
+    puis-je contester la note que vous m’avez donnée
+    c’est-tu discriminatoire votre façon de trier`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -9023,7 +12069,50 @@ export const askedFr = {
     Après combien de temps suis-je oublié?
     Que gardez-vous après m’avoir désinscrit, pis pourquoi?
     Une trace de courriel envoyé, ça dort combien de temps chez vous?
-    Si une sauvegarde est remise en marche, mes données reviennent-elles?`,
+    Si une sauvegarde est remise en marche, mes données reviennent-elles?
+    mon questionnaire reste chez vous combien de temps
+    si je deviens pas client, vous gardez mon dossier jusqu’à quand?
+    ce que j’ai rempli est effacé quand
+    deux ans après, mes réponses traînent encore chez vous?
+    j’ai pas confirmé mon abonnement, vous gardez mon adresse?
+    une fois désabonné, gardez-vous une trace
+    combien d’années gardez-vous la preuve que j’ai dit oui à l’infolettre
+    ma vieille adresse jamais confirmée, elle s’efface quand
+    vous effacez mes réponses après combien de temps
+    je suis jamais devenu client, mes infos traînent encore là?
+    est-ce gardé pour l’éternité, ces affaires-là
+    l’historique de vos envois, ça reste chez vous combien de jours
+    mon adresse non confirmée pour l’infolettre, elle devient quoi
+    après m’être désabonnée, gardez-vous une trace de mon accord
+    quelle est la durée de vie de vos journaux
+    ça prend combien de mois avant que mon dossier disparaisse
+    vous avez-tu encore ce que j’ai rempli il y a trois ans
+    après un effacement il vous reste quoi de moi
+    une fois ma demande de suppression traitée, la conservez-vous
+    les copies de secours, elles peuvent ressusciter mes infos?
+    quand notre échange date de deux ans, vous faites quoi du dossier
+    ce que vous versez dans votre carnet de clients, c’est là longtemps?
+    combien de temps gardez-vous mes réponses du formulaire
+    pendant combien d’années gardez-vous mes infos
+    dans deux ans mon formulaire est-il encore chez vous
+    je suis jamais devenu client, quand effacez-vous mon dossier
+    combien de temps reste la trace des courriels que vous m’envoyez
+    je me désabonne, effacez-vous mon adresse tout de suite
+    pourquoi garder une preuve 3 ans après le désabonnement
+    j’ai pas confirmé l’infolettre, mon courriel traîne-t-il chez vous
+    vos logs sont gardés combien de jours
+    gardez-vous les données pour toujours
+    si je deviens client ça change la durée?
+    ma demande d’effacement elle-même, la conservez-vous
+    après avoir tout supprimé il reste quoi
+    et si une vieille sauvegarde ramène mes données
+    mes réponses restent dans votre crm combien de temps
+    l’empreinte anti-spam, ça dure combien de temps
+    j’ai rempli une demande l’an passé, vous l’avez encore?
+    ce qui est envoyé à votre messagerie d’équipe, c’est gardé longtemps?
+    délai avant destruction des renseignements
+    90 jours pour quoi au juste
+    le courriel que vous m’avez envoyé, vous en gardez le texte?`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -9083,7 +12172,33 @@ export const askedFr = {
     Mes préférences d’affichage sont sauvegardées où?
     Savez-vous d’où je viens, et le gardez-vous dans l’onglet?
     Quels témoins déposez-vous en lecture simple?
-    Le numéro de ma conversation est stocké chez moi ou chez vous?`,
+    Le numéro de ma conversation est stocké chez moi ou chez vous?
+    ça colle-tu des biscuits sur mon ordi, votre site
+    si je ferme l’onglet, le brouillon de ma demande est perdu?
+    qu’est-ce qui reste dans ma machine après ma visite
+    mon chum partage mon ordi, va-t-il voir ce que j’ai commencé à remplir
+    vous laissez-tu des traces sur mon poste
+    j’ai choisi le thème foncé, où c’est retenu
+    le garçon à la boutique a vidé ses cookies, ça change quelque chose avec vous?
+    c’est quoi que vous déposez quand on clavarde
+    j’ai fermé l’onglet, mon brouillon de formulaire est-il perdu
+    mettez-vous des cookies sur mon téléphone
+    est-ce que le site laisse des traces sur mon ordi
+    j’ai commencé le formulaire, est-ce que c’est sauvegardé si je reviens
+    pourquoi le site se souvient que j’ai choisi le mode sombre
+    témoins de connexion
+    je suis sur l’ordi du bureau, qu’est-ce qui reste après ma visite
+    y a-t-il un cookie quand on clavarde
+    c’est gardé où mon brouillon de formulaire
+    un collègue peut-il voir ma conversation sur le même navigateur
+    qu’est-ce que vous stockez dans chrome
+    le fichier témoin du chat, ça fait quoi
+    mon choix de langue est enregistré où
+    si je ferme l’onglet, mon brouillon part-il
+    le brouillon s’efface quand j’envoie?
+    lire le site dépose-t-il quelque chose chez moi
+    cookies oui ou non
+    je vide mes cookies chaque semaine, je perds quoi`,
   settings: `
     utilisez-vous google analytics
     mesurez-vous les visites
@@ -9157,7 +12272,28 @@ export const askedFr = {
     ya tu du tracking ici
     Le consentement aux témoins, vous le demandez pas?
     Quel outil de statistiques de visites utilisez-vous?
-    Vos pubs vont-elles me suivre sur Instagram après ma visite?`,
+    Vos pubs vont-elles me suivre sur Instagram après ma visite?
+    pourquoi y a pas de bandeau d’acceptation comme ailleurs
+    avez-vous google analytics là-dessus
+    votre page me piste-t-elle pour me montrer des annonces
+    y a rien à refuser en arrivant, c’est normal?
+    je veux pas de pub ciblée après ma visite
+    comment je règle le suivi chez vous
+    y a-tu du traçage sur votre site
+    je dois accepter quelque chose avant de naviguer?
+    avez-vous le pixel facebook
+    allez-vous me suivre avec des annonces partout après
+    comment refuser le suivi
+    où sont les réglages de confidentialité du site
+    je vois pas de bouton refuser tout
+    mesurez-vous l’audience avec un outil
+    si vous ajoutez un jour un outil de stats, allez-vous demander avant
+    publicité ciblée?
+    j’ai un bloqueur de pub, ça change-tu quelque chose
+    changer mes préférences de témoins
+    je veux désactiver le pistage
+    vous faites comment pour ne pas avoir de popup cookies, c’est légal?
+    y a-t-il hotjar ou un truc du genre qui filme mon écran`,
   rights: `
     ça prend combien de temps recevoir mes données
     quels sont mes droits
@@ -9254,7 +12390,41 @@ export const askedFr = {
     vos infos sur moi sont pas bonnes, ça se change comment
     Sous quel format me remettriez-vous mes données?
     Une fois ma demande envoyée, j’attends combien de temps pour mon dossier?
-    Faut-il payer pour une copie de son dossier?`,
+    Faut-il payer pour une copie de son dossier?
+    je voudrais voir tout ce que vous avez à mon sujet
+    mon nom est mal écrit dans vos dossiers, corrigez ça
+    envoyez-moi mes informations dans un fichier
+    je veux disparaître de votre système
+    retirez mon accord, j’ai changé d’idée
+    ça me coûte quelque chose faire supprimer mes infos?
+    vous avez combien de temps pour me répondre si je demande mon dossier
+    votre réponse sur mes infos me satisfait pas, qui d’autre puis-je voir
+    effacez-moi tout suite, là
+    mon client veut exercer son droit d’accès, procédure?
+    recevoir une copie de mes données, c’est payant?
+    puis-je corriger une réponse que j’ai déjà envoyée
+    comment faire effacer mon dossier
+    je veux une copie de ce que vous avez sur moi
+    mon numéro a changé, je peux corriger?
+    combien de temps pour répondre à une demande d’accès
+    ça coûte-tu quelque chose de voir mes renseignements
+    je retire mon consentement, comment ça marche
+    oubliez-moi complètement svp
+    puis-je recevoir mes données dans un fichier excel
+    et si vous refusez de me supprimer
+    je suis pas satisfait de votre réponse sur mes données, c’est quoi mon recours
+    supprimer mes informations
+    j’ai rempli le formulaire par erreur, enlevez ça
+    quels sont mes droits sur mes renseignements
+    est-ce que je peux télécharger tout ce que vous détenez
+    je change d’idée pour l’utilisation de mes infos
+    droit à l’oubli
+    mon ex-employé a donné mon courriel, je veux le faire retirer
+    quelle adresse pour demander l’effacement
+    en 30 jours j’aurai ma réponse?
+    y a-t-il un formulaire en ligne pour exercer mes droits
+    je déménage en europe, je veux ravoir mes données
+    le commissaire fédéral peut-il s’en mêler`,
   officer: `
     qui est responsable des renseignements personnels
     qui s’occupe de la vie privée
@@ -9322,7 +12492,29 @@ export const askedFr = {
     Le plus haut dirigeant est-il imputable des données?
     Contact vie privée svp
     Peut-on lui écrire par la poste ou juste par courriel?
-    Fonction de la personne responsable des renseignements?`,
+    Fonction de la personne responsable des renseignements?
+    qui s’occupe de la protection des renseignements chez vous
+    à qui j’adresse une plainte sur mes données perso
+    le nom de la fonction du responsable désigné, s’il vous plaît
+    j’ai besoin de l’adresse de la personne en charge de la confidentialité
+    par la poste, où écrire au sujet de mes informations
+    mon cabinet doit aviser votre responsable au sens de la loi, c’est qui
+    c’est la patronne elle-même qui répond de nos informations?
+    y a-t-il une adresse juste pour la vie privée
+    qui est votre responsable de la protection des données
+    à qui j’adresse une lettre pour mes renseignements personnels
+    le dpo de votre boîte c’est qui
+    qui s’occupe de la vie privée chez vous
+    une adresse postale pour la personne responsable de la confidentialité
+    je cherche le courriel de la personne chargée des renseignements perso
+    c’est le boss qui répond pour les données?
+    avez-vous nommé quelqu’un pour la vie privée
+    j’aime mieux écrire une lettre recommandée pour mes données, où
+    agent de protection des renseignements
+    qui répond de mes infos si ça va mal
+    quel poste occupe votre responsable vie privée
+    qui signe pour la protection des données dans l’entreprise
+    notre juriste veut joindre votre responsable des renseignements personnels`,
   incidents: `
     que se passe-t-il en cas de fuite de données
     et si vous vous faites pirater
@@ -9379,7 +12571,29 @@ export const askedFr = {
     Déclarez-vous les incidents aux autorités?
     Notez-vous même les petits incidents?
     Rançongiciel chez Nordet, que se passe-t-il pour nous?
-    Une brèche chez vous, est-ce que vous la déclarez?`,
+    Une brèche chez vous, est-ce que vous la déclarez?
+    et si vous vous faites pirater, m’appelez-vous
+    y a eu une fuite chez un autre, ça ferait quoi chez vous
+    tenez-vous un registre quand ça dérape
+    à qui déclarez-vous une brèche
+    un employé envoie mes infos à la mauvaise personne, je l’apprends comment
+    je voudrais savoir si on me prévient quand mes renseignements sortent
+    serez-vous transparents si quelque chose est volé
+    si vous vous faites pirater, allez-vous me le dire
+    avez-vous déjà noté vos incidents quelque part
+    prévenez-vous les autorités si mes données sortent
+    une brèche de sécurité, quel est votre protocole
+    comment je vais savoir si mon info a été volée
+    vol de données
+    on a vécu la fuite de desjardins, vous feriez quoi dans un cas de même
+    vos incidents de confidentialité sont-ils consignés
+    est-ce que vous avertissez les gens ou vous cachez ça
+    quelqu’un chez vous envoie mon dossier à la mauvaise personne, et là?
+    à qui déclarez-vous un incident
+    et en cas de cyberattaque
+    tenez-vous un registre des bris de confidentialité
+    combien de temps avant d’être avisé d’une fuite
+    un portable volé avec mes données dessus, je suis averti?`,
   privacy: `
     avez-vous une politique de confidentialité
     où est votre politique de confidentialité
@@ -9432,7 +12646,26 @@ export const askedFr = {
     Mon patron veut votre politique vie privée
     Que disent vos règles de confidentialité?
     Vos pratiques en matière de données personnelles?
-    J’ai des questions sur la confidentialité de vos services`,
+    J’ai des questions sur la confidentialité de vos services
+    vous gardez quoi sur moi, en gros
+    c’est quoi votre approche avec les informations du monde
+    montrez-moi votre politique sur les renseignements
+    est-ce que vous fouinez beaucoup
+    en deux phrases, vos principes pour la vie privée
+    où est le document qui explique ce que vous faites de nos affaires
+    j’ai des parents inquiets, avez-vous un engagement écrit sur leurs infos?
+    où est-ce que je lis votre politique sur les renseignements perso
+    vous faites quoi de mes infos, version courte
+    est-ce que vous ramassez beaucoup d’information sur le monde
+    je peux-tu voir tout ce que vous savez de moi
+    êtes-vous du genre à collecter tout ce qui bouge
+    résumez-moi la confidentialité en une phrase
+    avez-vous une politique de confidentialité en bonne et due forme
+    je lis jamais les petits caractères, c’est quoi l’essentiel sur la vie privée
+    mes renseignements perso, vous les traitez comment
+    ma comptable demande votre politique de confidentialité
+    respectez-vous la vie privée de vos visiteurs
+    avant de remplir quoi que ce soit je veux savoir ce que vous faites de mes infos`,
   "law-25": `
     respectez-vous la loi 25
     qu’en est-il de la loi 25
@@ -9500,7 +12733,31 @@ export const askedFr = {
     Qui est imputable chez vous en vertu de la loi 25?
     Aucune décision automatique à mon sujet, vous confirmez?
     Gardez-vous une trace de ce que j’ai accepté dans le formulaire?
-    Le dirigeant est-il le responsable désigné par la loi québécoise?`,
+    Le dirigeant est-il le responsable désigné par la loi québécoise?
+    et vous autres, la loi québécoise, comment la respectez-vous
+    mes réponses au formulaire, servent-elles à autre chose
+    vous prenez des décisions par calcul sur moi?
+    êtes-vous en règle avec la nouvelle loi québécoise sur les renseignements
+    mon ministère m’oblige à vérifier votre conformité à la loi d’ici
+    vous faites quoi pour la fameuse loi 25
+    est-ce qu’un programme décide tout seul à mon sujet
+    le consentement, vous le demandez à part du reste?
+    chez vous, les règles du québec sur la vie privée, c’est respecté comment
+    utilisez-vous mes réponses pour autre chose sans mon ok?
+    la loi québécoise sur les renseignements personnels, vous la suivez comment
+    prouvez-vous que j’ai accepté quelque chose
+    si vous voulez utiliser mes réponses pour autre chose, me le demandez-vous
+    loi 25 chez nordet
+    est-ce qu’une machine peut prendre une décision sur moi chez vous
+    mon organisme est assujetti à la loi 25, puis-je travailler avec vous
+    comment votre formulaire respecte la loi 25
+    vous gardez une preuve de mon consentement?
+    la conformité québécoise, vous en êtes où
+    on m’a dit que les consultants respectent pas toujours la loi 25
+    est-ce que vous faites des décisions automatisées au sens de la loi
+    le formulaire dit-il à quoi vont servir mes réponses
+    notre ca exige des fournisseurs conformes à la loi 25
+    le fameux article sur le consentement séparé, vous l’appliquez?`,
   gdpr: `
     êtes-vous conformes au rgpd
     qu’en est-il du rgpd
@@ -9553,7 +12810,26 @@ export const askedFr = {
     citoyen européen ici, mes droits?
     Vous occupez-vous de la loi européenne sur les données?
     Un visiteur d’Espagne peut-il exiger la suppression?
-    conformité gdpr pour une boutique qui vend outre-mer`,
+    conformité gdpr pour une boutique qui vend outre-mer
+    j’ai un client en france, ça marche-tu avec leurs règles
+    rgpd oui ou non
+    je vous écris de belgique, j’ai quels recours
+    un européen peut-il exiger que vous effaciez ses affaires
+    la règle de bruxelles, la respectez-vous
+    ma fille vit à lyon et elle a rempli votre demande, elle a quoi comme droits
+    j’ai des clients en france, respectez-vous le rgpd
+    je vous écris de belgique, ai-je des droits
+    gdpr ok?
+    la loi européenne sur les données s’applique-t-elle chez vous
+    mon siège est à paris, on a besoin d’un fournisseur conforme rgpd
+    un européen peut-il demander la suppression
+    depuis la suisse ou l’europe, mes droits sont les mêmes?
+    suis-je protégé pareil si j’écris de lyon
+    puis-je télécharger mes données si je suis en allemagne
+    on vend en espagne, et le règlement européen
+    un citoyen français peut-il retirer son consentement chez vous
+    compatibilité avec l’europe côté vie privée
+    je suis expatriée à bruxelles, vous traitez ça comment`,
   casl: `
     respectez-vous la loi anti-pourriel
     allez-vous m’envoyer des pourriels
@@ -9607,7 +12883,34 @@ export const askedFr = {
     Vos courriels promotionnels sont-ils légaux au Canada?
     Ce qui est écrit obligatoirement dans vos envois, c’est quoi?
     spam ou pas spam, votre affaire
-    Loi canadienne sur les pourriels : que faites-vous pour la respecter?`,
+    Loi canadienne sur les pourriels : que faites-vous pour la respecter?
+    qu’y a-t-il toujours dans le bas de vos envois
+    faut-il dire oui deux fois pour votre liste
+    vous m’écririez sans que je l’aie demandé?
+    votre adresse postale paraît-elle dans l’infolettre
+    j’ai jamais demandé vos courriels promotionnels, vous avez le droit?
+    comment vous évitez d’être du pourriel
+    mon adresse va-t-elle finir sur une liste d’envoi parce que je vous ai écrit
+    c’est quoi qu’on retrouve au bas de vos envois
+    la loi canadienne contre le spam, vous la suivez comment
+    vous envoyez des promos à du monde qui a pas dit oui?
+    avez-vous besoin que je confirme avant de m’écrire
+    vos courriels respectent-ils la loi anti-pourriel
+    vais-je recevoir du spam si je m’inscris
+    comment respectez-vous la loi anti-pourriel
+    avez-vous le droit de m’envoyer des courriels sans permission
+    lcap
+    dois-je confirmer avant de recevoir vos envois
+    y a-t-il votre adresse postale dans vos courriels
+    double confirmation pour l’infolettre?
+    la loi c-28, vous la suivez
+    j’ai jamais demandé votre infolettre, c’est légal ça
+    qu’est-ce qu’il y a au bas de vos courriels
+    achetez-vous des listes d’adresses pour écrire au monde
+    vos envois sont-ils conformes à la loi canadienne sur les pourriels
+    est-ce qu’un ami peut m’abonner à mon insu
+    je déteste les pourriels, comment je sais que vous en enverrez pas
+    casl anti spam`,
   report: `
     j’ai trouvé une faille de sécurité
     comment signaler une vulnérabilité
@@ -9666,7 +12969,25 @@ export const askedFr = {
     Protégez-vous ceux qui signalent de bonne foi?
     Peut-on tester vos systèmes et vous rapporter les trous?
     Une injection est possible dans votre formulaire, contactez-moi
-    j’ai vu de quoi de pas sécuritaire chez vous autres`,
+    j’ai vu de quoi de pas sécuritaire chez vous autres
+    j’ai trouvé un trou dans votre site, j’avertis qui
+    un ami hacker voit une faiblesse, va-t-il se faire poursuivre
+    je pense que votre page laisse passer des choses, où l’envoyer
+    vous répondez en combien de temps si je rapporte un bogue de sécurité
+    si je découvre une faille de bonne foi, vais-je avoir votre avocat sur le dos
+    un étudiant en cybersécurité peut vous signaler une vulnérabilité?
+    j’ai trouvé un bogue de sécurité sur votre site
+    comment vous aviser d’une vulnérabilité
+    je fais du hacking éthique, allez-vous me poursuivre
+    à qui j’envoie une faille
+    j’ai réussi à voir quelque chose que j’aurais pas dû sur le site
+    security.txt ou quelque chose du genre?
+    étudiant en cybersécurité ici, j’ai vu un trou dans votre formulaire
+    votre page laisse passer un script, je vous l’écris où
+    suis-je protégé si je vous signale une faille de bonne foi
+    problème de sécurité à rapporter
+    je peux tester vos pages sans avoir de troubles avec la police?
+    y a une vulnérabilité xss chez vous je pense`,
   "chat-data": `
     cette conversation est-elle enregistrée
     comment effacer cette conversation
@@ -9773,7 +13094,40 @@ export const askedFr = {
     180 jours pour garder un chat, pourquoi?
     Les infos de ma carte de crédit sont-elles cachées si je les écris?
     Notre échange sera-t-il détruit après?
-    Retrouver ou enlever cette conversation plus tard, possible?`,
+    Retrouver ou enlever cette conversation plus tard, possible?
+    ce que je tape ici, ça disparaît quand
+    vous gardez notre jasette?
+    180 jours de quoi exactement
+    puis-je effacer ce qu’on s’est dit
+    ce que je t’écris là, c’est gardé combien de jours
+    je veux effacer notre jasette
+    si je tape mon numéro de carte ici, qui le voit
+    est-ce que l’équipe va lire notre conversation
+    mon nas est parti dans le chat, oups
+    supprimer ce que je viens de dire
+    combien de jours gardez-vous ce que j’écris ici
+    est-ce que quelqu’un lit notre conversation
+    je peux-tu effacer ce chat
+    j’ai écrit mon numéro de carte par erreur, il est gardé?
+    oups j’ai mis mon nas dans la conversation
+    ce que je te dis reste-tu entre nous
+    vous gardez les messages du chat jusqu’à quand
+    dans six mois est-ce que ma conversation existe encore
+    est-ce que votre équipe reçoit un résumé de ce qu’on se dit
+    comment supprimer l’historique de la discussion
+    notre jasette est-elle enregistrée
+    pourquoi vous gardez ce que j’écris
+    si je ferme la fenêtre, la conversation disparaît?
+    qui va voir mes messages après
+    peux-tu oublier tout ce que je viens d’écrire
+    j’aimerais que ça s’efface tout de suite, c’est faisable?
+    180 jours c’est long, je peux l’enlever avant?
+    est-ce que mon numéro de visa serait caché si je le tape
+    supprimer cette discussion
+    le chat est-il confidentiel
+    j’ai parlé de mes finances ici, ça s’en va où
+    est-ce conservé cette conversation-là
+    mon boss peut-il retrouver ce que j’ai écrit dans le clavardage`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -9833,7 +13187,34 @@ export const askedFr = {
     Je suis journaliste, puis-je reprendre un extrait?
     un lien de votre site marche pas
     La propriété intellectuelle des textes, c’est à vous?
-    Corrigez-vous vite les erreurs qu’on vous signale?`,
+    Corrigez-vous vite les erreurs qu’on vous signale?
+    j’peux-tu citer un bout de votre article dans mon rapport
+    reprendre votre texte sur mon propre site, permis?
+    partager un lien vers vos pages
+    une erreur dans un de vos articles, je fais quoi
+    à qui sont les textes et les dessins
+    puis-je citer un bout de votre texte dans mon mémoire
+    un de vos dessins irait bien sur mon dépliant, je peux?
+    j’ai repéré une faute sur une page, vous voulez le savoir?
+    mettre un lien vers votre site sur le mien, permis?
+    à qui appartiennent les textes que je lis ici
+    je fais un travail de session, j’ai le droit de vous recopier un passage?
+    un chiffre est faux dans votre page, à corriger
+    si je vous reprends, faut-il vous nommer
+    je peux-tu copier un de vos articles sur mon blogue
+    est-ce permis de citer votre texte dans une formation
+    j’enseigne au cégep, puis-je projeter une de vos pages
+    vos dessins sont-ils libres de droits
+    j’ai vu une faute sur la page des tarifs
+    faut-il nommer la source quand on reprend un passage
+    il y a une coquille dans un article, je vous le dis où
+    j’aimerais reprendre votre illustration pour ma présentation
+    droits d’auteur
+    ai-je le droit de republier un article au complet
+    un chiffre me semble faux sur le site, vous le corrigez?
+    partager vos pages sur linkedin, pas de problème?
+    à qui appartient ce site
+    un journaliste peut-il vous citer`,
   "terms/law": `
     quelle loi s’applique
     et si on n’est pas d’accord
@@ -9891,7 +13272,27 @@ export const askedFr = {
     Est-ce que le code civil s’applique à vos services?
     recours légal en cas de mésentente?
     Vous réglez comment les différends d’habitude?
-    Quelle juridiction s’applique si ça tourne mal?`,
+    Quelle juridiction s’applique si ça tourne mal?
+    c’est le droit de quelle province qui s’applique
+    si on se chicane, on va devant qui
+    est-ce du droit américain dans vos papiers?
+    avant d’aller en cour, on fait quoi
+    j’ai un différend avec vous, première démarche?
+    votre entente est régie par quelles lois
+    je suis en ontario, est-ce quand même la loi d’ici
+    quelle loi s’applique entre nous
+    si on se chicane, on va devant quel droit
+    je suis en ontario, c’est les lois de quelle province
+    est-ce le droit québécois
+    en cas de litige on fait quoi
+    un client des états-unis, quelles lois le régissent chez vous
+    désaccord sur une facture, on procède comment
+    faut-il passer par les avocats si on s’entend pas
+    vos conditions sont soumises à quelle juridiction
+    on est pas d’accord sur le résultat, première étape?
+    code civil ou common law
+    on est une inc. fédérale, ça tombe sous quelle loi
+    conflit avec vous, ça se règle comment d’habitude`,
   terms: `
     quelles sont vos conditions d’utilisation
     où sont vos conditions de service
@@ -9941,7 +13342,26 @@ export const askedFr = {
     Le lien vers les conditions ne saute pas aux yeux
     Est-ce que j’accepte quelque chose en naviguant ici?
     Pouvez-vous m’envoyer vos conditions?
-    J’aimerais connaître vos clauses avant d’aller plus loin`,
+    J’aimerais connaître vos clauses avant d’aller plus loin
+    vos conditions en mots simples
+    y a-tu des règlements pour utiliser votre site
+    je veux lire ce que j’accepte
+    c’est quoi les règles du jeu entre vous pis moi
+    où sont les petits caractères
+    qu’est-ce que vous attendez de ma part
+    c’est quoi les règles du site
+    avez-vous des termes et conditions à lire
+    les petits caractères, ils sont où
+    je voudrais lire vos conditions avant de m’embarquer
+    qu’est-ce que vous attendez de vos clients en gros
+    y a-tu un document légal pour utiliser votre service
+    terms of service en français svp
+    vos conditions sont-elles écrites dans un français compréhensible
+    j’ai peur du jargon d’avocat dans vos conditions
+    à quoi je consens en utilisant le site
+    mon avocate veut lire vos modalités
+    vos modalités d’usage, on les trouve où
+    engagements de part et d’autre`,
   "wrong-answer": `
     et si le robot se trompe
     et si l’IA se trompe
@@ -10041,7 +13461,43 @@ export const askedFr = {
     Des courriels partent-ils sans que je les voie?
     L’assistant est-il fiable à 100 %?
     Quel contrôle ai-je sur ce que dit l’IA?
-    tu viens de me donner une info qui est fausse`,
+    tu viens de me donner une info qui est fausse
+    et si le robot dit une niaiserie à ma clientèle
+    est-ce que ça part sans que je l’aie vu?
+    j’ai peur qu’il promette un prix qu’on fait pas
+    une erreur de l’ia, qui la rattrape
+    qui relit avant que le message parte
+    ai-je le dernier mot sur ce que la machine envoie?
+    pis si la machine dit une bêtise à mes clients
+    c’est moi qui relit avant que ça parte?
+    votre ia promet un rabais qui existe pas, je fais quoi
+    j’ai peur qu’elle réponde n’importe quoi à un parent
+    est-ce que je garde le dernier mot sur les courriels
+    si l’assistant dit une niaiserie à un client, il se passe quoi
+    l’ia peut-elle envoyer un courriel plein d’erreurs en mon nom
+    qui est responsable si l’ia répond une niaiserie
+    et si l’ia dit une niaiserie à mon client
+    qu’arrive-t-il quand le robot se trompe de prix
+    chatgpt invente des affaires, le vôtre aussi?
+    qui est responsable si l’assistant donne une mauvaise info
+    j’ai peur que le robot promette un rabais à quelqu’un
+    est-ce que les courriels partent sans que je les voie
+    je veux pouvoir relire avant que ça parte
+    l’ia hallucine souvent, comment vous gérez ça
+    si ça répond tout croche à ma meilleure cliente je fais quoi
+    y a-t-il un humain qui vérifie les réponses
+    mon ancien chatbot disait n’importe quoi, pourquoi le vôtre serait mieux
+    est-ce moi qui approuve les réponses aux courriels
+    une erreur de l’assistant, à qui je la signale
+    une réponse plate part à 2 h du matin, on fait quoi
+    je veux garder le dernier mot sur ce qui sort
+    l’intelligence artificielle est-elle fiable à 100 %
+    j’ai reçu une réponse fausse de votre assistant
+    et si ça plante en pleine conversation avec un client
+    fausse réponse envoyée
+    peut-on empêcher l’ia de répondre n’importe quoi
+    je suis courtière, une mauvaise info peut me coûter mon permis
+    on est dans le médical, une erreur est pas une option`,
   complaint: `
     je veux porter plainte
     comment me plaindre
@@ -10108,7 +13564,33 @@ export const askedFr = {
     La Commission d’accès, je peux la saisir contre vous?
     Je suis déçu et je veux le dire à quelqu’un
     Comment réglez-vous un différend avec un client mécontent?
-    Un responsable des plaintes, ça existe chez vous?`,
+    Un responsable des plaintes, ça existe chez vous?
+    je suis en beau maudit, à qui je me plains
+    ça fait trois jours que votre affaire marche pas pis personne bouge
+    je veux faire une plainte formelle
+    j’ai été mal servi et je veux que ça se règle
+    comment porter plainte contre vous au sujet de mes renseignements
+    vous m’avez fait perdre mon temps, qui est responsable
+    mon insatisfaction, je l’envoie où
+    je suis déçue de vous autres, à qui je le dis
+    je vais laisser un avis d’une étoile si ça se règle pas
+    il y a un problème avec votre service, quelle est la marche à suivre
+    je suis client pis pas content, j’écris à qui
+    je suis pas content du service, j’écris à qui
+    j’ai un problème avec votre travail, qui s’en occupe
+    ça fait deux semaines que ça marche mal, je veux parler de ça à quelqu’un
+    mécontent, on fait quoi
+    vous m’avez écrit sans permission, où je dépose une plainte
+    quelqu’un chez vous a mal utilisé mes infos, c’est où qu’on chiale
+    y a-t-il un service des plaintes
+    si je suis déçu du résultat, quelle est la marche à suivre
+    à quel organisme se plaindre pour mes renseignements personnels
+    votre gars a été impoli au téléphone avec ma secrétaire
+    les plaintes sont-elles lues par du vrai monde
+    j’ai un différend avec votre équipe, par où commencer
+    insatisfait
+    est-ce qu’une plainte peut se régler vite
+    j’ai un reproche à vous faire`,
   languages: `
     travaillez-vous en français et en anglais
     parlez-vous anglais
@@ -10198,7 +13680,47 @@ export const askedFr = {
     J’ai du personnel unilingue francophone à former
     service en anglais possible?
     Nos rencontres pourraient-elles se tenir en anglais?
-    Les documents d’entreprise et rencontres, en français?`,
+    Les documents d’entreprise et rencontres, en français?
+    mes clients de Gatineau écrivent en anglais, ça marche?
+    mon mécano est anglophone, la formation se donne pour lui aussi
+    un de mes associés parle juste anglais, on fait les réunions comment
+    l’aide technique est dispo en français?
+    bilingue ou juste francophone votre équipe
+    mes clientes de Toronto, le robot leur parle comment
+    dès le premier coup de fil je peux parler français?
+    anglais aussi ou juste francais
+    les réunions, en français ou en anglais?
+    vous parlez anglais avec mes employés?
+    mon partenaire est unilingue anglais, ça va-tu marcher
+    une de mes filles comprend juste l’english, la formation se donne comment
+    pouvez-vous faire ça tout en français, j’y tiens
+    réunions bilingues possibles?
+    nos parents écrivent dans les deux langues, votre affaire suit-elle
+    mes employés parlent juste anglais, la formation se fait-elle dans les deux langues
+    nos réunions pourraient être en anglais? mon associé est de Kingston
+    ailleurs on m’a parlé juste anglais, chez vous c’est en français?
+    mon équipe parle juste anglais à Toronto, ça vous va
+    la formation se donne-t-elle en français
+    mes clients m’écrivent en anglais, votre robot répond-il dans leur langue
+    vous travaillez dans les deux langues
+    le support en anglais est aussi bon qu’en français
+    j’ai un employé unilingue anglophone, pourra-t-il suivre la formation
+    on peut faire les réunions en anglais
+    suis-je obligé de parler anglais avec vous
+    le clavardage de mes clients, il est bilingue
+    du service en français du début à la fin
+    on est à Gatineau, moitié moitié, ça pose problème
+    vos rencontres sont en quelle langue
+    bilingue ou pas
+    ma gérante est de Vancouver pis elle parle pas français
+    est-ce du français d’ici ou une traduction
+    si un client change de langue en clavardant
+    service en anglais dispo
+    je comprends mal l’anglais, vos appels se font comment
+    l’assistant switch tu de langue tout seul
+    on a des bureaux à Ottawa et Québec, les deux langues svp
+    la formation peut-elle se faire en anglais pour deux de mes employés
+    l’appel gratuit peut être en anglais?`,
 
   // À lire; travailler avec nous
   careers: `
@@ -10280,7 +13802,33 @@ export const askedFr = {
     Postes à combler?
     Comment savoir quand un emploi va ouvrir?
     carrière chez nordet
-    des jobs d’été ça existe tu chez vous`,
+    des jobs d’été ça existe tu chez vous
+    je cherche une job d’été, avez-vous de quoi
+    ma nièce finit son dec, y a-tu une place pour elle
+    postes affichés en ce moment?
+    est-ce que vous prenez des stagiaires ou des débutants en ce moment
+    où je verrais vos offres si vous en sortez une
+    je suis dispo dès lundi, vous recrutez?
+    votre équipe grossit-elle
+    c’est quand votre prochaine embauche
+    je lâche ma job actuelle, avez-vous besoin de bras
+    engagez-vous des programmeurs en ce moment
+    je cherche un emploi en automatisation, avez-vous des postes
+    cherchez-vous un développeur
+    job chez vous?
+    y a-t-il de l’embauche prévue bientôt
+    où affichez-vous vos offres d’emploi
+    je cherche du travail à laval
+    je viens de perdre ma job, recrutez-vous
+    prenez-vous du monde cet été
+    combien de personnes vous engagez par année
+    emplois disponibles
+    vous grossissez vite, vous devez engager non?
+    comment savoir quand un poste s’ouvre
+    ça prend-tu du monde chez vous
+    un emploi en vente ou en service à la clientèle chez vous
+    page carrières
+    je sors du dec, y a-tu de la place pour moi dans l’équipe`,
   "careers/work": `
     c’est comment travailler chez vous
     les employés peuvent-ils travailler à distance
@@ -10336,7 +13884,31 @@ export const askedFr = {
     Comme employé, serais-je responsable de livrer ce que je promets?
     À quoi ressemble une journée dans votre équipe?
     Les programmeurs, sont-ils cachés en arrière ou devant le client?
-    Les employés font-ils du 9 à 5 chez vous?`,
+    Les employés font-ils du 9 à 5 chez vous?
+    c’est quoi une journée chez vous comme employé
+    on peut-tu travailler de la maison
+    faut-il parler anglais pour bosser là
+    est-ce un horaire de 9 à 5 ou on choisit
+    les développeurs parlent-ils aux clients eux-mêmes
+    je suis une fille de nuit, mes heures sont-elles libres
+    est-ce que vous mesurez le travail au nombre de lignes codées
+    je reste loin de laval, serait-ce un obstacle pour l’emploi
+    comment vous jugez si quelqu’un fait du bon travail
+    c’est quoi l’ambiance de travail à l’interne
+    faut-il se déplacer à laval chaque jour
+    quels sont vos horaires de travail pour les employés
+    vos programmeurs parlent-ils aux clients
+    faut-il être bilingue pour travailler avec vous
+    l’ambiance et la façon de travailler, ça ressemble à quoi
+    peut-on choisir ses heures comme employé
+    je suis développeuse, est-ce que je serais juste dans le code
+    comment mesurez-vous la performance de vos employés
+    est-ce full remote ou hybride
+    je vis à rimouski, pourrais-je bosser pour vous à distance
+    culture d’entreprise
+    horaire flexible pour les parents?
+    j’ai une garde partagée, peut-on travailler le soir chez vous
+    est-ce qu’on a affaire au client directement dans ce travail`,
   "careers/write": `
     comment envoyer une candidature
     où envoyer mon cv
@@ -10395,7 +13967,28 @@ export const askedFr = {
     lettre de présentation obligatoire?
     Je cherche un stage, à qui m’adresser?
     Qu’est-ce qui doit apparaître dans mon message de candidature?
-    Supprimez-vous les candidatures après quelques mois?`,
+    Supprimez-vous les candidatures après quelques mois?
+    ça prend-tu une lettre de motivation
+    j’envoie mon cv à quelle adresse
+    mon profil vous intéresse peut-être, je mets quoi dans mon message
+    si j’écris sans qu’il y ait de poste, est-ce que ça sert à quelque chose
+    j’ai bricolé un robot pour mon oncle plombier, ça vous parle?
+    vais-je avoir une réponse ou le silence comme partout
+    mon cv, vous l’effacez un jour?
+    offrir mes services sans annonce, comment procéder
+    étudiante en info qui veut postuler chez vous, par où je passe
+    je veux vous envoyer mon cv, à quelle adresse
+    qu’est-ce que je devrais écrire dans ma candidature
+    j’ai automatisé tout le bureau de mon père, je vous en parle où
+    répondez-vous à tout le monde qui applique
+    j’ai envoyé un cv l’an dernier, l’avez-vous encore
+    vous regardez quoi dans une candidature
+    je suis finissant en informatique, comment me présenter
+    est-ce que je vais avoir une réponse si je postule
+    offrir mes services comme employé
+    ma nièce cherche une job en automatisation, elle écrit où
+    effacez-vous les candidatures refusées
+    une lettre de motivation c’est obligatoire?`,
   blog: `
     avez-vous un blogue
     où lire vos articles
@@ -10459,7 +14052,45 @@ export const askedFr = {
     Je cherche des trucs pour commencer tout seul
     Avez-vous des chroniques ou des guides en ligne?
     Je veux lire sur le suivi de soumissions sans devenir client
-    Comment calculer un ROI d’automatisation, avez-vous écrit là-dessus?`,
+    Comment calculer un ROI d’automatisation, avez-vous écrit là-dessus?
+    vous avez des textes à lire là-dessus?
+    où sont vos conseils pour petites entreprises
+    c’est-tu juste du blabla ou y a des méthodes
+    y a-t-il des modèles que je peux reprendre
+    je viens de google, vous avez d’autres lectures?
+    quelque chose à faire à la fin de chaque texte?
+    vos chroniques sont faites pour qui
+    je voudrais lire un peu avant de vous parler
+    sujets traités sur votre site
+    avez-vous un coin lecture pour un patron pressé
+    des trucs gratuits à appliquer ce soir
+    vous écrivez sur les devis et la vie privée?
+    avez-vous des articles à lire
+    des trucs gratuits pour m’organiser?
+    où trouver vos conseils
+    je veux apprendre avant d’acheter, de la lecture?
+    tenez-vous un blogue quelque part
+    des modèles de courriels de relance quelque part?
+    quelque chose à lire sur la Loi 25 pour les petites entreprises
+    avez-vous des guides pratiques
+    vos textes sont-ils théoriques ou concrets
+    est-ce que je peux apprendre à compter mes heures moi-même grâce à vous
+    contenu gratuit?
+    des articles sur comment calculer si ça vaut la peine
+    c’est pour qui vos articles, les informaticiens?
+    je fais tout moi-même pour l’instant, de quoi à lire
+    y a-t-il des trucs à appliquer dans vos écrits
+    de la lecture pour mes soirées svp
+    quels sujets abordez-vous dans votre blog
+    vos chroniques parlent-elles de soumissions
+    est-ce que c’est juste de la pub vos articles
+    des idées à mettre en pratique cette semaine?
+    un article avec des calculs concrets
+    j’enseigne l’entrepreneuriat, avez-vous du matériel à lire
+    combien d’articles sur votre blogue
+    un endroit pour apprendre l’automatisation sans payer
+    on peut-tu vous suivre par RSS
+    avez-vous 2-3 textes pour débutants`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -10528,7 +14159,53 @@ export const askedFr = {
     Abonnement à vos envois : comment ça marche?
     L’infolettre parle de quoi?
     Mettre mon adresse sur votre liste d’envoi svp
-    L’inscription se fait-elle en un clic ou en deux étapes?`,
+    L’inscription se fait-elle en un clic ou en deux étapes?
+    vos envois mensuels, comment ça marche
+    si je coche la petite case, je reçois combien de courriels?
+    je veux vos conseils par courriel sans être client
+    recevoir vos textes dans ma boîte
+    à quelle fréquence vous écrivez
+    combien de courriels je vais recevoir par mois
+    faut-il confirmer après avoir mis mon adresse
+    y a quoi dedans votre envoi mensuel
+    mabonner a vos nouvelle
+    je veux être averti quand un nouvel article sort
+    est-ce que vous allez m’inonder
+    j’ai mis mon courriel mais rien reçu encore
+    qu’est-ce qui arrive après que je clique m’abonner
+    c’est mensuel ou hebdo
+    je m’inscris et ça part tout de suite ou je dois cliquer quelque chose
+    la petite case à cocher à la fin du formulaire, c’est pour recevoir quoi
+    vous m’écrivez combien de fois si je m’abonne
+    faut-il que je confirme avant de recevoir vos nouvelles
+    votre bulletin du mois, ça vaut-tu la peine que je coche
+    c’est-tu une avalanche de courriels si je dis oui à l’infolettre
+    je veux recevoir vos nouveautés par courriel
+    envoyez-vous ça souvent votre infolettre
+    y a-t-il une liste d’envoi
+    comment m’abonner à vos courriels
+    vous allez-tu me spammer si je m’inscris
+    c’est-tu aux semaines ou aux mois les courriels
+    qu’est-ce qu’il y a dans l’infolettre
+    dois-je confirmer mon abonnement
+    je me suis inscrit mais j’ai rien reçu, faut-il confirmer
+    une newsletter, vous avez ça?
+    combien de courriels par année
+    être averti des nouveaux articles
+    inscris-moi à tes courriels
+    si je m’abonne et que j’aime pas ça, je peux arrêter?
+    des promos ou du contenu dans vos envois
+    je reçois déjà 100 courriels par jour, le vôtre revient souvent?
+    mon inscription est pas active, pourquoi
+    rester au courant de ce que vous publiez
+    quelqu’un peut-il m’inscrire sans mon accord
+    ma boîte est pleine, votre lettre sort à quelle fréquence
+    vos articles directement dans ma boîte, ça se peut?
+    infolettre chaque semaine?
+    je clique sur m’abonner pis c’est tout?
+    comme les autres vous envoyez trois pubs par semaine?
+    abonnement aux courriels svp
+    en cochant la case du formulaire je reçois quoi`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -10602,7 +14279,48 @@ export const askedFr = {
     Mon employée partie reçoit encore vos envois, retirez-la
     Supprimez mon adresse de vos infolettres
     Plus de newsletter pour moi merci
-    Est-ce qu’on peut sortir de votre liste facilement?`,
+    Est-ce qu’on peut sortir de votre liste facilement?
+    coment arreter de recevoir vos couriels
+    je ne veux plus rien recevoir
+    où est le bouton pour me retirer
+    me retirer de la liste, ça prend combien de temps
+    si je trouve pas le lien, j’écris à qui
+    enlevez mon adresse
+    puis-je quitter quand je veux
+    j’en veux pu de vos envois
+    combien de jours avant que ça arrête
+    ma boss m’a inscrite, comment on s’enlève
+    est-ce qu’on peut vous demander de nous ôter de la liste
+    je veux plus recevoir vos affaires
+    le lien pour arrêter les envois, il est où
+    j’ai coché la case de l’infolettre par erreur dans la demande
+    comment sortir de votre liste d’envoi
+    tannée de vos nouvelles dans ma boîte, débranchez-moi
+    comment j’arrête de recevoir vos courriels
+    comment me désinscrire
+    ça prend combien de temps être retiré de la liste
+    je trouve pas le lien pour arrêter les envois
+    faut-il vous écrire pour se désabonner
+    est-ce que je vais encore recevoir des courriels après
+    retirer mon adresse
+    désabonnez ma compagnie svp
+    mon ancienne employée est abonnée, comment l’enlever
+    c’est-tu compliqué de se retirer
+    je me suis inscrit par erreur
+    trop de messages, arrêtez ça
+    au bas du courriel il y a quoi pour cancel
+    un clic suffit ou ça prend 10 jours
+    chez d’autres on reste abonné pour toujours, ici?
+    je veux me débarrasser de l’infolettre
+    vous pouvez le faire pour moi, m’enlever?
+    j’ai changé d’idée pour vos envois mensuels
+    supprimez mon courriel de la newsletter
+    puis-je arrêter quand je veux de recevoir ça
+    le bouton pour se désinscrire marche pas
+    jveux me desabonner
+    fini les courriels svp
+    dois-je me connecter à un compte pour me désabonner
+    on m’a mis sur la liste et j’en veux pas`,
   "knowledge-base": `
     avez-vous une brochure
     puis-je télécharger un pdf
@@ -10674,7 +14392,50 @@ export const askedFr = {
     Une présentation à remettre au conseil d’administration?
     Le document de référence, on le trouve en ligne?
     Les questions fréquentes regroupées, c’est où?
-    Un seul document avec toutes les phases et les garanties?`,
+    Un seul document avec toutes les phases et les garanties?
+    pouvez-vous me donner tout ça dans un seul fichier
+    un pdf que je peux montrer à mon comptable
+    je veux tout lire d’une traite sans cliquer partout
+    une version à imprimer de vos offres?
+    mon associé veut un document complet à lire ce soir
+    tout savoir sur vous d’un coup
+    avez-vous un pdf à envoyer à mon associé
+    un document avec prix et garanties
+    puis-je imprimer l’ensemble
+    je voudrais donner vos infos à chatgpt
+    copier tout le texte d’un clic
+    un résumé complet à montrer à mon conjoint
+    fichier à télécharger
+    brochure de vos services
+    je veux tout lire sans cliquer partout
+    y a-t-il une version texte simple
+    la notaire veut un dossier complet avant de décider
+    où sont réunis cas, prix, étapes
+    un pdf que je peux envoyer à mon associé
+    je veux tout lire d’un coup sans cliquer partout
+    y a-t-il une version imprimable de votre site
+    je veux coller vos infos dans chatgpt pour comparer
+    résumé complet à télécharger svp
+    mon conseil d’administration veut un document sur vous
+    peut-on avoir tous vos prix et garanties dans un seul fichier
+    j’aimerais lire ça hors ligne dans l’avion
+    une fiche d’information à partager avec mon patron
+    format texte disponible?
+    où trouver toutes les questions fréquentes ensemble
+    votre dépliant svp
+    c’est quoi qu’il y a dans le gros document
+    j’ai besoin de quelque chose à imprimer pour mon père
+    je veux copier vos informations, c’est permis comment
+    est-ce que tout est au même endroit quelque part
+    de la doc à envoyer à ma comptable
+    télécharger vos infos
+    ça se lit en ligne ou faut downloader
+    un résumé de 2 pages des services et des forfaits?
+    votre site a trop de pages, avez-vous tout ça en un morceau
+    je compare 4 firmes, avez-vous un document à mettre dans mon dossier
+    pdf des services
+    je préfère lire au lieu de parler, vous avez quoi
+    existe-t-il une version copiable de tout le contenu`,
 
   // Autour des questions
   self: `
@@ -10745,7 +14506,26 @@ export const askedFr = {
     Y a quelqu’un en arrière de l’écran?
     Tu réponds vite en maudit, t’es pas humain hein
     As-tu été fait par Nordet?
-    Présente-toi donc, c’est quoi ton rôle ici?`,
+    Présente-toi donc, c’est quoi ton rôle ici?
+    coudonc, es-tu un humain ou une machine toi
+    t’es-tu un bot ou une vraie fille
+    c’est une machine qui m’écrit ou ben un employé
+    ton nom c’est quoi
+    es-tu basé sur chatgpt
+    qu’est-ce que tu sais faire
+    de quoi on peut jaser toi pis moi
+    y a-tu du monde derrière cet écran
+    t’es fait par qui
+    tu réponds vite en titi, t’es un robot?
+    es-tu l’assistant que vous vendez aux clients
+    suis-je en contact avec un préposé en ce moment
+    c’est quoi ton rôle ici
+    es-tu vrai
+    est-ce que c’est automatique ces réponses-là
+    je jase-tu avec un algorithme
+    comment tu fonctionnes toi
+    humain ou ia
+    tu comprends-tu quand j’écris tout croche`,
   person: `
     je veux parler à une personne
     puis-je parler à un humain
@@ -10914,7 +14694,30 @@ export const askedFr = {
     Ça répond pas à ma question, y a-tu quelqu’un?
     Besoin d’aide humaine, c’est urgent
     Avez-vous quelqu’un qui peut me prendre maintenant?
-    Je demande à être mis en communication avec un responsable`,
+    Je demande à être mis en communication avec un responsable
+    je veux jaser avec un humain svp
+    y a-tu quelqu’un de vivant à qui parler
+    passe-moi un employé
+    faites-moi rappeler cet après-midi
+    j’aimerais que quelqu’un m’appelle
+    le clavardage c’est pas pour moi, je veux une voix
+    est-ce possible de parler à la fondatrice
+    mon cas est compliqué, je préfère l’expliquer à quelqu’un
+    connectez-moi avec un conseiller
+    tu comprends pas, donne-moi une personne
+    agent svp
+    je veux parler au responsable des ventes
+    laissez faire le robot, un humain
+    quelqu’un de votre équipe est-il disponible pour me parler
+    demandez à quelqu’un de me rappeler demain matin
+    je suis tanné de parler à une machine
+    pouvez-vous me transférer à un collègue
+    peut-on discuter de vive voix avec un de vous
+    téléphonez-moi svp
+    j’ai une question délicate, je voudrais la poser à une vraie personne
+    puis-je avoir un représentant en ligne
+    besoin d’un être humain
+    un membre de l’équipe peut me contacter?`,
   booking: `
     je veux réserver une consultation
     réserver un appel
@@ -11051,7 +14854,35 @@ export const askedFr = {
     J’voudrais une rencontre en fin de journée
     On aimerait vous rencontrer pour discuter de notre cabinet
     Ok je suis intéressée, réservez-moi un moment
-    Prise de rendez-vous en ligne, ça se fait ici?`,
+    Prise de rendez-vous en ligne, ça se fait ici?
+    je suis convaincu, on se rencontre quand
+    jeudi matin ça vous irait pour un premier appel?
+    ok je veux une place pour vous parler
+    je voudrais planifier ma rencontre gratuite
+    quand est-ce que quelqu’un peut me parler
+    avez-vous quelque chose lundi matin
+    donnez-moi vos dispos
+    y a-t-il de la place vendredi pm
+    je suis convaincue, on commence où
+    comment on fait pour vous rencontrer
+    je veux essayer, où je clique
+    prochaine place libre?
+    j’aimerais jaser avec quelqu’un de mon entreprise mardi
+    inscrire mon entreprise svp
+    je peux réserver ici dans le chat?
+    c’est où pour prendre une heure
+    je veux parler de mon projet, avez-vous du temps demain matin
+    bon ok je me lance
+    je veux la consultation de 30 minutes
+    samedi avez-vous une place
+    on aimerait vous rencontrer ma femme et moi
+    bookez-moi ça
+    pouvez-vous me réserver quelque chose en après-midi
+    j’veux un call cette semaine
+    où est votre calendrier
+    comment on embarque avec vous
+    ça m’intéresse, quand peut-on se jaser
+    tsé la demi-heure gratis, je la prends`,
   greeting: `
     bonjour
     salut
@@ -11378,7 +15209,8 @@ export const askedFr = {
     je ne parle pas français
     version anglaise
     switch en anglais
-  `,
+  
+    can we talk in english here`,
   "speak-french": `
     en français
     parlez français
@@ -11473,7 +15305,40 @@ export const askedFr = {
     Je veux pas payer plus que ce que ça me sauve
     Rentabiliser le plus petit plan, ça demande combien d’heures?
     Le forfait serait-il payant pour une shop qui perd 4 h par semaine?
-    Break-even de vos plans?`,
+    Break-even de vos plans?
+    à partir de combien d’heures je rentre dans mon argent
+    le 1500 se paie tout seul après combien de temps sauvé?
+    il faut regagner combien d’heures pour que le petit soit rentable
+    si je sauve juste 5 heures, le moyen vaut-il le coût
+    point mort avec le gros forfait
+    sous quel seuil vous diriez de laisser faire
+    23 heures, c’est pour rentabiliser lequel
+    à partir de combien d’heures je fais mes frais
+    il faut que je sauve combien de temps pour que ça se paie
+    si je gagne juste deux heures, est-ce que je perds mon argent
+    le seuil où ça devient payant, c’est quoi
+    me le diriez-vous si je suis en dessous du seuil
+    quand est-ce que le gros forfait devient rentable
+    ça prend combien d’heures de sauvées pour que ça se paie
+    à partir de quand velocity devient rentable
+    combien d’heures par semaine pour couvrir le 1500
+    j’ai juste 2 heures de paperasse par semaine, est-ce que ça vaut la peine
+    est-ce payant si je gagne 5 heures par semaine
+    faut gagner combien de temps pour rentrer dans mon argent avec dominate
+    le point mort du plus petit forfait
+    si je sauve 8 h, accelerate se paie-tu tout seul
+    combien d’heures pour payer le gros forfait
+    pas sûr que j’aie assez d’heures à sauver pour que ça vaille 500 $
+    dix heures par semaine suffisent pour le forfait du milieu
+    mon temps vaut 35 de l’heure, je dois en sauver combien
+    à quel moment l’abonnement se rembourse par le temps
+    rentable à partir de quoi
+    nous autres on perd à peu près 3 h par semaine, est-ce assez
+    le minimum d’heures pour justifier 3 500 par mois
+    me le diriez-vous si ça n’était pas rentable par le temps
+    quatre heures de relances par semaine, velocity fait-il ses frais
+    est-ce que je vais être perdant si je gagne peu de temps
+    à 1500 par mois, faut que ça m’épargne combien d’heures`,
   "hours-year": `
     ça fait combien d’heures par année
     combien d’heures en un an au total
@@ -11522,7 +15387,32 @@ export const askedFr = {
     20h par semaine ça équivaut à quoi sur une année complète
     Mon admin me prend 6 heures chaque semaine, c’est combien par an?
     Est-ce que les vacances sont enlevées dans vos heures par année?
-    mettons 3 h de sauvées par semaine, à la fin de l’année ça donne quoi?`,
+    mettons 3 h de sauvées par semaine, à la fin de l’année ça donne quoi?
+    une petite heure par semaine ça fait combien rendu à Noël
+    sauver une heure chaque lundi, c’est gros sur douze mois?
+    1h/sem = combien par an
+    transformez une heure hebdomadaire en total annuel
+    vous prenez combien de semaines dans votre calcul
+    une petite heure par semaine, ça fait combien à la fin de l’année
+    combien d’heures en douze mois si j’en sauve une hebdomadaire
+    ça donne quoi sur un an, soixante minutes par semaine
+    je perds une heure chaque vendredi, à l’année c’est gros?
+    combien de fois soixante minutes entre janvier et décembre
+    une heure par semaine, ça fait combien dans l’année
+    5 h de sauvées par semaine ça donne quoi sur douze mois
+    sur un an, une petite heure gagnée représente combien d’heures
+    vous comptez combien de semaines dans une année
+    deux heures par semaine, c’est une centaine d’heures par an
+    vous multipliez par 52 ou par 50 semaines
+    le temps gagné ramené à l’année
+    si je gagne juste une heure par semaine, ça vaut-tu la peine sur l’année
+    combien d’heures par année je récupère à raison de 10 par semaine
+    ça fait combien d’heures annuelles
+    une heure de perdue chaque semaine, faites-moi le total annuel
+    pourquoi le calcul dit × 52 ÷ 12
+    convertir mes heures hebdo en heures par année
+    52 heures, ça vient d’où
+    au bout d’un an ça représente combien de temps, une heure hebdomadaire`,
   demonstration: `
     est-ce une entreprise fictive
     est-ce une démonstration
@@ -11591,7 +15481,37 @@ export const askedFr = {
     Puis-je vraiment acheter vos services ou c’est un exemple?
     Rivage Plein air, ça existe tu pour vrai?
     Je doute de la véracité de vos résultats, sont-ils fabriqués?
-    c’est tu une compagnie bidon votre affaire`,
+    c’est tu une compagnie bidon votre affaire
+    c’est-tu une vraie compagnie
+    ces chiffres-là sont vrais ou inventés?
+    rivage plein air existe-t-il pour vrai
+    le bandeau en haut dit fictif, expliquez
+    je trouve pas benkirane tessier dans l’annuaire des CPA
+    est-ce un vrai site ou une maquette
+    vos clients dans le document, ils existent pour vrai?
+    c’est-tu une vraie compagnie ou un exemple
+    les chiffres des cas sont-ils inventés
+    est-ce que cette entreprise existe pour de vrai
+    la bannière en haut dit démonstration, ça veut dire quoi?
+    les témoignages sont-ils inventés
+    c’est-tu un vrai site ou une maquette
+    les chiffres que vous affichez, c’est du réel?
+    j’ai cherché Nordet au registre des entreprises pis j’ai rien trouvé
+    Rivage Plein air, ça existe cette boutique-là?
+    est-ce que je peux vraiment acheter vos services
+    pourquoi c’est écrit fictifs en haut de la page
+    le cabinet comptable de Laval, c’est un vrai client?
+    êtes-vous une fausse compagnie
+    site fictif ou réel?
+    l’adresse courriel finit par .example, c’est bizarre, êtes-vous réels
+    les clients que vous citez sont-ils de vraies personnes
+    ça sent le site d’exemple, je me trompe?
+    vos résultats ont-ils été obtenus chez de vrais clients ou c’est une démo
+    c’est un projet d’école votre affaire?
+    Nordet est-elle une entreprise inventée
+    la physio de Québec, puis-je vraiment la contacter ou c’est fictif
+    est-ce du vrai tout ça
+    c’est de la fiction ou une vraie compagnie québécoise`,
   "post-law-25-team-of-ten": `
     la loi 25 touche-t-elle les petites entreprises
     une équipe de dix est-elle exemptée de la loi 25
@@ -11635,7 +15555,30 @@ export const askedFr = {
     par où commencer pour que mon garage respecte la loi 25
     je veux un plan de quelques semaines pour mettre ma pme conforme
     on branche deux logiciels ensemble, quelles obligations côté renseignements personnels
-    j’ai pas d’avocat, comment préparer ma conformité loi 25`,
+    j’ai pas d’avocat, comment préparer ma conformité loi 25
+    on est trois au bureau, la loi sur la vie privée me touche-tu
+    exeption pour les tres petite entreprise
+    je suis couvreur, j’ai juste des noms et des adresses, suis-je visé
+    combien d’heures ça prend se mettre en règle
+    on n’a pas d’avocat, par où commencer avec les données des clients
+    guide simple pour la protection des renseignements au québec
+    consultante seule, même devoirs qu’une grosse boîte?
+    brancher deux logiciels ensemble, ça change quelque chose côté légal
+    quelle loi exactement, celle du privé?
+    est-ce que votre texte remplace un avocat
+    un mois, est-ce réaliste pour être conforme
+    plan de mise en conformité semaine par semaine
+    une étude de notaire de huit personnes, qu’est-ce qu’on doit faire pour la vie privée
+    votre texte sur la loi 25 pour 10 employés dit quoi
+    la loi 25 s’applique-t-elle à une petite équipe
+    on est juste six, sommes-nous exemptés de la loi 25
+    combien de temps ça prend se conformer à la loi 25
+    avez-vous un guide loi 25 pour pme
+    j’ai pas d’avocat, par où je prends la loi 25
+    est-ce que votre article loi 25 remplace un avis juridique
+    un mois pour être conforme, c’est possible?
+    je branche deux logiciels ensemble, la loi 25 me regarde-tu
+    un travailleur autonome avec des clients, loi 25 ou pas`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -11671,7 +15614,33 @@ export const askedFr = {
     faut-il une entente écrite avec le fournisseur qui héberge nos infos
     comment réduire les risques sans dépenser, côté données clients
     avant d’acheter un crm américain, quelles questions se poser
-    donner le moins d’infos possible au robot, est-ce une bonne protection`,
+    donner le moins d’infos possible au robot, est-ce une bonne protection
+    quand est-ce que je dois évaluer un nouvel outil pour la vie privée
+    mon fournisseur est à toronto, ça compte comme hors québec?
+    cb de pages pour levaluation
+    brancher un assistant à mes courriels exige quelle démarche
+    les serveurs sont aux états-unis, quoi vérifier
+    modèle gratuit de la commission pour l’évaluation
+    questions à poser avant d’envoyer des données ailleurs
+    une entente écrite avec mon hébergeur, nécessaire?
+    façon pas chère de protéger les clients
+    donner moins d’infos à l’outil, ça aide?
+    efvp proportionnée, ça veut dire quoi
+    article 17
+    article 3.3 projet d’acquisition d’un système
+    on change de logiciel de dossiers au bureau de notaire, évaluation requise?
+    refonte de notre système, faut-il un papier pour ça
+    il a pas besoin du cellulaire du client, je l’enlève?
+    c’est quoi une efvp
+    dois-je faire une évaluation avant d’installer un chatbot
+    mes données vont en ontario, est-ce hors québec au sens de la loi
+    combien de pages pour une efvp de petite entreprise
+    existe-t-il un modèle d’efvp gratuit
+    mon crm est américain, qu’est-ce que je dois faire avant
+    les quatre questions de l’article 17
+    une entente écrite avec mon fournisseur, c’est obligatoire?
+    la mesure la moins chère pour protéger les renseignements
+    évaluation des facteurs vie privée`,
   "post-law-25-team-of-ten/5": `
     faut-il tenir un registre des incidents
     combien de temps garder un registre des incidents
@@ -11724,7 +15693,35 @@ export const askedFr = {
     un candidat rejeté par un logiciel peut-il demander les raisons
     les déductions qu’on a faites sur un client, faut-tu lui remettre
     quelqu’un doit-il pouvoir réviser ce que la machine a décidé sur un client
-    exporter la fiche d’un client nous prend une journée, c’est un problème?`,
+    exporter la fiche d’un client nous prend une journée, c’est un problème?
+    j’ai envoyé un acte au mauvais client, c’est un incident?
+    faut noter même les petites gaffes
+    combien d’années garder le cahier des incidents
+    quoi écrire dans le registre
+    quand faut-il avertir la commission
+    décision prise par ordinateur seulement, quoi dire à la personne
+    un client demande pourquoi le système l’a refusé
+    qui peut revoir une décision automatique
+    comment éviter tout le trouble des décisions automatisées
+    un client veut une copie de ses infos, j’ai combien de temps
+    en quel format remettre les données
+    ce que j’ai déduit sur lui, je le donne aussi?
+    exporter une fiche me prend une journée, c’est normal?
+    portable volé avec des dossiers dedans, qui prévenir
+    préjudice sérieux, on fait quoi
+    faut-il le dire avant ou après la décision
+    laptop oublié au resto avec les fiches d’employés, on l’inscrit quelque part?
+    j’ai envoyé un courriel au mauvais client, je fais quoi
+    faut-il tenir un registre des incidents dans ma pme
+    combien d’années garder le registre d’incidents
+    un client veut ses données, j’ai combien de jours
+    une décision prise par un logiciel, dois-je avertir la personne
+    dans quel format remettre les données à un client
+    les déductions que j’ai faites sur un client, je dois les donner?
+    ma machine refuse un prêt toute seule, mes obligations?
+    dois-je aviser la commission pour chaque petite erreur
+    exporter une fiche me prend une journée, est-ce un problème
+    article 12.1 en mots simples`,
   "post-quote-follow-up/1": `
     combien me coûtent mes soumissions sans réponse
     que vaut une soumission oubliée
@@ -11752,7 +15749,27 @@ export const askedFr = {
     pourquoi personne chez nous prend le temps de rappeler les clients
     ça vaut-tu vraiment le coût de rappeler ceux qui répondent pas
     trois heures par mois pour des relances, est-ce payant
-    je veux chiffrer le travail que personne n’a refusé`,
+    je veux chiffrer le travail que personne n’a refusé
+    combien j’échappe d’argent avec mes devis restés en plan
+    neuf sur vingt qui donnent pas signe de vie, ça vaut combien?
+    calculer sur la vente ou sur le profit
+    35 % de marge, un contrat de plus, ça fait combien
+    courir après neuf clients prend combien d’heures par mois
+    exemple du paysagiste avec ses vingt estimés
+    si j’en ramène juste un par mois, ça paie-tu
+    combien d’acceptés et de refusés sur vingt dans l’exemple
+    36 000 $ qui dorment, d’où vient ce montant
+    pourquoi personne prend le temps si c’est juste trois heures
+    deux clients réveillés, quel profit
+    vaut-il la peine de rappeler les indécis
+    cinq minutes par rappel, quatre rappels, neuf personnes, total?
+    relancer neuf clients, ça prend combien de temps
+    dans l’exemple du paysagiste, combien restent sans réponse
+    si une seule soumission se réveille, ça rapporte combien
+    je compte la vente ou la marge quand je relance
+    trois heures par mois de relance, pourquoi on les prend pas
+    36 000 $ perdus, ça vient d’où
+    ça vaut-tu la peine de relancer un client silencieux`,
   "post-quote-follow-up/2": `
     combien de fois faut-il relancer une soumission
     après combien de jours relancer une soumission
@@ -11788,7 +15805,30 @@ export const askedFr = {
     dans quel ordre envoyer mes courriels de suivi de devis
     combien de questions mettre dans un courriel de relance
     au bout de dix jours de silence, j’envoie quoi au client
-    je cherche un calendrier de suivi pour mes estimés de peinture`,
+    je cherche un calendrier de suivi pour mes estimés de peinture
+    après combien de jours je donne un coup de fil
+    a quel rytme réecrire a un prospect
+    combien de fois relancer avant de lâcher
+    calendrier des suivis d’un devis
+    les jours, c’est avec ou sans les fins de semaine
+    je peux-tu poser trois questions dans le même courriel
+    jour 2, jour 5, et après?
+    le dernier mot arrive à quel moment
+    à quoi sert chaque courriel de la série
+    c’est quoi le but du troisième
+    dix jours passés sans nouvelles, on envoie quoi
+    cinq courriels, c’est pas trop?
+    ordre des messages pour un client muet
+    quand offrir un choix moins gros
+    combien de relances envoyer après une soumission, et à quels jours
+    quand envoyer chaque relance
+    combien de fois relancer un client
+    combien de jours entre deux suivis de soumission
+    à quel moment la dernière relance
+    est-ce qu’on compte les fins de semaine dans les délais
+    le but de chacun des cinq courriels, c’est quoi
+    jour 2, jour 5, après ça?
+    étalé sur combien de temps la séquence au complet`,
   "post-quote-follow-up/8": `
     quand arrêter de relancer un client
     les règles pour arrêter une séquence de relance
@@ -11822,7 +15862,31 @@ export const askedFr = {
     « je vous en reparle », ça compte comme une réponse?
     quels freins mettre sur une séquence de rappels
     un contrat de 40 000 $ mérite-t-il une relance automatisée
-    un collègue lui a parlé au téléphone, faut-il couper la séquence`,
+    un collègue lui a parlé au téléphone, faut-il couper la séquence
+    il m’a répondu on verra, la machine continue-tu
+    mon beau-frère lui a parlé au téléphone, la série doit arrêter?
+    envoyé un suivi le dimanche ok
+    à quelle heure le plus tôt
+    le jour de la st-jean ça part pareil?
+    un gros contrat de 40 000, je lui envoie un courriel automatique?
+    il a dit rappelle-moi en mai, qu’est-ce qu’on fait
+    dans quelle langue je relance un client anglais
+    j’ai peur que ça parte tout seul et que ça devienne du harcèlement
+    freins à mettre avant de lancer ça
+    quand faut-il un coup de téléphone au lieu d’un écrit
+    est-ce que ça recommence à zéro s’il dit plus tard
+    qui prend la relève quand ça répond
+    une série sans limites, quel risque
+    le client a répondu « je t’en reparle », la séquence continue-t-elle
+    est-ce que mes relances partent la fin de semaine
+    à partir de quelle heure les relances peuvent partir
+    un gros contrat de 40 000, on le relance par courriel pareil?
+    il me dit au printemps, qu’est-ce que je fais
+    quand faut-il arrêter de relancer
+    mon client est anglophone, la relance s’écrit en quelle langue
+    mon collègue l’a appelé hier, le robot va-t-il le relancer pareil
+    quels freins mettre sur des relances automatiques
+    le jour de la saint-jean, ça s’envoie?`,
   "post-quote-follow-up/9": `
     combien de temps puis-je relancer quelqu’un par courriel selon la loi anti-pourriel
     ai-je le droit de relancer quelqu’un qui a demandé un prix
@@ -11858,7 +15922,29 @@ export const askedFr = {
     un courriel de relance c’est-tu considéré comme du pourriel
     le consentement tacite dure combien de mois quand on m’a demandé un prix
     je risque-tu une amende si je relance un estimé trop longtemps
-    qu’est-ce qui est obligatoire dans mes messages de suivi commerciaux`,
+    qu’est-ce qui est obligatoire dans mes messages de suivi commerciaux
+    ai-je le droit de réécrire à quelqu’un qui m’a demandé un prix
+    cest du pouriel ca ou pas
+    combien de mois la permission est bonne
+    un texto de suivi compte-t-il comme un message commercial
+    qu’est-ce qui doit apparaître au bas du courriel
+    je mets mon adresse de bureau dans mes suivis?
+    quelle preuve garder si on me reproche mes messages
+    puis-je l’ajouter à mes promos après
+    faut un lien pour ne plus recevoir dans un simple rappel?
+    une relance est-elle légale ou c’est du courriel non sollicité
+    l’accord implicite dure jusqu’à quand
+    mon étude veut écrire à ceux qui ont appelé pour un testament, permis?
+    est-ce un conseil d’avocat que vous donnez là
+    vingt jours ouvrables, on reste dans le délai?
+    ai-je le droit de relancer un client par texto
+    les relances tombent-elles sous la loi anti-pourriel
+    pendant combien de temps puis-je relancer légalement
+    faut-il un lien de désabonnement dans mes suivis de soumission
+    quoi mettre au bas d’une relance pour être légal
+    consentement tacite, ça dure six mois?
+    que garder comme preuve que le client m’a demandé un prix
+    est-ce du spam de relancer un devis`,
   "post-return-on-automation": `
     l’article sur le calcul du rendement
     avez-vous un article sur le calcul du rendement
@@ -11884,7 +15970,27 @@ export const askedFr = {
     je veux faire mon propre calcul de rentabilité avant d’embarquer
     on a mesuré vingt heures de tâches, ça en donne combien pour vrai
     je cherche un calcul complet de ce que rapporte l’automatisation, étape par étape
-    le gain annoncé fond de moitié quand on compte pour vrai, pourquoi`,
+    le gain annoncé fond de moitié quand on compte pour vrai, pourquoi
+    est-ce que ça rapporte pour de vrai ou c’est du vent
+    je me méfie des vendeurs qui promettent la lune
+    comment vérifier vos beaux chiffres moi-même
+    vous vendez ça, donc vous allez toujours dire oui non?
+    20 heures notées qui en deviennent 10, pourquoi
+    ma comptable veut voir le détail avant que je signe
+    article sur le rendement d’une automatisation
+    existe-t-il des cas où votre calcul dit non
+    un calcul franc, sans fla-fla
+    pourquoi je croirais votre retour sur investissement
+    faut-il croire vos chiffres ou faire les nôtres
+    votre exemple change d’idée combien de fois
+    un article qui explique la formule du rendement?
+    avez-vous un article sur le vrai rendement de l’automatisation
+    je me méfie des chiffres de vendeurs
+    comment calculer honnêtement si ça vaut la peine
+    20 heures mesurées, ça donne quoi en réalité
+    un guide pour faire mes propres calculs de rentabilité
+    votre calcul dit-il parfois non
+    calcul honnête`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -11915,7 +16021,31 @@ export const askedFr = {
     employée à 28 $ de l’heure, le vrai coût c’est combien
     quel pourcentage de charges de l’employeur ajouter à la paie
     notaire à 200 $ l’heure, mon temps d’admin vaut-tu 200 $
-    pourquoi 35 $ l’heure dans les calculs`,
+    pourquoi 35 $ l’heure dans les calculs
+    combien me coute vraimen mon adjointe
+    je paie 28 de l’heure, c’est ça mon coût?
+    les vacances et les fériés changent-ils le vrai coût
+    14 % de quoi au juste
+    pourquoi 35 $ de l’heure dans vos exemples
+    ma propre heure vaut combien si je suis seul
+    je charge 150 de l’heure, je mets 150 dans le calcul?
+    combien d’heures une personne à temps plein travaille vraiment par année
+    calculer les charges sociales dans le coût horaire
+    1 896 heures, d’où ça vient
+    patron qui fait la paperasse, quelle valeur mettre à son temps
+    taux horaire réel d’une réceptionniste
+    les 2 080 heures payées, on enlève quoi
+    qui peut me donner mes vrais taux
+    ma serveuse gagne tant de l’heure, je prends juste sa paie?
+    est-ce que mon tarif de consultant compte
+    je paye 28 $ de l’heure, c’est quoi le vrai coût
+    j’utilise mon taux horaire de facturation pour le calcul?
+    faut-il compter les vacances dans le coût d’une heure
+    les charges de l’employeur, vous mettez quel pourcentage
+    mon heure à moi comme proprio vaut combien
+    pourquoi le salaire c’est pas le coût d’une heure
+    35 $ de l’heure, d’où ça sort
+    2 080 heures moins quoi`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -11942,7 +16072,29 @@ export const askedFr = {
     cinq minutes ici et là, ça vaut rien finalement?
     le temps passé à gérer les exceptions, je l’enlève du gain?
     une matinée libre par semaine, ça vaut plus que des miettes de temps
-    qu’est-ce que les vendeurs oublient dans leurs heures économisées`,
+    qu’est-ce que les vendeurs oublient dans leurs heures économisées
+    pourquoi je récupère pas tout ce que j’ai noté
+    six minutes par-ci par-là, ça sert-tu à quelque chose
+    combien enlever pour surveiller la machine
+    ce qui se perd en miettes de temps
+    est-ce que les vendeurs gonflent les heures
+    de 20 à 10, quelles sont les soustractions
+    mes gens vont faire quoi du temps libéré
+    s’ils savent pas quoi faire de leur temps, je compte pas?
+    une matinée complète de libre, ça vaut quoi
+    part du travail qui obéit à une règle, 70 %
+    deux heures d’exceptions par semaine, vous comptez ça
+    du temps regagné en petites miettes, est-ce du vrai temps
+    faut demander à chacun ce qu’il ferait de son temps?
+    les bouts perdus entre deux coups de fil
+    pourquoi mes 20 heures deviennent 10
+    le temps de surveillance, faut-tu l’enlever
+    six minutes sauvées ici et là, ça vaut quelque chose?
+    quelles soustractions faire aux heures mesurées
+    les heures qui s’évaporent, c’est quoi
+    mes employés savent pas quoi faire du temps gagné, je compte ça?
+    combien retirer pour les exceptions
+    heures réelles ou heures sur papier`,
   "post-return-on-automation/5": `
     le délai de récupération
     en combien de temps je récupère ma mise
@@ -11973,7 +16125,30 @@ export const askedFr = {
     je paye-tu pendant les semaines où rien roule encore
     quatre semaines et demie pour récupérer ma mise, c’est bon ça?
     pourquoi se méfier d’un projet qui se paye en un an
-    comment calculer le point où l’automatisation s’est remboursée`,
+    comment calculer le point où l’automatisation s’est remboursée
+    ds combien de temps je rentre ds mon argent
+    le temps que mes employés passent à apprendre, faut le compter?
+    ça coûte combien en temps à l’équipe le démarrage
+    je paie pendant l’installation même si rien marche encore?
+    quatre semaines et demie avant de se rembourser, comment
+    trop long à récupérer, à partir de quand on laisse faire
+    si ça prend huit mois à payer, je fais quoi
+    moins de trois mois, est-ce bon
+    1 046 $, de quoi est-ce fait
+    le forfait revient à combien par semaine
+    235 $ par semaine de gain, d’où
+    pourquoi six mois c’est déjà trop
+    20 heures de mon monde pour montrer pis corriger, ça se peut?
+    mes outils vont changer d’ici là, j’attends?
+    délai de récupération du plus petit forfait
+    en combien de temps je récupère mon investissement
+    le démarrage coûte quoi à mon équipe
+    payback de combien de semaines
+    est-ce que je paye le forfait pendant les trois semaines de départ
+    plus de six mois avant d’être rentable, je laisse tomber?
+    quel délai de récupération est considéré sain
+    1 046 $ à récupérer, expliquez-moi donc ça
+    mes employés vont perdre du temps au début, c’est compté?`,
   "post-return-on-automation/7": `
     quand ne faut-il pas automatiser
     dans quels cas vaut-il mieux ne pas automatiser
@@ -12006,7 +16181,31 @@ export const askedFr = {
     nos clients retournent les produits, répondre plus vite va-tu aider
     une règle de tri dans outlook ferait-elle la job à la place
     je veux pas payer pour refaire l’automatisation tous les deux mois
-    quand le vrai problème est le produit, pas le temps de réponse`,
+    quand le vrai problème est le produit, pas le temps de réponse
+    quand est-ce mieux de rien faire
+    deux heures par semaine, ça rembourse même pas hein
+    ma façon de faire change à tous les mois
+    une simple règle dans ma boîte courriel ferait-elle la job
+    les paies, je confie ça à une machine ou pas
+    mes liste sont un fouilli jattend tu
+    les clients retournent mes produits, répondre plus vite va aider?
+    cas où vous me diriez de garder mon argent
+    combien de temps essayer un modèle de courriel avant d’acheter
+    la machine se trompe et ça me coûte plus que ce que je sauve
+    raisons de dire non à l’automatisation
+    mon menu change chaque mois, est-ce que ça vaut le coup
+    un formulaire mieux fait, est-ce assez
+    petit cabinet, trois heures de répétitif : oublier ça?
+    le vrai problème est ailleurs, comment savoir
+    quand est-ce que l’automatisation vaut pas la peine
+    ma tâche change tout le temps, je l’automatise?
+    peut-être qu’un modèle de courriel suffirait?
+    automatiser la paie, c’est-tu risqué
+    mes fichiers sont un fouillis, est-ce que j’automatise quand même
+    mon produit revient souvent, l’ia va-t-elle aider
+    deux heures par semaine seulement, je m’abonne ou pas
+    donnez-moi des raisons de ne pas automatiser
+    une simple règle de tri dans outlook, c’est pas assez?`,
   "post-measuring-manual-work/3": `
     comment mesurer le temps perdu
     comment compter les heures que mes tâches prennent
@@ -12033,7 +16232,29 @@ export const askedFr = {
     mes gens disent qu’ils ont pas une minute, comment prouver le contraire
     quatre personnes au bureau, combien d’heures répétitives on devrait trouver
     relancer les factures en retard nous mange combien d’heures, à peu près
-    le rapport du lundi me prend deux heures et demie, c’est gros par rapport au reste?`,
+    le rapport du lundi me prend deux heures et demie, c’est gros par rapport au reste?
+    ok j’ai mes papiers remplis, qu’est-ce que je fais avec
+    comment passer de minutes éparpillées à un total de la semaine
+    je divise par combien pour avoir des heures
+    combien d’heures perd un atelier de douze dans votre exemple
+    recopier les bons dans la compta, ça prenait combien dans l’exemple?
+    le rapport du lundi, deux heures et demie, c’est bien ça?
+    exemple chiffré de tâches de bureau répétées
+    ils disent qu’ils ont pas une minute, c’est vrai ou pas?
+    soixante fois six minutes ça donne quoi au bout de la semaine
+    relancer le monde qui paie pas, combien d’heures par semaine dans votre tableau
+    22,5 heures, ça représente quelle part d’un employé
+    déplacer des rendez-vous trente fois, est-ce que ça finit par peser?
+    calcul à faire après cinq jours de relevé
+    ces chiffres-là viennent-ils d’une vraie shop
+    une fois la semaine notée, je calcule comment
+    dans votre exemple d’atelier, ça donnait combien d’heures au total
+    combien de temps prend le calcul du vendredi
+    le rapport du lundi prend combien de temps dans l’exemple
+    comment passer des minutes aux heures par semaine
+    22 heures et demie, ça sort d’où
+    recopier des commandes à la main, ça bouffe combien d’heures
+    exemple chiffré d’un bureau de quatre personnes`,
   "post-measuring-manual-work/5": `
     quelle tâche automatiser en premier
     par quelle tâche commencer
@@ -12061,7 +16282,29 @@ export const askedFr = {
     faut-il impliquer la personne qui fait le travail aujourd’hui
     on veut commencer par quelque chose de pas trop risqué, quoi prendre
     comment savoir si nos infos sont assez propres pour automatiser une tâche
-    deuxième projet après le premier qui marche, on prend lequel`,
+    deuxième projet après le premier qui marche, on prend lequel
+    je commence par la plus grosse corvée?
+    par quelle tâche on part le bal
+    c’est grave si la première se trompe?
+    pourquoi pas commencer par la saisie des bons de commande
+    mon adjointe veut pas lâcher sa tâche, je fais quoi
+    quoi se demander avant de brancher quelque chose
+    et si personne s’aperçoit de l’erreur
+    l’info est juste sur des bouts de papier, est-ce un problème?
+    qui connaît les cas bizarres dans une tâche
+    ordre dans lequel attaquer les corvées
+    facture fausse à cause d’une mauvaise copie, comment éviter ce risque au début
+    la job la plus payante ou la moins risquée en premier?
+    je consulte seule, laquelle de mes corvées mettre en tête de liste
+    quand passer à la deuxième
+    on commence par laquelle une fois le décompte fait
+    faut-il s’attaquer à la plus grosse tâche en premier
+    quelles questions vous posez devant chaque tâche
+    pourquoi commencer par une tâche où l’erreur coûte pas cher
+    dois-je impliquer la fille qui fait la tâche aujourd’hui
+    les commandes mal recopiées, pourquoi attendre avant d’y toucher
+    ma première automatisation, comment la choisir
+    si ma donnée est juste dans la tête de quelqu’un, je commence là?`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -12097,7 +16340,32 @@ export const askedFr = {
     on peut-tu laisser l’ia refuser des candidats
     un accident ou une maladie mentionnés dans un courriel, comment gérer
     dois-je aviser le client quand un refus est décidé par un ordinateur
-    les clients qui cherchent du réconfort, pas une info`,
+    les clients qui cherchent du réconfort, pas une info
+    un client dont la mère est décédée écrit, le robot répond?
+    s’excuser par message automatique, ça passe?
+    est-ce que je laisse la machine rembourser
+    à partir de combien de piastres il faut un humain
+    refuser du crédit à quelqu’un par ordinateur, c’est permis?
+    on m’a écrit deux fois pour la même affaire, qu’est-ce que je fais de lui
+    sujet sensible a garder pour du vrai monde
+    quelqu’un s’est blessé en tombant chez nous, le robot devrait-il toucher à ça
+    est-ce qu’on peut laisser l’ia refuser un candidat
+    quand on a vraiment gaffé, qui doit demander pardon
+    liste de ce qui reste humain pour toujours
+    refus de garantie sur une toiture, c’est à qui de l’annoncer
+    c’est quoi le danger d’un pardon écrit par une machine
+    un mot comme cancer dans le message, il devrait réagir comment
+    fixer un plafond pour les remises d’argent
+    faut-il avertir la personne que c’est une machine qui a dit non
+    qu’est-ce qu’on devrait jamais laisser à une machine
+    un client en deuil écrit, on fait quoi
+    le robot peut-il s’excuser à notre place
+    jusqu’à quel montant un assistant peut rembourser seul
+    refuser une garantie par robot, correct?
+    le même client écrit pour la troisième fois, on le laisse au bot?
+    quelles demandes restent toujours à un humain
+    refuser du crédit automatiquement, faut-il avertir la personne
+    ma cliente parle d’un accident dans son message, l’assistant répond-il`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -12126,7 +16394,29 @@ export const askedFr = {
     les cas difficiles vont prendre combien de temps chacun après
     faut-il relire ce que le robot a dit aux clients, et combien de temps
     est-ce que les clients compliqués vont avoir moins d’attention
-    quel chiffre suivre pour notre service à la clientèle automatisé`,
+    quel chiffre suivre pour notre service à la clientèle automatisé
+    comment je sais si le robot règle pour vrai ou s’il fait juste jaser
+    quand est-ce qu’un dossier est considéré fermé
+    délai avant de dire que c’est réglé
+    douze personnes ont réécrit, mon vrai taux c’est quoi
+    68 au lieu de 80 pk
+    quoi faire avec les messages qui reviennent
+    combien d’heures on sauve sur cent messages
+    de dix heures à quatre, comment
+    les cas difficiles, on leur donne plus de temps?
+    six minutes par courriel, c’est votre base?
+    il faut-tu relire ce que la machine a répondu
+    mesurer la qualité d’un service automatisé
+    comment améliorer le pourcentage petit à petit
+    puis-je faire la première étape tout seul dès ce soir
+    un taux de réponse de 100 %, est-ce que ça veut dire quelque chose
+    comment savoir si une demande est vraiment réglée
+    le bot a répondu à 80 mais des gens ont réécrit, je compte ça comment
+    combien d’heures on sauve par cent demandes
+    pourquoi pas juste compter les réponses automatiques
+    un client réécrit dans la semaine, c’est réglé ou pas
+    passer de 10 heures à 4, vous calculez ça comment
+    quel indicateur suivre pour le service client`,
   "post-one-source-of-truth": `
     comment réunir mes chiffriers
     comment faire le ménage de nos listes de clients
@@ -12155,7 +16445,32 @@ export const askedFr = {
     nos listes de clients sont éparpillées partout, comment les réunir
     est-ce que ça prend un nouveau logiciel pour mettre de l’ordre dans nos fichiers
     combien d’heures ça prend nettoyer nos données clients
-    faut-il faire le ménage de nos données avant d’automatiser`,
+    faut-il faire le ménage de nos données avant d’automatiser
+    on a des excel partout
+    personne a le même nombre de clients
+    puis-je automatiser si mes listes se contredisent
+    deux factures parties au même client
+    faut-il un nouveau logiciel pour mettre de l’ordre
+    combien d’heures pour nettoyer nos listes
+    quatre après-midi, c’est tout?
+    combien de personnes pour faire le ménage de données
+    onze fichiers, comment en faire un seul
+    est-ce qu’il faut arrêter de travailler pour ça
+    mettre la charrue devant les boeufs : automatiser un fouillis
+    une étude avec des listes partout, comment avoir une seule version
+    mon comptable dit 400 clients et mon vendeur 310
+    gros projet informatique nécessaire ou pas
+    exemple d’un grossiste qui démêle ses fichiers
+    l’article des onze fichiers excel, ça raconte quoi
+    on a des chiffriers partout, comment mettre de l’ordre
+    mes deux employés me donnent pas le même nombre de clients
+    j’ai onze fichiers excel différents
+    combien d’heures pour nettoyer nos données en tout
+    faut-il acheter un logiciel pour centraliser mes données
+    pourquoi pas automatiser tout de suite même si c’est le bordel
+    un article sur le ménage des fichiers clients
+    deux factures parties au même client, d’où vient le problème
+    combien de vendredis ça prend`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -12174,7 +16489,27 @@ export const askedFr = {
     on a une boîte courriel par langue, est-ce une bonne façon
     nos modèles anglais sont jamais à jour
     service bilingue dans une petite équipe, comment s’organiser
-    les clients anglophones attendent toujours plus longtemps que les autres chez nous`,
+    les clients anglophones attendent toujours plus longtemps que les autres chez nous
+    y a juste une personne bilingue au bureau
+    tout ce qui est en anglais attend après Julie
+    deux boîtes courriel, une par langue, bonne idée?
+    mon bilingue est parti en vacances, les anglos attendent
+    la version anglaise est jamais à jour
+    comment servir en deux langues sans doubler l’ouvrage
+    faut-il deux équipes pour servir les anglophones
+    réceptionniste unilingue dans un bureau bilingue
+    menu en anglais pas le même que celui en français, comment on évite ça
+    organisation d’une boîte de réception bilingue
+    une adresse courriel ou deux pour montréal
+    votre Marc, c’est qui au juste
+    quoi lire chez vous pour gérer des courriels dans deux langues
+    ici tout ce qui est en anglais attend après une seule personne
+    comment gérer le bilinguisme dans une petite équipe
+    mon seul employé bilingue part en congé, je suis mal pris
+    avez-vous un article sur les courriels en deux langues
+    nos réponses anglaises sont toujours en retard sur les françaises
+    qui est marc dans votre article
+    faut-il deux équipes pour servir en deux langues`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -14462,7 +18797,1063 @@ export const askedFr = {
     Payer d’un coup pour l’exercice financier, ça se peut?
     Prépayer l’année, ça donne-tu quelque chose?
     on paie au début ou à la fin du mois
-    est-ce facturé le premier du mois`,
+    est-ce facturé le premier du mois
+    acceptez-vous la carte du bureau, le virement ou un chèque
+    un rabais si on est deux garages à embarquer
+    est-ce que je peux mettre mon abonnement sur pause l’hiver
+    si j’engage trois personnes en mai, je dois changer de forfait tout de suite?
+    offrez-vous un prix d’ami aux organismes sans but lucratif
+    est-ce admissible à un crédit d’impôt
+    votre facture a-t-elle un numéro de TPS pour mes livres
+    combien pour une heure de conseil à l’unité
+    une pénalité si vous tombez sous 99,5 %, vous nous créditez quoi?
+    à combien se vend une automatisation unique, sans mensualité
+    le responsable attitré, comment s’appelle-t-il
+    puis-je ajouter un sixième système au forfait moyen moyennant un supplément
+    si je vous réfère un ami, je reçois quoi
+    le remboursement arrive en combien de jours dans mon compte?
+    est-ce que le prix est bloqué pour deux ans
+    deux entreprises à mon nom, un seul forfait?
+    le bilan mensuel est-il en personne ou à l’écran
+    combien coûte en moyenne l’ia qui reste à mes frais
+    la ligne de nuit, c’est quel numéro
+    donnez-vous des factures séparées par succursale
+    une réduction pour les étudiants en démarrage, ça existe?
+    votre calculatrice peut-elle s’exporter dans excel
+    quel est votre taux de clients qui partent
+    le financement par un tiers est-il possible
+    vos prix sont-ils négociables
+    offrez-vous un escompte si je paie dans les dix jours
+    le forfait moyen peut-il être partagé entre deux cabinets
+    les intérêts de retard, vous en chargez
+    combien de courriels par mois inclus dans les campagnes
+    la séance hebdomadaire dure combien de minutes
+    si on dépasse cinq systèmes, combien coûte le suivant
+    vos modèles sur mesure sont entraînés sur quels serveurs
+    vous connectez-vous à quickbooks
+    nos plages sont dans dentitek, ça parle avec vous?
+    mon logiciel de garage, protractor, ça se branche
+    est-ce que ça lit sur woocommerce
+    le robot peut-il répondre sur messenger ou instagram
+    whatsapp avec mes clients, vous y branchez l’assistant
+    l’assistant peut-il encaisser un dépôt par carte
+    une voix artificielle qui répond au téléphone, ça a quel accent?
+    quel modèle d’ia utilisez-vous, celui d’openai?
+    vous sous-traitez la programmation à l’étranger
+    pouvez-vous refaire mon site web au complet
+    faites-vous de la publicité google ads pour nous
+    le robot peut-il commander mes pièces chez napa
+    zapier ou make, vous utilisez lequel
+    l’assistant comprend-il les photos que les clients envoient
+    mon caissier square, il se connecte?
+    peut-il envoyer des factures dans acomba
+    combien de courriels par jour peut-il trier au maximum
+    avez-vous une application à installer sur iphone
+    vous branchez-vous à jobber pour mes chantiers
+    les messages vocaux sont-ils transcrits mot à mot
+    l’assistant fait-il les devis d’estimation à partir de plans
+    prenez-vous en charge mes paies et mes T4
+    je peux-tu choisir le nom et la voix du robot
+    la semaine de congé de ma réceptionniste, votre équipe la remplace?
+    vos tableaux sont-ils faits avec power bi
+    le tri de courriels marche-t-il avec yahoo
+    l’assistant peut-il suivre mes clients par GPS
+    combien de prospects trouvez-vous par semaine
+    d’où viennent les listes de prospects que vous cherchez
+    le robot peut-il prendre des photos de chantier et les classer
+    faites-vous des cartes d’affaires ou des dépliants
+    c’est quoi le nom du garage de Laval
+    combien de pneus peut-on poser par jour avec votre agenda
+    l’application a-t-elle un mode nuit pour mon téléphone
+    puis-je changer les heures proposées selon mes deux baies
+    vous faites des vidéos de démonstration?
+    vos bureaux sont-ils accessibles en fauteuil roulant
+    quelle est la note de vos clients sur google
+    puis-je avoir un exemple pour une entreprise de toiture
+    combien de visiteurs viennent sur votre page par mois
+    faut-il créer un compte avec mot de passe pour réserver
+    quand c’est écrit client rappelé à 9 h 04, c’est un humain ou une voix?
+    un sondage de satisfaction part-il tout seul aux clients
+    à qui appartient nordet, des investisseurs?
+    avez-vous gagné des prix ou des mentions
+    vous êtes membre de la chambre de commerce?
+    cette adresse est-elle près d’un métro
+    combien de personnes au total répondent au clavardage
+    y a-t-il un stationnement chez vous
+    le brouillon peut-il être dicté à la voix dans le camion
+    combien de demandes l’assistant peut-il prendre en même temps
+    la touche pour approuver marche-t-elle sur ma montre
+    peut-on changer les couleurs de la bulle de clavardage
+    êtes-vous partenaires officiels de shopify
+    faites-vous aussi l’entretien des ordinateurs
+    votre outil vérifie-t-il la météo avant de fixer un rendez-vous
+    pouvez-vous me montrer le code de l’assistant
+    avez-vous un concours ou un tirage en ce moment
+    combien de garages de la région vous utilisent
+    vendez-vous des tablettes pour le comptoir
+    combien la physio du parc paie-t-elle par mois chez vous
+    quel forfait le cabinet de Laval a-t-il pris
+    quel transporteur la boutique de plein air utilise-t-elle
+    puis-je parler à un de vos clients pour une référence
+    dans quel logiciel le cabinet comptable tient-il ses dossiers
+    combien de temps a pris la mise en place chez le fabricant de pièces?
+    les six magasins de cuisine, comment s’appellent-ils
+    quel pourcentage des clients a échoué avec vous
+    la clinique a-t-elle mis quelqu’un à pied après
+    le bureau de CPA a-t-il augmenté ses honoraires depuis
+    combien d’employés la chaîne de cuisine compte-t-elle
+    quelles erreurs l’assistant a-t-il faites chez rivage
+    la boutique de Sherbrooke vend-elle aux États-Unis
+    combien de temps avant que la physio voie une différence?
+    vos études sont-elles vérifiées par quelqu’un d’extérieur
+    un témoignage vidéo d’un client
+    combien de clients ont quitté après un an
+    le fabricant a-t-il scanné ses vieux bons papier aussi
+    la clinique de Québec utilise-t-elle quel logiciel de rendez-vous
+    la chaîne a-t-elle fait ça en anglais en Ontario
+    comment la boutique de plein air a-t-elle entendu parler de vous
+    qui a eu l’idée de la liste d’attente à la clinique
+    combien le fabricant a-t-il économisé en dollars
+    les ventes de rivage ont-elles monté encore la deuxième année
+    le cabinet comptable a-t-il engagé depuis
+    qu’est-ce qui a mal tourné au début chez la physio
+    en quelle année avez-vous commencé avec la physio
+    combien de pièces l’atelier de Drummondville sort-il par jour
+    la cofondatrice de rivage, elle fait quoi maintenant de ses soirées
+    la patronne a-t-elle un diplôme
+    combien êtes-vous dans la boîte
+    l’ancienne entreprise de distribution existe-t-elle encore?
+    qu’est-ce que la distribution vendait au juste
+    vos revenus l’an dernier
+    êtes-vous inscrits au registre des entreprises, sous quel numéro
+    la fondatrice donne-t-elle des conférences
+    planifiez-vous d’ouvrir à Saguenay
+    qui est votre fournisseur qui a demandé en premier, son nom
+    avez-vous une politique environnementale
+    combien de femmes dans l’équipe?
+    travaillez-vous avec des sous-traitants en Inde
+    quel programme a-t-elle branché en février la fondatrice
+    qui est votre comptable à vous
+    avez-vous reçu des subventions
+    une photo de l’équipe quelque part?
+    vos gens sont-ils certifiés chez microsoft ou hubspot
+    votre plus gros concurrent à Montréal, c’est qui
+    pourquoi le nom nordet
+    le logo, il représente quoi
+    la fondatrice prendrait-elle un café avec moi
+    est-ce que la fondatrice fait encore les appels elle-même
+    a-t-elle vendu sa première entreprise ou fermé
+    votre équipe a quel âge en moyenne
+    donnez-vous à des organismes de charité
+    la fondatrice a-t-elle écrit un livre
+    quel logiciel de chronométrage conseillez-vous pour remplacer la feuille
+    avez-vous la grille en version excel à télécharger
+    peut-on faire le relevé avec toggl
+    vendez-vous un service où vous chronométrez nos livreurs sur la route
+    mon syndicat accepte-t-il qu’on mesure le temps
+    combien d’employés au maximum dans le relevé
+    faut-il payer une prime à ceux qui remplissent la grille
+    puis-je filmer l’écran de mes employés au lieu de la feuille
+    est-ce légal de mesurer le temps de mes cuisiniers
+    la moyenne d’heures perdues chez les couvreurs au québec
+    donnez-vous un atelier sur la mesure du temps
+    une application pour téléphone fait-elle le relevé
+    comment compter le temps de déplacement entre deux chantiers
+    comment mesurer mes heures si je travaille de nuit
+    le télétravail change-t-il quelque chose au relevé
+    et si un employé refuse de remplir la grille
+    faut-il mesurer aussi les stagiaires
+    quelle étude prouve que c’est la tâche plate qu’on nomme
+    vérifiez-vous nos feuilles gratuitement
+    combien d’entreprises ont suivi votre méthode de la semaine
+    les pauses café se notent-elles
+    est-ce que la méthode vaut pour une garderie en milieu familial
+    la feuille existe-t-elle en espagnol
+    corrigez-vous les feuilles mal remplies
+    pouvez-vous poser un logiciel espion sur nos postes
+    quel chatbot conseillez-vous pour facebook messenger
+    votre assistant répond-il sur whatsapp
+    l’assistant garde-t-il la voix des clients en mémoire
+    peut-il prendre une voix de femme au téléphone
+    quel modèle d’ia répond à mes clients
+    l’assistant comprend-il les messages vocaux
+    lit-il les photos que le client envoie
+    combien de conversations par mois sont incluses
+    gère-t-il les avis google
+    répond-il aux commentaires instagram
+    est-ce qu’il détecte le sarcasme
+    peut-il rembourser directement dans stripe
+    combien de mots de vocabulaire il connaît
+    peut-il prendre des commandes pour emporter au resto
+    est-ce que doordash se branche à ça
+    comment l’entraîner avec nos vieux enregistrements d’appels
+    l’assistant peut-il appeler les clients lui-même
+    le client peut-il noter l’assistant avec des étoiles
+    quelle note de satisfaction vos clients obtiennent
+    peut-on l’intégrer à une borne dans le resto
+    fait-il le tri sur linkedin
+    faites-vous le tri des cent messages à notre place, à quel prix
+    peut-on lui donner le nom et le logo de mon resto
+    y a-t-il un filtre pour les messages haineux
+    l’assistant marche-t-il avec zendesk
+    combien de caractères maximum pour un texto de relance
+    avez-vous des modèles de relance pour un notaire
+    votre séquence s’envoie-t-elle par whatsapp
+    relancer par la poste, est-ce permis
+    quel logiciel de soumissions conseillez-vous
+    est-ce que jobber se branche pour mes estimés
+    combien coûte un texto de relance
+    vendez-vous des listes de prospects
+    puis-je voir si le client a ouvert la soumission
+    quelle heure de la journée obtient le plus de réponses
+    quelle amende si on enfreint la loi anti-pourriel
+    relancer un client en france, quelle loi
+    relancer un client aux états-unis, quelle règle
+    taux d’ouverture moyen d’une relance
+    signature électronique des soumissions, offrez-vous ça
+    rabais à offrir dans la relance, de combien
+    peut-on relancer sur facebook
+    les cinq textes sont-ils offerts pour un traiteur
+    est-ce que vous appelez les clients à notre place
+    faire du porte-à-porte pour relancer, quelle règle municipale
+    demander un acompte dans la relance
+    comment relancer un architecte plutôt qu’un particulier
+    que faire si le client me bloque
+    faut-il mettre des émojis dans les relances
+    mon numéro de licence rbq doit-il paraître dans le message
+    subvention du gouvernement pour automatiser
+    crédit d’impôt pour l’ia au québec
+    l’abonnement est-il déductible d’impôt
+    prêtez-vous un chiffrier tout fait pour le calcul
+    quel rendement pour une boulangerie
+    vos clients paient en moyenne depuis combien de mois
+    combien de clients n’ont pas atteint le triple
+    la banque prête-t-elle pour ce genre de projet
+    calcul du rendement pour un organisme sans but lucratif
+    valeur de revente d’une automatisation
+    taux de cnesst à mettre dans le coût horaire
+    coût horaire moyen d’un couvreur à montréal
+    comment amortir ça dans mes livres
+    un rabais pour un deuxième établissement
+    votre propre marge de profit sur le forfait
+    et si le salaire minimum monte
+    le calcul tient-il compte de l’inflation
+    quelle part de vos clients arrêtent après 90 jours
+    le calcul change-t-il pour un franchisé
+    payez-vous le temps que mon équipe passe au démarrage
+    peut-on payer au résultat seulement
+    qui vérifie le calcul chez vous, un cpa?
+    rendement si j’ai juste des employés saisonniers
+    combien de clients avez-vous refusés l’an passé
+    acceptez-vous des parts dans mon entreprise au lieu d’argent
+    combien d’argent l’amende de la loi 25
+    pouvez-vous être notre responsable de la vie privée
+    combien chargez-vous pour faire notre efvp
+    avez-vous un modèle de politique à copier en word
+    donnez-vous de la formation loi 25 aux employés
+    la loi 25 s’applique-t-elle à une copropriété
+    et les ordres professionnels, secret du notaire
+    caméras de surveillance dans mon resto, quelles règles
+    puis-je photographier la toiture du voisin
+    géolocaliser mes camions, permis?
+    biométrie pour poinçonner, faut déclarer où
+    quelle bannière de témoins choisir
+    combien d’enquêtes la commission a ouvertes
+    suis-je assuré en cas de fuite
+    quelle cyberassurance prendre
+    une poursuite collective, ça se peut?
+    âge minimum pour consentir en ligne
+    mots de passe, quelle longueur exige la loi
+    le chiffrement des portables est-il obligatoire
+    est-ce qu’on peut enregistrer les appels
+    faites-vous l’audit de conformité d’autres entreprises
+    recommandez-vous un avocat en vie privée
+    combien de temps garder les dossiers d’employés
+    le numéro de téléphone de la commission d’accès
+    la loi ontarienne demande-t-elle la même chose
+    quel crm conseillez-vous pour un grossiste
+    faites-vous le ménage de nos fichiers, à quel tarif
+    quel logiciel enlève les doublons tout seul
+    airtable ou notion pour la source unique
+    comment nettoyer mes fiches de fournisseurs
+    et pour les photos de chantier, comment les classer
+    comment fusionner deux fichiers access
+    formule excel exacte pour les doublons
+    combien de lignes un chiffrier peut-il tenir
+    comment nettoyer ma liste d’inventaire de cuisine
+    les fichiers papier, faut-il les numériser
+    louez-vous un numériseur
+    sauvegarde dans le nuage, lequel choisir
+    peut-on faire ça un lundi plutôt qu’un vendredi
+    combien ça coûte migrer vers hubspot
+    qui migre nos données de quickbooks
+    est-ce que l’ia peut fusionner les fiches sans nous
+    que faire des codes postaux américains
+    comment gérer les clients décédés dans la liste
+    norme iso pour la qualité des données
+    combien d’entreprises ont fini leurs quatre vendredis
+    peut-on le faire avec cent fichiers
+    mon fichier est protégé par un mot de passe oublié
+    combien de temps le fisc veut-il les factures, en années
+    pouvez-vous nous prêter un stagiaire pour la saisie
+    langue des signes pour mes clients sourds, ça existe?
+    quel traducteur automatique utilisez-vous
+    deepl ou chatgpt pour traduire
+    faites-vous traduire notre site
+    combien coûte une traductrice agréée
+    faut-il un certificat de francisation à dix employés
+    amende de l’office pour un courriel en anglais
+    affichage bilingue sur ma devanture
+    faut-il traduire mon contrat d’adhésion
+    combien d’anglophones à laval
+    offrez-vous des cours d’anglais pour mon équipe
+    l’assistant comprend-il le joual
+    comment gérer un client qui écrit en mandarin
+    le menu du resto doit-il être traduit par un pro
+    la marque de commerce en anglais, permis?
+    réponses vocales bilingues au téléphone
+    vos paires toutes faites sont-elles à vendre
+    outil pour gérer le lexique, lequel
+    le bilinguisme est-il exigible à l’embauche
+    traduisez-vous les actes notariés
+    quel accent a votre voix automatique
+    prime pour un employé bilingue, combien
+    l’accord de mon ordre professionnel pour servir en anglais
+    détectez-vous la langue d’un appel
+    combien de paires pour un bureau d’avocats
+    puis-je écrire un article invité chez vous
+    acceptez-vous de la publicité sur le blogue
+    combien de lecteurs par mois
+    faites-vous un balado
+    avez-vous des vidéos sur youtube
+    peut-on laisser un commentaire sous un texte
+    y aura-t-il un article sur les restaurants
+    sur quoi portera le prochain texte
+    quand sort le prochain article exactement
+    vos articles existent-ils en audio
+    un livre ou un guide imprimé est-il prévu
+    les textes sont-ils écrits par une ia
+    qui est le rédacteur en chef
+    avez-vous un article sur la facturation
+    un texte pour les garages, il y en a un?
+    peut-on vous commander un article
+    puis-je suggérer un sujet
+    avez-vous publié dans la presse
+    quelles sont vos sources pour ces textes
+    un webinaire est-il prévu
+    avez-vous un groupe d’entraide pour lecteurs
+    payez-vous les pigistes
+    l’article le plus lu, c’est lequel
+    offrez-vous un cours en ligne à partir du blogue
+    combien d’abonnés avez-vous
+    quel jour du mois ça part
+    avez-vous des rabais pour les abonnés
+    puis-je annoncer dans votre infolettre
+    où sont les anciens numéros de l’infolettre
+    quel logiciel envoie vos courriels
+    puis-je recevoir ça par texto plutôt
+    une version hebdomadaire est-elle possible
+    puis-je choisir seulement un sujet
+    peut-on s’abonner à plusieurs adresses pour l’équipe
+    un cadeau de bienvenue quand je m’abonne
+    puis-je vous répondre directement à l’infolettre
+    y a-t-il une infolettre pour les notaires
+    comment parrainer un ami
+    puis-je suspendre l’envoi pendant mes vacances
+    le dernier numéro parlait de quoi
+    y a-t-il des images lourdes dans vos envois
+    puis-je la recevoir par la poste
+    vos envois passent-ils les filtres antipourriel de bell
+    combien de minutes de lecture par envoi
+    écrivez-vous une édition des fêtes
+    un concours pour les abonnés
+    y a-t-il une version payante avec plus de contenu
+    quel est le numéro le plus aimé des abonnés
+    qui signe l’infolettre
+    avez-vous une présentation powerpoint de vos services
+    le document existe-t-il en espagnol
+    puis-je avoir un document imprimé par la poste
+    pouvez-vous m’envoyer une soumission écrite
+    le document existe-t-il en braille
+    puis-je revendre vos services sous mon propre nom
+    combien de pages fait le document
+    avez-vous un formulaire de fournisseur rempli
+    votre numéro d’entreprise du québec
+    votre numéro de tps
+    une lettre de référence d’un client
+    puis-je appeler un de vos clients
+    êtes-vous inscrits au registre des lobbyistes
+    une licence de la rbq, en avez-vous une
+    combien d’employés compte votre équipe
+    acceptez-vous les virements interac
+    un rabais pour un organisme sans but lucratif
+    avez-vous un stationnement pour les visiteurs
+    offrez-vous un programme d’affiliation
+    branchez-vous maître d, la caisse de resto
+    branchez-vous procardex pour les notaires
+    votre bureau est-il climatisé
+    combien de personnes travaillent à l’adresse de laval
+    un numéro sans frais pour ceux qui sont loin
+    on peut-tu vous écrire sur whatsapp
+    y a-t-il du stationnement devant votre bureau
+    quel autobus arrête proche de chez vous
+    votre local est-il accessible en fauteuil roulant
+    y a-t-il un ascenseur dans la bâtisse
+    le métro montmorency est à combien de minutes à pied
+    c’est quel poste pour la comptabilité
+    comment s’appelle la réceptionniste
+    répondez-vous aux textos
+    est-ce que je peux laisser un message sur la boîte vocale
+    combien de fois par année vous passez à ottawa
+    avez-vous une page tiktok
+    combien de personnes vous suivent sur facebook
+    je veux livrer une palette, y a-tu un quai
+    vous êtes propriétaires ou locataires de votre local
+    un numéro d’urgence pour les fins de semaine quand on est pas client?
+    faites-vous des visites libres de vos locaux
+    est-ce que je peux me pointer sans prévenir
+    le café est-il bon chez vous
+    avez-vous un groupe pour les clients sur facebook
+    combien de temps mon plan reste-t-il valable
+    peut-on faire l’appel à cinq associés
+    est-ce que mon associée peut se joindre à l’appel
+    comment s’appelle celui qui va m’appeler
+    puis-je avoir une deuxième rencontre gratuite
+    peut-on allonger à une heure
+    un résumé écrit m’est-il envoyé le lendemain
+    le plan que je reçois est-il en pdf
+    pouvez-vous m’envoyer un exemple de stratégie déjà faite
+    puis-je amener mon comptable à la rencontre
+    l’appel peut se faire en langue des signes?
+    avez-vous un interprète en espagnol
+    puis-je envoyer des photos de mes dossiers avant l’appel
+    le formulaire sauvegarde-t-il sur mon autre appareil
+    peut-on remplir le formulaire sur papier
+    joindre une pièce à ma demande, ça se peut?
+    combien de demandes vous refusez par année
+    combien de gens deviennent clients après l’appel
+    offrez-vous un cadeau pour assister à l’appel
+    je peux-tu remplir la demande pour ma voisine
+    mes deux entreprises dans une même demande?
+    le plan contient-il un dessin de mes processus
+    avez-vous une version courte des questions
+    votre conseiller est-il payé à commission
+    puis-je réserver pour ma sœur sans son courriel
+    le bouton de retard marche-t-il par texto
+    combien de semaines d’avance je peux réserver
+    est-ce que ça s’ajoute dans mon agenda outlook
+    m’envoyez-vous un texto de rappel la veille
+    la vidéo est sur zoom ou teams
+    y a-t-il des frais si je me présente pas
+    combien de fois je peux déplacer mon heure
+    puis-je réserver deux moments de suite
+    jusqu’à combien d’heures avant je peux annuler
+    l’appel peut-il être sous-titré
+    si je ne réponds pas, rappelez-vous une deuxième fois
+    votre système accepte-t-il le fuseau de tokyo
+    quel numéro va s’afficher sur mon téléphone
+    puis-je réserver au nom de mon patron
+    ça marche-tu sur un vieux téléphone à clapet
+    est-ce que je peux choisir une femme pour l’appel
+    le lien de la page expire-t-il
+    puis-je suivre l’appel depuis mon tracteur avec bluetooth
+    pouvez-vous bloquer un lundi récurrent pour nous
+    y a-t-il un âge minimum pour réserver
+    est-ce que la salle de rencontre est grande
+    avez-vous une salle de jeu pour les enfants pendant la rencontre
+    puis-je choisir la personne qui m’appelle
+    combien de rendez-vous vous faites dans une journée
+    combien de personnes ont accès aux demandes chez vous
+    détruisez-vous vos papiers à la déchiqueteuse
+    mon dossier porte-t-il un numéro que je peux suivre
+    comment s’appelle la personne qui dirige nordet
+    quel est le nom exact de votre hébergeur
+    les données sont-elles chiffrées au repos
+    combien d’incidents avez-vous eus l’an passé
+    une copie de votre efvp, pouvez-vous l’envoyer
+    vos employés signent-ils une entente de confidentialité
+    faites-vous une vérification d’antécédents judiciaires
+    mon enfant de 13 ans peut-il clavarder avec vous
+    enregistrez-vous la voix au téléphone
+    quel algorithme de chiffrement utilisez-vous
+    êtes-vous assurés contre les rançongiciels
+    où est détruit votre vieux matériel
+    combien de personnes ont exercé leur droit d’accès
+    vous conservez les factures de vos clients combien d’années
+    la commission vous a-t-elle déjà enquêtés
+    combien coûte un avocat pour une plainte à la commission
+    vérifiez-vous l’identité avant de donner mes infos
+    utilisez-vous la reconnaissance vocale
+    avez-vous un formulaire pour les personnes décédées
+    qui a rédigé votre page de conformité
+    respectez-vous la loi américaine sur la santé hipaa
+    payez-vous ceux qui trouvent des failles
+    faites-vous faire des tests d’intrusion par une firme
+    quelle firme va faire votre audit
+    combien coûte un audit soc 2
+    avez-vous une clé pgp pour les signalements
+    respectez-vous la loi de l’alberta sur la vie privée
+    avez-vous un représentant en europe
+    êtes-vous approuvés par le ministère de la famille
+    votre site respecte-t-il la norme d’accessibilité wcag
+    avez-vous une attestation de revenu québec
+    avez-vous un certificat de francisation de l’oqlf
+    signez-vous un accord de traitement des données type européen
+    avez-vous un programme contre le harcèlement
+    faites-vous signer un code d’éthique
+    avez-vous une licence de la rbq
+    respectez-vous la loi californienne
+    combien de pages fait votre registre
+    avez-vous un label carbone neutre
+    avez-vous un comité d’éthique pour l’ia
+    est-ce que l’amf vous surveille
+    combien de pages a votre entente
+    une clause pénale existe-t-elle contre vous
+    quelle est votre limite de responsabilité
+    quel district judiciaire est compétent
+    y a-t-il une clause d’arbitrage
+    que dit la clause de force majeure
+    peut-on céder notre entente à un acheteur
+    votre numéro d’entreprise au registraire
+    puis-je voir un modèle de votre entente avant
+    avez-vous une clause de non-concurrence
+    m’avertissez-vous quand les conditions changent
+    qui paie les avocats en cas de litige
+    un ancien client vous a-t-il traînés en cour
+    combien de jours après mon départ vous fermez vos accès
+    m’aidez-vous à passer à un concurrent
+    puis-je revendre ce que vous avez bâti
+    une caution personnelle est-elle exigée
+    est-ce que nordet est une inc ou une coop
+    payez-vous une compensation si ça tombe en panne
+    votre entente prévoit-elle une médiation obligatoire
+    qui sont vos avocats
+    avez-vous une marque de commerce enregistrée
+    y a-t-il un séquestre pour le code
+    qu’arrive-t-il à mes systèmes si vous faites faillite
+    payez-vous la passe d’autobus
+    quel est le salaire de départ
+    avez-vous une assurance collective
+    combien de semaines de vacances
+    parrainez-vous un permis de travail
+    combien d’employés êtes-vous exactement
+    y a-t-il un reer collectif
+    combien d’entrevues avant d’être embauché
+    faites-vous passer un test technique
+    peut-on travailler du mexique l’hiver
+    fournissez-vous l’ordinateur
+    avez-vous une semaine de quatre jours
+    y a-t-il un boni de performance
+    quelle est la moyenne d’âge de l’équipe
+    donnez-vous des actions aux employés
+    les chiens sont permis au bureau
+    engagez-vous des mineurs
+    y a-t-il un 5 à 7 d’équipe
+    comment s’appelle votre responsable des embauches
+    combien de candidatures recevez-vous par mois
+    prenez-vous des pigistes à contrat
+    y a-t-il un congé parental bonifié
+    payez-vous les heures supplémentaires
+    un rabais pour les aînés
+    prix préférentiel pour trois garderies affiliées
+    puis-je geler mon tarif cinq ans
+    remboursez-vous un abonnement concurrent
+    un rabais pour les organismes sans but lucratif
+    tarif réduit pour étudiant entrepreneur
+    donnez-vous une commission si je vous réfère quelqu’un
+    est-ce admissible à une subvention
+    puis-je mettre mon abonnement sur pause l’hiver
+    acceptez-vous le virement interac
+    combien de messages par mois sont inclus
+    un rabais si j’ai deux succursales
+    quels intérêts si je paie en retard
+    puis-je financer ça avec ma marge
+    le forfait comprend-il un numéro de téléphone
+    un bon de commande net 60, vous acceptez
+    faites-vous un prix pour les cpe
+    puis-je négocier le prix
+    on peut partager un forfait entre deux compagnies
+    faites-vous crédit le premier mois
+    le remboursement prend combien de jours à entrer
+    peut-on payer en argent comptant
+    y a-t-il un forfait saisonnier d’avril à octobre
+    un projet à prix fixe au lieu d’un abonnement
+    branchez-vous un horodateur de garderie
+    ça se branche-tu à quickbooks
+    vous reliez amilia pour les inscriptions de garderie
+    jobber pour les paysagistes, compatible
+    avez-vous déjà branché square
+    vous occupez-vous de mes publications instagram
+    gérez-vous mes annonces google
+    pouvez-vous faire les paies
+    travaillez-vous avec sage ou acomba
+    est-ce que ça répond sur messenger
+    un assistant avec ma voix clonée
+    installez-vous des ordinateurs
+    réparez-vous les imprimantes
+    pouvez-vous faire nos déclarations d’impôt
+    faites-vous de la tenue de livres
+    ça lit-tu l’écriture à la main sur mes bons
+    contrôlez-vous des tondeuses robots
+    faites-vous de la reconnaissance d’images de plantes
+    utilisez-vous zapier ou make
+    remplacez-vous mon informaticien
+    pouvez-vous brancher notre caisse enregistreuse clover
+    notre logiciel de dossiers juridiques juris évolution, ça se relie
+    sous-traitez-vous la programmation en inde
+    quel modèle d’ia est dans l’assistant de mes clients
+    c’est quoi votre numéro d’entreprise du Québec
+    avez-vous des investisseurs derrière vous
+    c’est combien d’étoiles vos avis Google
+    puis-je appeler un de vos clients pour une référence
+    qui est votre plus gros client
+    avez-vous la liste complète des 50 entreprises
+    combien de clients vous quittent chaque année
+    quel est votre taux de renouvellement
+    avez-vous déjà échoué avec un client
+    donnez-vous à des organismes
+    vos employés ont-ils une vérification d’antécédents
+    est-ce que vos programmeurs sont en Inde
+    peut-on voir les CV de votre équipe
+    êtes-vous partenaires officiels de Microsoft
+    avez-vous une franchise à vendre
+    cherchez-vous des associés
+    offrez-vous un programme de partenaires ou de revendeurs
+    me donnez-vous une commission si je vous réfère un client
+    pouvez-vous commanditer notre tournoi de golf
+    quel métro est le plus proche
+    puis-je passer au bureau sans rendez-vous
+    y a-t-il une borne pour recharger mon auto
+    avez-vous un deuxième bureau à Québec
+    à quel étage êtes-vous
+    chargez-vous des frais de déplacement pour venir à Ottawa
+    travaillez-vous avec des entreprises en France
+    on est au Mexique, pouvez-vous nous aider
+    prenez-vous des clients en Belgique
+    avez-vous quelqu’un sur place à Calgary
+    peut-on vous écrire par WhatsApp
+    c’est quoi votre numéro de fax
+    quel est le numéro de poste des ventes
+    avez-vous une ligne d’urgence la nuit pour les non-clients
+    avez-vous un service en langue des signes
+    avez-vous une chaîne YouTube
+    faites-vous des vidéos TikTok
+    avez-vous un compte X ou Twitter
+    avez-vous un horaire d’été
+    fermez-vous pour une tempête de neige
+    fermez-vous plus tôt le vendredi l’été
+    vous branchez-vous sur QuickBooks
+    ma comptabilité est dans Acomba, ça se relie?
+    pouvez-vous relier Sage 50
+    on gère tout dans Odoo, pouvez-vous brancher ça
+    notre caisse c’est Lightspeed, ça se branche?
+    on est sur Monday, ça se connecte?
+    est-ce que ça se branche sur WordPress
+    mon site est fait avec Wix, pouvez-vous y mettre l’assistant
+    reliez-vous Notion et Asana
+    on prend nos rendez-vous dans Calendly, c’est compatible?
+    notre logiciel est fait maison sous FileMaker, pouvez-vous le relier
+    avez-vous une API ouverte
+    avez-vous une appli mobile sur l’App Store
+    ça marche-tu sur Mac
+    peut-on installer ça sur nos propres serveurs
+    supportez-vous la connexion unique SSO
+    est-ce GPT ou Claude en arrière
+    est-ce que l’assistant parle espagnol
+    peut-il répondre en arabe ou en mandarin
+    l’assistant répond-il sur Messenger
+    gérez-vous les commentaires Facebook de ma page
+    l’assistant peut-il répondre aux avis Google
+    l’assistant comprend-il les photos envoyées par les clients
+    peut-il encaisser un paiement dans le clavardage
+    combien de conversations par mois au maximum
+    fournissez-vous des agents humains pour répondre le soir
+    en combien de secondes l’humain prend-il le relais
+    l’assistant détecte-t-il les clients en colère
+    enregistrez-vous les appels
+    puis-je garder mon numéro de téléphone d’affaires si vous gérez mes appels
+    combien d’appels en même temps pouvez-vous prendre
+    la voix de l’assistant a-t-elle un accent québécois
+    ça se branche-tu sur RingCentral ou 3CX
+    transcrivez-vous les messages de boîte vocale
+    achetez-vous des listes de prospects
+    combien de prospects trouvez-vous par mois
+    grattez-vous LinkedIn pour trouver des contacts
+    gérez-vous mes publicités Google
+    refaites-vous des sites web
+    écrivez-vous mes publications Instagram
+    les relances partent-elles aussi par WhatsApp
+    garantissez-vous un nombre de rendez-vous de vente par semaine
+    peut-on faire des tableaux dans Power BI
+    gérez-vous les horaires de travail de mes employés
+    pouvez-vous faire ma tenue de livres
+    produisez-vous des rapports pour l’impôt
+    automatisez-vous le recrutement
+    installez-vous des robots dans l’usine
+    réparez-vous les ordinateurs
+    refusez-vous certains secteurs comme les casinos
+    avez-vous un tarif pour les organismes sans but lucratif
+    avez-vous déjà travaillé pour une ville ou un ministère
+    pouvez-vous commencer en janvier
+    combien de mandats prenez-vous en même temps
+    travaillez-vous la nuit pour ne pas déranger nos opérations
+    vos chiffres ont-ils été vérifiés par une firme indépendante
+    sur combien de clients est calculé le 70 %
+    quel est le pire résultat obtenu chez un client
+    avez-vous une vidéo de démonstration
+    pouvez-vous signer une entente de confidentialité à notre façon
+    puis-je changer de forfait en cours de route
+    est-ce que je peux mettre mon abonnement sur pause l’été
+    virement interac possible
+    payez-vous un intérêt si le remboursement tarde
+    le remboursement arrive en combien de jours
+    donnez-vous un rabais aux obnl
+    rabais pour étudiants entrepreneurs
+    un prix d’ami si je vous réfère quelqu’un
+    y a-t-il un programme de référencement payé
+    le tarif va-t-il augmenter l’année prochaine
+    mon prix reste gelé combien de temps
+    est-ce subventionné par le gouvernement
+    le crédit d’impôt pour l’ia s’applique-tu
+    êtes-vous admissibles à essor d’investissement québec
+    combien coûte une automatisation de plus dans velocity
+    prix à la carte sans forfait
+    peut-on combiner deux forfaits
+    un forfait pour deux compagnies différentes
+    j’ai trois entreprises, ai-je un prix de groupe
+    puis-je partager mon forfait avec mon frère
+    que se passe-t-il si je dépasse 5 automatisations
+    et si mon équipe double dans l’année
+    vous facturez le premier du mois
+    la facture est payable en combien de jours
+    y a-t-il des frais de retard de paiement
+    que faites-vous si je manque un paiement
+    acceptez-vous les bons de commande
+    financement sur 24 mois
+    c’est quoi votre numéro de tps
+    facturez-vous aux entreprises françaises sans tvq
+    faites-vous crédit en cas de panne
+    combien vous payez si vous ratez le 99,5
+    êtes-vous assurés en responsabilité professionnelle
+    assurance erreurs et omissions de combien
+    la garantie s’applique-t-elle si je change de forfait en chemin
+    la garantie de 90 jours tombe si mon équipe n’utilise pas l’outil
+    combien de clients ont eu besoin de la garantie
+    quel pourcentage de clients demandent un remboursement
+    qui vérifie vos chiffres de rendement
+    le 400 % est calculé sur combien de clients
+    le rendement le plus bas que vous avez vu
+    quelle est la durée moyenne d’un client chez vous
+    combien de clients sur velocity en ce moment
+    qui sera mon responsable attitré, il s’appelle comment
+    puis-je choisir ma personne attitrée
+    si mon responsable part en vacances, qui le remplace
+    combien de clients par responsable
+    travaillez-vous avec des sous-traitants à l’étranger
+    vos développeurs sont où
+    c’est gpt ou claude en arrière
+    puis-je apporter ma propre clé d’api
+    dans quel langage programmez-vous ça
+    faites-vous du n8n
+    on peut voir le code
+    surveillez-vous les pannes avec quel outil
+    combien de temps pour réparer une panne
+    avez-vous une page de statut
+    plan de relève en cas de sinistre
+    combien de sauvegardes par jour
+    l’assistance 24 7 est-elle par téléphone ou par texto
+    quel numéro appeler la nuit
+    le support est-il donné par un robot
+    combien de courriels d’assistance par mois
+    combien de temps dure la rencontre mensuelle
+    les rencontres hebdo sont-elles de 30 ou 60 minutes
+    peut-on enregistrer les réunions
+    on peut ajouter une rencontre de plus contre un supplément
+    venez-vous chez nous pour le bilan mensuel
+    servez-vous des clients en espagnol
+    l’assistant parle-t-il mandarin
+    vos rapports sont traduits en italien
+    interprète lsq possible
+    combien d’infolettres par mois dans accelerate
+    écrivez-vous les textes des infolettres
+    gérez-vous mes publicités facebook
+    faites-vous du référencement google
+    faites-vous aussi des sites web
+    envoyez-vous des textos promotionnels
+    y a-t-il une limite de fiches dans le crm
+    quel crm recommandez-vous
+    vendez-vous des licences hubspot
+    migrez-vous mes données de pipedrive
+    le branchement de sage 50 prend combien d’heures
+    êtes-vous partenaire certifié microsoft
+    le forfait dominate inclut combien d’utilisateurs
+    combien de personnes peuvent se connecter
+    nombre de conversations permises par mois
+    une limite de courriels triés dans velocity
+    combien de gigs de stockage
+    peut-on avoir une application mobile avec
+    dominate peut-il être négocié
+    c’est quoi votre meilleur prix si je signe aujourd’hui
+    black friday, avez-vous une promo
+    prix pour une franchise de 20 magasins
+    marque blanche pour revendre à mes clients
+    avez-vous un programme pour les agences
+    exclusivité dans mon secteur, vous pouvez garantir ça
+    garantissez-vous des ventes précises en dollars
+    la garantie est-elle prolongée pendant mon congé de maternité
+    la garantie est-elle transférable si je vends ma compagnie
+    puis-je voir un exemple de l’entente
+    combien de pages fait l’entente
+    signez-vous notre contrat type à nous
+    on exige un appel d’offres public, répondez-vous à ça
+    êtes-vous inscrits au seao
+    puis-je parler à un client qui a dominate
+    vos taux horaires pour un petit mandat ponctuel
+    un forfait juste de consultation sans automatisation
+    un forfait saisonnier de quatre mois à rabais
+    un compte de test avec de fausses données
+    peut-on avoir velocity à l’heure
+    le mois entamé est-il facturé au prorata
+    la facture peut-elle être envoyée par quickbooks
+    acceptez-vous la crypto
+    pouvez-vous monter un forfait sur mesure à 1000 $
+    y aura-t-il un quatrième forfait
+    que vaut accelerate contre embaucher un stagiaire
+    êtes-vous moins chers que vos concurrents de Montréal
+    comment se compare votre rendement à zapier
+    la formation donne-t-elle un certificat
+    est-ce que la formation compte pour la loi du 1 %
+    puis-je avoir les vidéos de la formation pour mes futurs employés
+    si j’embauche quelqu’un dans six mois, le formez-vous aussi
+    la formation se fait-elle en classe ou en ligne
+    combien de personnes max par groupe de formation
+    y a-t-il un examen à la fin de la formation
+    qui est le formateur et quelle est son expérience
+    offrez-vous un cours d’excel
+    combien d’heures exactement dure la formation par employé
+    est-ce que l’appel est enregistré
+    utilisez-vous zoom, teams ou google meet
+    mon avocat peut-il se joindre à l’appel
+    combien de personnes de votre côté pendant la rencontre
+    comment s’appelle la personne qui va m’appeler
+    est-ce que la fondatrice fait les appels elle-même
+    puis-je avoir une deuxième consultation gratuite
+    puis-je enregistrer la rencontre de mon bord
+    l’immeuble est-il accessible en fauteuil roulant
+    acceptez-vous qu’on arrive sans rendez-vous
+    votre numéro s’affiche comment quand vous appelez
+    envoyez-vous un rappel par texto la veille
+    puis-je ajouter le rendez-vous dans mon calendrier outlook
+    combien de fois puis-je déplacer mon rendez-vous
+    qu’arrive-t-il si je me présente pas du tout
+    attendez-vous combien de minutes avant d’annuler l’appel
+    puis-je envoyer quelqu’un d’autre à ma place
+    combien de rendez-vous prenez-vous par jour
+    combien de semaines d’avance peut-on réserver
+    êtes-vous complets jusqu’en janvier
+    avez-vous un interprète en langue des signes
+    le formulaire marche-t-il sur un vieil iphone
+    puis-je joindre un fichier au formulaire
+    puis-je remplir le formulaire par la poste
+    deux personnes de la même compagnie peuvent-elles remplir le formulaire
+    j’ai reçu un message d’erreur en envoyant le formulaire
+    le formulaire est-il compatible avec un lecteur d’écran
+    combien de demandes recevez-vous par mois
+    quel pourcentage des demandes refusez-vous
+    signez-vous un NDA avant l’appel
+    le plan que vous donnez a combien de pages
+    me donnez-vous le plan en powerpoint
+    faites-vous des démos en direct du produit
+    donnez-moi le numéro de téléphone du physio
+    combien payait la boutique de plein air par mois
+    quel forfait a pris le cabinet comptable
+    quel logiciel de rendez-vous utilise la clinique
+    quel est le transporteur branché dans le cas de Sherbrooke
+    la boutique roule-t-elle sur shopify
+    combien de temps a pris l’installation à l’usine de Drummondville
+    quel ERP utilise le manufacturier
+    quelle est la marque des magasins de cuisine
+    combien d’employés dans la chaîne de magasins
+    la clinique a-t-elle congédié du monde après
+    est-ce que le cabinet comptable est encore client
+    avez-vous un cas qui a mal tourné
+    avez-vous des exemples dans le camionnage
+    avez-vous travaillé avec une municipalité
+    avez-vous un cas avec un OBNL
+    un exemple avec un hôtel ou une auberge
+    quelle note avez-vous sur trustpilot
+    les résultats du physio ont-ils été vérifiés par quelqu’un d’externe
+    avez-vous gagné des prix pour un de vos projets
+    est-ce que l’assistant de la clinique comprend l’accent gaspésien
+    le texto de rappel coûte combien par message
+    quel modèle d’IA lit les bons de commande
+    quel est le taux d’erreur de lecture des commandes
+    qui écrit vos articles
+    avez-vous un podcast
+    peut-on commenter vos articles
+    puis-je traduire vos articles pour mon site
+    le blogue est-il écrit par chatgpt
+    quand sort votre prochain article
+    allez-vous parler de quickbooks dans un article
+    quel jour du mois part l’infolettre
+    puis-je lire les anciens numéros de l’infolettre
+    vendez-vous de la pub dans l’infolettre
+    avec quel logiciel envoyez-vous l’infolettre
+    puis-je recevoir l’infolettre deux fois par mois
+    avez-vous un groupe whatsapp ou une communauté
+    la base de connaissances est-elle disponible en format word
+    avez-vous une api pour la base de connaissances
+    quand le document a-t-il été mis à jour
+    qui paie si l’implantation dépasse trois semaines
+    donnez-vous un rabais si vous livrez en retard
+    peut-on démarrer en janvier et payer en mars
+    faites-vous l’installation la nuit ou la fin de semaine
+    donnez-vous l’installation à des sous-traitants
+    combien de personnes de chez vous travaillent sur mon projet
+    peut-on mettre le projet sur pause pendant les vacances
+    que faites-vous si mon employé clé part pendant le projet
+    observez-vous les employés par caméra ou par logiciel espion
+    mon équipe est syndiquée, avez-vous une démarche pour ça
+    peut-on commencer par une seule succursale puis étendre
+    utilisez-vous Trello ou Asana pour suivre le projet
+    y a-t-il une tarification d’urgence pour livrer en une semaine
+    puis-je visiter une entreprise cliente
+    après un an, refaites-vous un diagnostic complet
+    si Shopify change son système, qui paie la mise à jour
+    est-ce que vous faites une copie de sauvegarde du système avant le lancement
+    y a-t-il un environnement de test séparé
+    combien de clients démarrez-vous en même temps
+    donnez-vous une récompense si je vous réfère un ami
+    acceptez-vous les étudiants en stage pour observer un diagnostic
+    le cours est-il reconnu par Emploi-Québec
+    puis-je avoir une subvention pour former mon équipe
+    avez-vous un tutoriel vidéo pour les employés absents
+    quelle est la durée moyenne d’un client chez vous après le lancement
+    avez-vous un tableau public de l’état de vos systèmes
+    peut-on rencontrer l’équipe technique avant de signer
+    quel âge faut-il avoir pour réserver un appel
+    y a-t-il une version audio de vos articles
+    puis-je payer pour une consultation plus longue
+    envoyez-vous un questionnaire de satisfaction après l’appel
+    le cabinet comptable utilisait-il Taxprep ou autre chose
+    la chaîne de cuisine vend-elle aussi aux États-Unis
+    combien de langues parle l’assistant de la boutique de Sherbrooke
+    qui a choisi l’ordre de vos articles, et acceptez-vous des suggestions de sujets
+    vos disques sont-ils chiffrés
+    quelle firme va faire votre audit soc 2
+    en quelle année au juste aurez-vous votre rapport soc 2
+    êtes-vous conformes pci pour les paiements
+    c’est quoi votre fréquence de sauvegarde
+    combien de copies de sauvegarde gardez-vous
+    avez-vous une assurance cyberrisque
+    êtes-vous couverts par une assurance responsabilité
+    payez-vous une récompense pour une faille trouvée
+    donnez-moi votre clé pgp
+    quel antivirus utilisez-vous sur vos portables
+    signez-vous une entente de confidentialité avec moi avant l’appel
+    pouvez-vous remplir notre questionnaire de sécurité de 200 questions
+    avez-vous déjà subi une fuite de données
+    combien d’incidents sont inscrits dans votre registre
+    combien de personnes exactement ont accès à mes fiches
+    hébergez-vous chez aws ou azure
+    quel est le nom de votre hébergeur
+    pouvez-vous garantir un hébergement à montréal seulement
+    peut-on installer l’ia sur notre propre serveur
+    quel modèle de langage utilisez-vous
+    est-ce claude ou gemini qui fait rouler vos automatisations
+    vos modèles sont-ils entraînés sur les données des clients
+    qui est le nom de la personne responsable de la vie privée
+    comment s’appelle votre présidente
+    avez-vous un représentant rgpd en europe
+    signez-vous une entente de traitement de données (dpa)
+    utilisez-vous les clauses contractuelles types européennes
+    respectez-vous la loi californienne ccpa
+    êtes-vous conformes à la loi sur la santé de l’ontario
+    pouvez-vous traiter des renseignements de santé de la ramq
+    êtes-vous autorisés par l’amf
+    êtes-vous accrédités par le gouvernement du québec
+    travaillez-vous avec des ministères ou des villes
+    c’est quoi l’amende pour la loi 25
+    combien coûte une infraction à la loi anti-pourriel
+    pouvez-vous faire ma conformité loi 25 à ma place
+    rédigez-vous des politiques de confidentialité pour vos clients
+    combien pour faire notre efvp
+    offrez-vous un service de responsable de la vie privée à temps partiel
+    pouvez-vous donner une formation loi 25 à mon équipe
+    avez-vous un avocat à l’interne
+    pouvez-vous me recommander un avocat en vie privée
+    la loi 25 s’applique-t-elle aux obnl religieux
+    la loi 96 m’oblige-t-elle à changer mon enseigne
+    combien d’employés faut-il pour la francisation obligatoire
+    dois-je m’inscrire à l’oqlf
+    votre assistant parle-t-il espagnol
+    traduisez-vous les sites web
+    faites-vous des paires en trois langues
+    devant quel tribunal se règle un litige
+    acceptez-vous la médiation
+    quelle est votre limite de responsabilité en dollars
+    me dédommagez-vous si l’ia me fait perdre un client
+    si le robot promet un rabais par erreur, qui paye
+    quel est le taux d’erreur de votre ia
+    combien de réponses fausses par mois en moyenne
+    puis-je parler à un client qui a eu un problème
+    combien de plaintes avez-vous reçues cette année
+    êtes-vous inscrits au bbb
+    puis-je acheter les droits d’un de vos articles
+    puis-je utiliser votre logo sur mon site
+    qui a dessiné vos illustrations
+    puis-je vous écrire un article invité
+    vendez-vous de la publicité sur votre blogue
+    qui est l’auteur de vos articles
+    offrez-vous un webinaire gratuit
+    la feuille de six colonnes existe-t-elle en fichier excel à télécharger
+    avez-vous un gabarit google sheets pour la mesure
+    avez-vous une application pour chronométrer les tâches
+    toggl ou clockify, lequel conseillez-vous
+    quel crm recommandez-vous pour commencer
+    quel logiciel de soumission est le meilleur
+    vos relances marchent-elles dans jobber
+    peut-on relancer par whatsapp
+    quel est le taux d’ouverture de vos relances
+    quel pourcentage de réponses obtient le cinquième message
+    faites-vous la relance par appel automatisé
+    pouvez-vous rédiger mes soumissions à ma place
+    pouvez-vous venir trier nos cent messages pour nous
+    combien coûte le ménage de nos données
+    faites-vous la saisie de données
+    récupérez-vous des fichiers excel corrompus
+    migrez-vous de sage à quickbooks
+    combien de champs maximum dans une fiche
+    peut-on calculer le rendement en euros
+    le temps gagné est-il imposable
+    y a-t-il un crédit d’impôt pour ça
+    y a-t-il une subvention du gouvernement pour automatiser
+    quel est le salaire chez vous
+    offrez-vous des assurances collectives
+    avez-vous des stages coop
+    engagez-vous des pigistes
+    combien êtes-vous d’employés
+    engagez-vous des sous-traitants à l’étranger
+    combien dure votre processus d’embauche
+    fournissez-vous l’ordinateur aux employés
+    avez-vous un programme de référencement
+    versez-vous une commission à ceux qui vous réfèrent
+    avez-vous des franchises
+    peut-on devenir revendeur de vos services
+    puis-je avoir la transcription de ce chat par courriel
+    peux-tu m’envoyer notre conversation en pdf
+    as-tu une voix, peut-on te parler
+    peut-on te brancher sur mon site demain matin
+    puis-je vous envoyer un fichier ici
+    reconnais-tu ma photo si je l’envoie
+    combien de conversations tu fais en même temps
+    deux mois gratuits si je paie l’année?
+    y a-tu un rabais si je paie l’année d’un coup
+    10 % de moins si je m’engage un an
+    mon logiciel de paie me donne deux mois gratis à l’année, vous autres
+    et si je vous prends pour deux ans, c’est moins cher
+    une entente de douze mois me donnerait-elle un meilleur prix
+    économie si paiement annuel`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -14838,7 +20229,33 @@ export const askedFr = {
     si un client écrit à 10 h le soir pour un rendez-vous, ça se passe comment minute par minute?
     la réponse préparée la nuit, je l’approuve le lendemain matin comment?
     avez-vous un cas raconté d’une demande de client qui rentre un soir, du début à la fin
-    montrez-moi comment ça se passerait pour quelqu’un qui demande une place pour ses pneus`,
+    montrez-moi comment ça se passerait pour quelqu’un qui demande une place pour ses pneus
+    à quoi ça ressemble quand une cliente écrit le dimanche soir
+    montrez-moi une demande du début à la fin
+    mettons qu’un client veut une place mardi pour ses pneus, il se passe quoi?
+    le matin, qu’est-ce qui me reste à faire avec ça
+    on demande un rendez-vous à 22 h, votre système s’en sort comment?
+    j’approuve comment, avec un bouton
+    un cas concret pour un garage svp
+    le client a écrit à 21 h 47, il attend-tu jusqu’au lendemain
+    qu’est-ce que le système note sur le client après
+    montrez-moi un cas concret d’une demande du début à la fin
+    le garage avec les pneus d’hiver, ça marche comment
+    qu’est-ce qui se passe si une cliente écrit un dimanche soir
+    pouvez-vous m’illustrer une soirée type avec l’assistant
+    c’est quoi l’histoire de Sylvie et de ses pneus
+    un client m’écrit à 22 h pour un rendez-vous, il se passe quoi après
+    donnez-moi un scénario étape par étape
+    j’arrive le matin, qu’est-ce que j’ai à approuver au juste?
+    décrivez-moi une vraie demande de client avec vos outils
+    comment un message reçu le soir devient un rendez-vous
+    la fiche se remplit à quel moment dans votre exemple
+    exemple pas à pas svp
+    l’assistant propose-t-il des plages au client pendant que je dors?
+    qui envoie la confirmation à la cliente du garage, moi ou la machine
+    je visualise pas, avez-vous un exemple minute par minute
+    une demande à 21 h 47, elle finit comment
+    faut-tu que je me lève la nuit pour confirmer le rendez-vous?`,
   "post-measuring-manual-work": `
     comment savoir où passent les heures de mon équipe
     avant d’acheter un logiciel, je mesure comment le temps perdu
@@ -14859,7 +20276,32 @@ export const askedFr = {
     on est toujours débordés mais je sais pas ce qui gruge notre temps
     mes employés me disent chacun une tâche différente, laquelle prend vraiment le plus de temps?
     faut-il compter nos heures avant d’acheter un logiciel
-    je me fie à mon feeling pour savoir ce qui est long à faire, c’est-tu correct`,
+    je me fie à mon feeling pour savoir ce qui est long à faire, c’est-tu correct
+    comment savoir où passe mon temps au bureau
+    on court toute la journée pis je sais même pas à quoi
+    chacun jure que c’est sa corvée à lui la pire, qui croire?
+    est-ce que mes employés savent vraiment ce qui les ralentit
+    je veux chronométrer mon équipe avant de payer un logiciel
+    ça coûte quoi de compter nos heures soi-même
+    une semaine dobservation ses tu assez
+    les petites affaires qu’on fait sans y penser, comment les repérer
+    avant de vous téléphoner, y a-t-il un devoir à faire
+    pourquoi on se rappelle surtout de ce qui nous tape sur les nerfs
+    méthode maison pour trouver les pertes de temps en cuisine et au bureau
+    faut-il acheter quelque chose pour faire le suivi du temps de cinq jours
+    combien de temps le vendredi pour compiler les résultats de la semaine
+    ma secrétaire me dit que c’est le classement le pire, moi je pense que c’est d’autre chose
+    comment je mesure mes heures perdues moi-même avant de vous appeler
+    c’est quoi votre truc de la feuille de 6 colonnes
+    avez-vous un article pour savoir où passe notre temps
+    comment je découvre ce qui gruge mes journées
+    je veux compter mes heures perdues avant d’acheter quoi que ce soit
+    mon équipe dit qu’elle manque de temps mais je sais pas où il va
+    combien de jours faut-il pour mesurer nos tâches
+    pourquoi demander à mes employés ce qui prend du temps ça marche pas
+    est-ce que ça coûte cher de mesurer le temps perdu
+    avant de vous appeler, quel devoir puis-je faire
+    une méthode pour chronométrer le bureau sans logiciel`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -14879,7 +20321,42 @@ export const askedFr = {
     les heures affichées c’est l’heure de Vancouver ou Montréal
     je suis à Vancouver, vos heures de rendez-vous sont à quelle heure?
     les plages affichées, c’est l’heure d’ici ou celle de Vancouver
-    je suis à Moncton, l’heure du rendez-vous c’est laquelle`,
+    je suis à Moncton, l’heure du rendez-vous c’est laquelle
+    c’est à l’heure de Montréal ça?
+    je suis en Alberta, 14 h c’est mon heure ou la vôtre
+    décalage horaire avec Vancouver
+    mon fournisseur de Paris veut assister, quelle heure ce serait pour lui?
+    je suis en colombie-britannique, c’est quelle heure pour moi
+    les heures affichées sont celles d’où
+    ma sœur est à paris, elle va se tromper d’heure non?
+    14 h, c’est 14 h chez nous ou chez vous
+    je travaille à halifax, je dois-tu calculer le décalage
+    j’ai peur d’appeler une heure trop tard à cause du fuseau
+    on peut-tu voir les moments à l’heure de calgary
+    terre-neuve a une demi-heure bizarre, votre page gère-tu ça
+    je suis à Vancouver, les heures de rendez-vous affichées sont à l’heure d’où
+    je suis à Vancouver, 9 h c’est votre heure ou la mienne
+    vos heures sont à l’heure de l’est?
+    j’habite à Moncton, comment je sais à quelle heure vous m’appelez
+    décalage horaire avec Calgary
+    mon associé est à Paris, les heures affichées sont lesquelles
+    14 h pour qui?
+    on est une heure plus tard en Nouvelle-Écosse, faut-il calculer
+    l’heure du rendez-vous c’est celle de Montréal?
+    je suis au Manitoba, puis-je voir les heures d’ici
+    est-ce que ça convertit les heures tout seul
+    je travaille de la France cet hiver, j’ai peur de me tromper d’heure
+    fuseau?
+    peut-on changer l’affichage des heures selon la province
+    je suis en voyage en Europe, l’appel de midi c’est à quelle heure pour moi
+    Terre-Neuve a une demi-heure de décalage, votre page en tient compte?
+    chu dans l’ouest, comment réserver sans me mêler
+    vos plages horaires sont en quel fuseau
+    est-ce que je dois faire la conversion de l’heure moi-même
+    3 heures de différence avec nous, ça se gère comment
+    je veux voir l’heure d’ici et l’heure du Québec
+    pacifique ou est?
+    l’heure du courriel de confirmation est-elle à l’heure locale`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -14907,7 +20384,42 @@ export const askedFr = {
     puis-je arriver avec mes questions à l’appel
     y a-t-il des devoirs à faire avant de vous rencontrer
     quel genre de tâche je devrais choisir pour vous en parler
-    je connais pas le nom exact de nos outils, faut que je cherche avant l’appel?`,
+    je connais pas le nom exact de nos outils, faut que je cherche avant l’appel?
+    est-ce que j’ai des devoirs avant de vous parler
+    je dois-tu installer quelque chose sur mon vieux portable
+    quels papiers je ramasse avant qu’on se parle
+    j’ai rien de prêt, est-ce grave
+    faut-il que je fasse une liste de mes logiciels
+    j’arrive les mains vides, c’est correct?
+    qu’est-ce que je devrais avoir à côté de moi quand ça sonne
+    une application à télécharger d’avance?
+    j’aimerais pas avoir l’air folle, je me prépare comment
+    faut-il télécharger un logiciel pour l’appel
+    qu’est-ce que je dois avoir devant moi pour l’appel
+    faut-il préparer des documents
+    est-ce que j’ai des devoirs à faire avant la rencontre
+    dois-je sortir mes états financiers
+    quoi apporter
+    qu’est-ce qui serait utile de noter avant de vous parler
+    est-ce qu’il faut installer quelque chose avant la rencontre
+    mon appel est demain, comment je me prépare
+    faut-tu faire une liste de toutes mes tâches avant
+    j’ai rien préparé pis c’est dans une heure
+    avez-vous besoin de la liste de nos logiciels
+    vous voulez que j’aie mes mots de passe sous la main?
+    puis-je arriver avec mes questions
+    je sais pas combien de temps je passe sur mes factures, c’est grave pour l’appel?
+    préparation nécessaire?
+    dois-je mesurer mes heures avant qu’on se parle
+    3 exemples de tâches ou un seul pour l’appel?
+    chez mon banquier il fallait 10 papiers, et pour vous
+    un tableau Excel de nos processus, c’est nécessaire avant la rencontre?
+    que faut-il savoir sur ma compagnie avant l’appel
+    je veux pas avoir l’air fou, je prépare quoi
+    faut-il faire une présentation de notre entreprise
+    on a pas de procédures écrites, on peut quand même vous parler?
+    à garder proche pendant l’appel?
+    je devrais-tu noter le nom de nos outils`,
   late: `
     chu pogné sur un toit, j’va être en retard à mon rendez-vous
     comment je vous dis que j’arrive 10 min plus tard à l’appel
@@ -14933,7 +20445,38 @@ export const askedFr = {
     un délai de vingt minutes à l’appel, je préviens qui
     le pont est bloqué, attendez-moi un peu
     je finis un chantier, pouvez-vous m’attendre cinq minutes pour l’appel
-    si je ne suis pas là pile à l’heure, je vous préviens comment`,
+    si je ne suis pas là pile à l’heure, je vous préviens comment
+    je suis pogné dans le trafic, je vous avise comment
+    un parent est en retard à la garderie pis je vais manquer le début de l’appel
+    ça va dépasser de dix minutes mon client, je fais quoi
+    y a-tu un bouton pour dire que j’arrive pas à temps
+    si je me pointe un quart d’heure après, vous attendez-tu
+    je serai pas prêt à 14 h pile, comment le signaler
+    je cours, je cours, mon heure est dans quarante minutes
+    mon chantier déborde, je peux vous prévenir à la dernière minute?
+    je vais avoir 10 minutes de retard à mon appel, j’avertis comment
+    je suis pogné dans le trafic, comment je vous avertis
+    chu en retard de 10 minutes
+    mon client d’avant s’éternise, j’arrive pas à temps
+    comment vous aviser si je suis pas là à l’heure
+    je pense pas être à temps tantôt
+    où est le bouton pour signaler un retard
+    puis-je vous prévenir le matin que je serai en retard l’après-midi
+    retard rdv
+    ma réunion déborde, je vous rejoins dans 20 min
+    j’ai oublié, je peux être là dans 5 minutes
+    une tempête sur la 15, je vais arriver plus tard que prévu
+    je dois vous dire de combien de minutes je suis en retard?
+    est-ce que je peux signaler un retard sans téléphoner
+    j’attends le plombier, je serai pas prête à 9 h pile
+    on fait quoi si on est coincé ailleurs juste avant l’appel
+    à partir de quand peut-on signaler qu’on sera pas à l’heure
+    dîner qui s’étire, je vais manquer le début
+    je vois pas le bouton de retard, mon appel est dans 3 heures
+    désolé j’arrive dans un quart d’heure
+    mon rendez-vous est à 14 h mais je vais dépasser un peu
+    oups j’vais être un peu late
+    la garderie m’a appelé, je vais rater les 10 premières minutes`,
   "earlier-time": `
     si quelqu’un annule pouvez-vous me prendre avant?
     je veux être averti si une place se libère plus vite
@@ -14958,7 +20501,38 @@ export const askedFr = {
     y a-t-il moyen d’être notifié des plages annulées
     c’est urgent, tous vos moments sont trop tard dans le mois
     où cocher pour être avisé d’un moment plus tôt
-    j’ai déjà réservé mais je préférerais une date avant celle-là`,
+    j’ai déjà réservé mais je préférerais une date avant celle-là
+    si quelqu’un se décommande, pouvez-vous me le dire
+    j’ai pris un moment loin mais j’aimerais mieux plus vite
+    y a-tu une liste d’attente pour passer avant
+    avertissez-moi quand une place s’ouvre
+    mon appel est dans deux semaines, peut-on devancer
+    je suis pressée, une annulation ferait mon bonheur
+    est-ce que ça m’oblige à quelque chose si je demande d’être avisée
+    le premier trou disponible je le veux, comment
+    si quelqu’un annule, pouvez-vous me le dire
+    j’aimerais passer avant si une place se libère
+    avez-vous une liste d’attente
+    mon rendez-vous est trop loin, peut-on le devancer si y’a un trou
+    comment être averti d’une place plus tôt
+    c’est dans 2 semaines, y a-t-il moyen d’avoir plus vite
+    prévenez-moi s’il y a une annulation
+    liste d’annulation?
+    est-ce que je perds ma plage si je demande à être averti
+    une alerte quand une plage s’ouvre avant la mienne
+    je suis flexible, appelez-moi si ça se libère
+    je prends le 12 mais j’aimerais mieux cette semaine
+    comme chez le dentiste, peut-on être sur une liste de rappel
+    si je m’inscris pour être avisé, suis-je obligé de prendre la nouvelle heure
+    rien avant jeudi, c’est long, d’autres options?
+    ça urge, et le premier trou est loin
+    vous m’avisez-tu quand ça débloque
+    je veux être mis sur appel pour une place libérée
+    où je coche pour être averti des désistements
+    un moment plus proche, possible de me faire signe?
+    si une autre compagnie se désiste, je saute dessus
+    faut-il avoir rempli le questionnaire pour recevoir l’avis d’une place plus tôt
+    pas moyen d’avoir avant ça?`,
   "no-time": `
     aucune de vos plages marche, chu sur la route toute la semaine
     j’peux pas aux heures proposées, y’a-tu un autre moyen de s’organiser
@@ -14982,7 +20556,44 @@ export const askedFr = {
     faut-il absolument prendre une plage pour envoyer la demande
     sauter l’étape du choix de l’heure, c’est possible?
     mon horaire change chaque semaine, je suis incapable de choisir une plage
-    aucun créneau possible de mon bord, qui va me contacter pour s’arranger`,
+    aucun créneau possible de mon bord, qui va me contacter pour s’arranger
+    aucune de vos plages fait mon affaire
+    mes seuls moments libres sont pas dans la liste
+    on est en chirurgie aux heures que vous offrez, on fait comment?
+    14 h samedi marche pas, vous avez pas autre chose
+    aucune plage me va, je fais quoi
+    y a aucun trou qui marche avec mon horaire de fou
+    tous les moments tombent pendant la sieste des enfants, je fais quoi
+    je peux pas aux heures proposées
+    les plages offertes fittent pas avec mes journées de tonte
+    rien me va dans votre calendrier, est-ce que je suis foutue
+    est-ce qu’on peut s’entendre sur autre chose que ce qui est affiché
+    je travaille quand vous êtes ouverts, comment on s’arrange
+    je veux envoyer ma demande sans choisir d’heure
+    aucune plage me convient dans votre calendrier, je fais quoi
+    aucune plage me convient
+    je travaille le jour, vos heures fittent pas
+    je suis libre juste le soir, on fait comment
+    tous les moments affichés sont impossibles pour moi
+    rien qui marche dans vos disponibilités
+    et si je peux seulement le dimanche
+    mon horaire d’infirmière change tout le temps, pas capable de choisir une heure
+    puis-je remplir le questionnaire sans prendre de plage
+    vos dispos tombent toutes pendant mes cours
+    peut-on s’arranger pour une autre heure que celles proposées
+    je voudrais 7 h du matin, c’est pas dans la liste
+    vous m’écrivez si je choisis pas de moment?
+    j’ai regardé les 3 choix, aucun ne va
+    je sais pas encore mes disponibilités, je fais quoi
+    horaires pas compatibles
+    est-ce que je peux envoyer ma demande pis trouver une date après
+    ya pas d’heure après 18 h
+    faut-il absolument prendre une des cases
+    je suis en chantier jusqu’à 17 h 30 tous les jours, avez-vous autre chose
+    combien de temps avant qu’on me propose une autre date
+    pas dispo cette semaine ni l’autre
+    vos créneaux, j’en prends aucun, et après?
+    on est deux associés et on trouve pas d’heure commune dans votre calendrier`,
   "no-need": `
     me le diriez-vous franchement si j’ai pas besoin de ça
     ma petite run de déneigement, peut-etre que ça vaut pas la peine pantoute
@@ -15011,7 +20622,48 @@ export const askedFr = {
     me recommanderiez-vous de rien acheter si c’était mieux pour moi
     un vendeur dit jamais non d’habitude, pis vous?
     vous arrive-t-il de conseiller le statu quo
-    dites-moi honnêtement si ma petite boutique en a de besoin`,
+    dites-moi honnêtement si ma petite boutique en a de besoin
+    et si j’ai pas besoin de vous pantoute, vous allez le dire?
+    vous diriez vraiment non à un client
+    j’ai peur qu’on me vende de quoi d’inutile
+    peut-être que chez nous ça vaut pas la peine, seriez-vous francs
+    ma boutique est peut-être trop tranquille pour ça
+    et si vous voyez que mon problème est ailleurs
+    vous allez me vendre quelque chose pareil, même si j’en ai pas besoin?
+    si mon affaire est trop petite, vous allez me le dire?
+    c’est quoi si finalement l’automatisation donne rien pour moi
+    est-ce que ça vous arrive de refuser du monde
+    soyez honnêtes, des fois ça vaut pas la peine non?
+    j’ai trois clients par semaine, me diriez-vous de laisser faire
+    êtes-vous du genre à dire oui à tout pour l’argent
+    pis si on fit pas ensemble
+    si j’ai pas vraiment besoin de vous, allez-vous me le dire
+    et si je suis trop petit pour que ça paye, vous me prenez pareil?
+    me diriez-vous si aucun forfait ne me convient
+    si j’ai pas besoin de vous, allez-vous me le dire
+    et si ça vaut pas la peine dans mon cas
+    allez-vous essayer de me vendre pareil si c’est inutile
+    est-ce que ça vous arrive de refuser un client
+    je suis pas sûr que ça serve à quelque chose pour moi
+    êtes-vous honnêtes si l’automatisation rapporte rien
+    un coiffeur seul, est-ce que ça vaut la peine
+    vous dites jamais non à un client je suppose
+    et si mes tâches se font mieux à la main
+    j’ai juste 2 heures de paperasse par semaine, ça vaut-tu la peine
+    je veux pas me faire vendre un char dont j’ai pas besoin
+    que faites-vous si mon entreprise n’est pas un bon match
+    me diriez-vous d’aller voir ailleurs
+    c’est quoi votre réaction si y’a rien à automatiser
+    pensez-vous que tout s’automatise?
+    peut-être que je suis trop petit pour ça, vous me le diriez?
+    y a-t-il des choses qu’il vaut mieux ne pas automatiser
+    ma cousine dit que j’ai pas besoin de ça, qui a raison
+    allez-vous être francs pendant l’appel
+    des fois vous conseillez de rien acheter?
+    j’ai peur d’un vendeur qui pousse
+    vous prenez n’importe qui comme client?
+    possible que vous soyez pas les bons pour nous?
+    mon cas est plate et simple, j’ai-tu besoin de vous`,
   handover: `
     si le client veut parler à du vrai monde, ça se passe comment
     quand le bot sait pas la réponse, ça va où
@@ -15043,7 +20695,40 @@ export const askedFr = {
     combien de demandes sur dix se rendent quand même à nous autres
     comment le relais se fait entre le bot et mon service à la clientèle
     chez nous c’est la technicienne qui gère les cas spéciaux, le bot peut lui envoyer?
-    quand ça se corse avec un client, l’assistant nous avertit-il pour qu’on embarque`,
+    quand ça se corse avec un client, l’assistant nous avertit-il pour qu’on embarque
+    si le client pogne les nerfs, un humain embarque tu
+    quand le robot comprend pas, ça tombe sur qui?
+    je veux pas que mes patientes restent coincées avec une machine
+    l’historique suit-il quand mon employée reprend la discussion
+    les cas compliqués, ça va à qui
+    pis si la question est trop délicate pour une machine
+    le client demande un humain, il l’obtient-tu
+    Hier une patiente en douleur nous a écrit; je voudrais qu’un humain la prenne tout de suite
+    ce qu’il ne sait pas régler, ça s’en va où
+    est-ce que mon employé reçoit l’historique
+    si le robot comprend pas mon client, il fait quoi
+    un parent fâché veut un humain, ça se passe comment
+    est-ce que le client doit tout répéter quand on prend le relais
+    quand c’est trop compliqué pour la machine, ça va à qui
+    peut-on intervenir quand la conversation dérape
+    mes clients âgés aiment pas les robots, peuvent-ils avoir quelqu’un
+    à quel moment l’assistant passe le dossier à un humain
+    quand le bot sait pas quoi dire, il fait quoi
+    le client doit-il tout répéter quand il tombe sur mon employé
+    est-ce que l’historique de la conversation suit
+    qui reçoit les questions trop compliquées
+    un client fâché pogné avec une machine, ça m’inquiète
+    le transfert vers un humain se fait comment
+    mon équipe voit-elle ce que l’assistant a déjà dit
+    puis-je reprendre une conversation à la place de la machine
+    l’ia s’entête-tu ou elle passe la main
+    si la question sort de l’ordinaire, ça aboutit chez qui
+    relais à une personne, comment?
+    la cliente veut Nancy et personne d’autre, l’assistant peut lui passer?
+    est-ce que le monde reste pris avec le robot
+    ça tombe sur qui dans mon équipe quand ça bloque
+    y a-t-il toujours un moyen de joindre un employé
+    dans la boutique, quand le robot bloque, qui prend la suite en général`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -15073,7 +20758,39 @@ export const askedFr = {
     je voudrais que la comptable reçoive ses appels pis moi les miens
     après l’appel, est-ce que quelqu’un note ce qui s’est dit
     acheminement téléphonique pour un cabinet d’avocats, faites-vous ça
-    les clients qui téléphonent peuvent-ils quand même tomber sur une vraie personne`,
+    les clients qui téléphonent peuvent-ils quand même tomber sur une vraie personne
+    le téléphone sonne sans arrêt pendant que je suis sous un char
+    je rate la moitié de mes coups de fil sur le chantier
+    est-ce que j’ai une trace écrite de ce que le gars a dit au bout de la ligne?
+    mon cell sonne, je suis sur un toit, il se passe quoi
+    les gens qui téléphonent, vous les envoyez où
+    transférer le bon client au bon bureau sans standardiste
+    résumé par écrit de l’appel, vous faites ça?
+    ça sonne chez la mauvaise personne une fois sur deux
+    Je suis dans une échelle quand ça sonne, pis ma blonde prend les messages tout croche
+    les coups de fil, vous en faites quoi
+    on me résume l’appel par écrit?
+    quelqu’un appelle, ça peut aller à la bonne personne?
+    je manque des appels quand je suis sur la tondeuse, vous faites quoi avec
+    est-ce qu’on a un petit texte de ce que l’appel disait
+    trier les coups de fil qui rentrent
+    la ligne de la boutique sonne, qui aiguille le monde vers qui
+    pouvez-vous gérer mes appels téléphoniques
+    qui prend les appels quand je suis sur un toit
+    le téléphone sonne sans arrêt, vous faites quoi avec ça
+    transférez-vous les appels à la bonne personne
+    est-ce que j’ai un résumé de l’appel
+    je reçois 40 appels par jour, c’est automatisable?
+    on a un compte rendu écrit de ce que la personne a dit au téléphone?
+    un client appelle pour les comptes payables, l’appel va où
+    vos services couvrent-ils le téléphone ou juste le clavardage
+    l’acheminement des appels, comment ça marche
+    résumé d’appel par écrit?
+    ma secrétaire passe sa journée à transférer des appels
+    je veux savoir qui a appelé sans écouter ma boîte vocale
+    les coups de téléphone, vous les dirigez?
+    appels entrants, vous en faites quoi
+    est-ce que les appels sont notés quelque part`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -15098,7 +20815,28 @@ export const askedFr = {
     que disent vos conditions d’utilisation sur la consultation
     je peux changer d’idée après ma demande sans pénalité?
     la première rencontre nous lie-tu d’une quelconque façon
-    j’ai envoyé le formulaire par curiosité, est-ce que je suis pogné`,
+    j’ai envoyé le formulaire par curiosité, est-ce que je suis pogné
+    vous envoyer mes infos, est-ce que ça fait un contrat
+    après la rencontre, suis-je obligé de donner suite
+    le simple fait d’envoyer le formulaire me lie-t-il juridiquement
+    et si c’est vous qui voulez pas de moi, avez-vous le droit
+    puis-je disparaître après l’appel sans que vous me couriez après
+    selon vos conditions, la première rencontre engage qui à quoi
+    une demande envoyée par erreur par mon adjointe nous engage-t-elle?
+    est-ce que réserver l’appel m’engage à acheter
+    une demande envoyée, est-ce comme signer un contrat
+    si je fais une demande, suis-je obligé d’acheter après
+    est-ce que remplir le formulaire m’engage légalement
+    après l’appel je peux dire non merci?
+    la demande vaut-elle un contrat
+    j’ai envoyé ma demande mais j’ai changé d’idée, c’est grave?
+    est-ce que vous prenez tout le monde
+    y a-t-il une obligation quelconque après les 30 minutes
+    j’ai rempli ça sur un coup de tête, suis-je pris avec
+    et si on clique pas ensemble à l’appel
+    puis-je disparaître après la consultation sans frais
+    si vous jugez que je ne suis pas un bon fit vous me le dites?
+    une demande envoyée m’oblige-t-elle à donner suite`,
   "terms/fair-use": `
     on fait des sites web, je peux-tu vous envoyer ma pub par votre formulaire
     Un robot peut-il remplir votre formulaire pour soumettre plusieurs demandes?
@@ -15123,7 +20861,27 @@ export const askedFr = {
     la demande que j’ai envoyée en série a été refusée
     que faites-vous des tentatives de piratage sur votre formulaire
     un usage acceptable du formulaire, c’est quoi pour vous
-    peut-on envoyer plusieurs formulaires à la chaîne avec un logiciel`,
+    peut-on envoyer plusieurs formulaires à la chaîne avec un logiciel
+    j’ai un robot qui remplit des demandes, c’est correct?
+    que faites-vous des messages de pub dans votre boîte
+    c’est permis de faire des tests d’intrusion sur votre site
+    j’aimerais vous envoyer mille demandes par script, interdit?
+    un vendeur de cossins peut-il passer par vos cases
+    votre formulaire est-il réservé aux humains
+    un robot peut-il remplir votre formulaire à ma place
+    puis-je vous envoyer une offre de service par le formulaire
+    est-ce qu’un bot a le droit de remplir votre formulaire
+    on vend du seo, on peut vous pitcher par là?
+    que faites-vous des soumissions faites par des robots
+    j’ai envoyé 50 demandes en test, c’est correct?
+    ma demande a peut-être été prise pour du spam
+    est-ce permis d’automatiser des envois sur votre site
+    utilisation acceptable
+    une pub dans le formulaire, qu’est-ce qui arrive
+    mon agent ia peut-il remplir le formulaire à ma place
+    bloquez-vous les tentatives d’intrusion
+    pourquoi mon message a-t-il été refusé
+    qu’est-ce qui est interdit sur votre site`,
   "post-measuring-manual-work/1": `
     comment je sais si une tâche vaut la peine d’être automatisée
     décider si je garde un fournisseur toujours en retard, ça se laisse-tu à une machine
@@ -15147,7 +20905,27 @@ export const askedFr = {
     quelles tâches il vaut mieux continuer à faire moi-même
     y a des tâches que je sais pas où classer, automatisable ou pas
     pour le suivi des commandes des clients, c’est un bon candidat?
-    comment distinguer ce qui demande du jugement de ce qui est mécanique`,
+    comment distinguer ce qui demande du jugement de ce qui est mécanique
+    quelles sortes de besognes valent la peine d’être confiées à une machine
+    à quoi je reconnais un bon candidat à l’automatisation?
+    si je peux le montrer à un petit nouveau en dix minutes, ça compte?
+    garder ou lâcher un fournisseur toujours en retard, une machine peut-elle trancher?
+    trois critères pour dire oui à une tâche
+    c’est moi ou n’importe qui, ça change rien : bon signe?
+    le monde qui demande si leur bardeau est arrivé, ça se confie-tu
+    choses à ne pas laisser à un robot dans une pme
+    j’ai plein de tâches entre les deux, je les classe comment
+    le choix d’un partenaire, est-ce que ça se délègue à un outil
+    est-ce qu’il faut que ça arrive souvent pour que ce soit rentable de le mécaniser
+    une job qui demande mon jugement, on oublie ça?
+    comment je sais qu’une tâche vaut la peine d’être automatisée
+    quelles tâches se prêtent à l’automatisation
+    est-ce que choisir un fournisseur ça s’automatise
+    les critères pour dire oui ou non à l’automatisation d’une job
+    si une tâche revient rarement, on l’automatise-tu pareil
+    ma tâche s’explique en dix minutes à un nouveau, bon signe?
+    qu’est-ce qui rend une tâche automatisable
+    dire à un client où est sa commande, ça se délègue à une machine?`,
   "post-measuring-manual-work/2": `
     chu paysagiste pis déneigeur, quelle semaine je prends pour mesurer mon temps
     mes employés vont penser que je les surveille si je compte leurs minutes
@@ -15183,7 +20961,35 @@ export const askedFr = {
     pourquoi écrire ce qui déclenche chaque tâche
     est-ce une bonne idée de chronométrer pendant la fermeture de mois
     comment présenter l’exercice à l’équipe sans que personne se sente jugé
-    on arrondit les minutes comment quand on note une tâche`,
+    on arrondit les minutes comment quand on note une tâche
+    papier ou exel pour noter le temp
+    je remplis ma grille le soir avant de partir, c’est correct?
+    les interruptions au téléphone, ça se note comment
+    temps de se remettre dedans après avoir été dérangé, on l’ajoute ou pas
+    mes gars vont penser que je les espionne si je leur donne ça
+    comment présenter l’exercice sans stresser l’équipe
+    j’ai peur que les employés gonflent leurs minutes
+    faut-il arrondir à cinq ou dix minutes?
+    un truc de trente secondes, je mets combien
+    quelle semaine choisir pour faire le suivi
+    mauvaise idée de compter juste avant la construction?
+    on est couvreurs, l’hiver c’est mort et l’été c’est fou, je prends quand
+    pourquoi écrire ce qui a parti la tâche
+    est-ce que tout le monde remplit la même chose au bureau
+    noter chaque besogne tout de suite ou à la fin de la journée
+    la fin du mois au restaurant c’est le chaos, bon moment pour chronométrer?
+    une ligne par quoi au juste dans le relevé
+    que met-on dans la feuille de temps que vous suggérez
+    est-ce que mes employés notent à mesure ou à la fin de la journée
+    on note les petites affaires de 30 secondes aussi?
+    mes gens vont penser que je les espionne avec ça
+    quelle semaine choisir pour mesurer
+    je suis paysagiste, mes étés et mes hivers se ressemblent pas, je mesure quand
+    le temps de se replonger après une interruption, ça compte?
+    papier ou excel pour noter les tâches
+    c’est quoi le déclencheur d’une tâche
+    peut-on mesurer pendant la fin de mois ou juste avant les vacances
+    six colonnes, lesquelles`,
   "post-measuring-manual-work/4": `
     quelle partie des heures perdues est vraiment récupérable
     pourquoi chercher un prix s’automatise mal
@@ -15205,7 +21011,28 @@ export const askedFr = {
     comment tenir compte des exceptions dans mon total d’heures
     70 % d’heures récupérables, c’est réaliste comme proportion?
     la confirmation des rendez-vous, quelle part est vraiment mécanique
-    il manque une colonne à ma feuille de temps pour voir ce qui est récupérable`,
+    il manque une colonne à ma feuille de temps pour voir ce qui est récupérable
+    est-ce qu’on récupère toutes les heures qu’on a comptées?
+    le total me semble trop beau, où est l’attrape
+    coment estimer les execptions
+    neuf fois sur dix c’est pareil, ça veut dire quoi pour moi
+    part récupérable sur 22,5 heures
+    chercher un prix dans nos papiers, pourquoi ça se règle pas avec un robot
+    sur dix dossiers, combien passent tout droit?
+    quelle colonne rajouter à ma grille
+    70 % des heures, d’où ça sort
+    chez le notaire on a toujours des cas spéciaux, comment j’en tiens compte
+    confirmer les réservations, 60 %, pourquoi pas plus
+    fouiller pour trouver un document : une demi-heure récupérable seulement?
+    personne sait le prix, c’est dans la tête du boss, ça s’automatise pas hein
+    est-ce que toutes les heures mesurées se récupèrent
+    quelle part de mes heures suit vraiment une règle
+    pourquoi 15,8 heures et non 22,5
+    les recherches de prix, ça s’automatise mal pourquoi
+    j’ai compté 20 h perdues, combien je peux vraiment en sauver
+    c’est quoi la colonne à ajouter pour être réaliste
+    sur dix fois, combien sans exception, à quoi sert cette question
+    les relances de factures sont récupérables à combien`,
   "post-measuring-manual-work/6": `
     j’ai compté et j’arrive à 2 h par semaine, je fais quoi avec ça
     la semaine de mesure tient-elle compte des ventes que j’ai perdues
@@ -15229,7 +21056,27 @@ export const askedFr = {
     comment prouver que l’automatisation a vraiment changé quelque chose chez nous
     mes heures sont comptées, c’est quoi l’étape d’après
     est-ce que je garde les feuilles de temps une fois la semaine finie
-    notre total est minuscule, je laisse faire l’abonnement?`,
+    notre total est minuscule, je laisse faire l’abonnement?
+    est-ce que le relevé compte les contrats qu’on a échappés
+    les soirs à la maison sont dans le calcul ou pas
+    à deux heures par semaine, ça vaut-tu la peine
+    je refait lexercice quand
+    comment prouver que ça a vraiment changé trois mois après
+    j’ai jeté la feuille après, j’aurais dû la garder?
+    et après avoir mes heures, je fais quoi?
+    qu’est-ce que la semaine de mesure oublie
+    les gaffes sont-elles comptées là-dedans
+    on a juste deux heures et demie de répétitif en tout, conseil?
+    à qui appartient ce relevé-là
+    mettre ça en piastres, c’est la suite?
+    qu’est-ce qui manque dans une semaine de mesure
+    j’ai juste deux heures par semaine de répétitif, ça vaut la peine?
+    est-ce que je refais la mesure plus tard
+    la feuille compte-t-elle les soumissions perdues
+    les soirées au bureau sont-elles dans le calcul
+    après avoir mesuré mes heures, c’est quoi la suite
+    trois mois après, comment vérifier si ça a changé quelque chose
+    à partir de combien d’heures c’est mieux de rien changer`,
   "post-customer-requests-80-20": `
     j’ai peur qu’un robot fâche mes clients pis qu’ils changent de garage
     Comment automatiser les réponses sans frustrer les patients qui ont un vrai problème?
@@ -15243,7 +21090,26 @@ export const askedFr = {
     quelles demandes un chatbot devrait jamais toucher
     un client reçoit un lien de suivi alors que son colis est brisé, comment éviter ça
     nos clients détestent tourner en rond avec un robot
-    jusqu’où automatiser le service à la clientèle d’une boutique`,
+    jusqu’où automatiser le service à la clientèle d’une boutique
+    jai peur qu’un robot fasse fuir mes clients
+    le chatbot qui répond à côté trois fois, ça me rend fou
+    pourquoi le monde décroche quand c’est une machine qui répond
+    assistant qui répète toujours le même lien de suivi
+    quelles questions un robot doit laisser tranquilles
+    mon assiette est arrivée froide et un bot me sort le menu, c’est ça que je veux éviter
+    client perdu à cause d’un message automatique, comment ça arrive
+    tout automatiser au service, bonne ou mauvaise idée?
+    si y a pas moyen de sortir du robot les gens s’en vont, non?
+    lire sur comment automatiser les réponses sans se mettre le monde à dos
+    un client frustré veut-il encore son argent au troisième message?
+    avez-vous un article sur ce qu’un robot devrait pas répondre
+    avez-vous un texte sur les robots de service client qui enragent le monde
+    comment automatiser le service sans perdre mes clients
+    j’haïs ça parler à une machine, mes clients aussi je pense
+    pourquoi les clients décrochent d’un chatbot
+    mon colis brisé et le robot me renvoie le suivi, vous parlez de ça où
+    article sur les 80 % et les 20 %
+    un client part fâché à cause du bot, c’est quoi l’erreur`,
   "post-customer-requests-80-20/1": `
     comment trier mes messages pour voir ce qu’un bot peut prendre
     un client demande un rabais spécial, c’est le bot ou nous autres qui répond
@@ -15275,7 +21141,34 @@ export const askedFr = {
     faire préparer un brouillon ou envoyer tout seul, comment trancher
     les demandes de copies de facture et changements d’adresse, ça se règle sans nous?
     les demandes de rabais ou de partenariat, à qui ça va
-    deux questions à se poser devant chaque message reçu`,
+    deux questions à se poser devant chaque message reçu
+    je pars d’où pour choisir ce que le robot va répondre
+    combien de couriels faut éplucher
+    est-ce que je choisis les plus faciles dans le lot
+    ça prend combien de temps lire tout ça
+    deux questions à se poser devant chaque message
+    si la réponse est juste dans ma tête, machine ou pas machine?
+    réponse connue mais ça peut me coûter cher, on fait quoi
+    combien de gens sur cent veulent juste savoir où est leur paquet
+    70/30 au lieu de 80/20, est-ce grave
+    quelle part des messages sont des plaintes dans l’exemple
+    au resto on nous demande surtout les heures pis les allergies, par où je commence
+    brouillon automatique et quelqu’un appuie sur envoyer, c’est pour quels cas
+    une question mal classée coûte combien
+    boutique de huit personnes, répartition des messages reçus
+    les avocats et journalistes, combien sur cent
+    le tri se fait avec un logiciel ou à la mitaine
+    comment je trie mes demandes clients
+    par quoi commencer pour décider ce que le robot répond
+    combien de messages faut-il lire pour faire le tri
+    dans une boutique en ligne, quelle part des messages porte sur le suivi
+    un changement d’adresse, c’est l’assistant ou moi
+    qui doit répondre à un client qui demande un rabais
+    lire cent messages ça prend combien de temps
+    si la réponse est écrite nulle part, qui répond
+    chez nous ça ferait plus 70 que 80 %, c’est grave?
+    un journaliste ou un avocat nous écrit, à qui ça va
+    quand l’erreur coûte cher, on automatise quoi`,
   "post-customer-requests-80-20/3": `
     le bot devrait-il avoir un nom de fille ou dire que c’est un robot
     combien de fois il peut se tromper avant de passer la main
@@ -15310,7 +21203,34 @@ export const askedFr = {
     quoi transmettre à l’employé quand le robot lâche le dossier
     comment éviter qu’on contredise ce que la machine a promis
     si l’info est pas dans nos textes, le robot répond quoi?
-    protéger les infos d’un client quand quelqu’un d’autre demande son colis`,
+    protéger les infos d’un client quand quelqu’un d’autre demande son colis
+    dois-je dire que c’est un robot ou je l’appelle Jessica
+    donner un nom de fille à mon bot, mauvaise idée?
+    les trois petits points qui font semblant de taper, on garde ça?
+    après combien d’essais ratés le bot doit lâcher prise
+    où mettre le bouton pour joindre un humain
+    faut-il faire patienter les gens avant de leur offrir quelqu’un
+    il invente tu des reponses qd il sait pas
+    comment éviter qu’il dise n’importe quoi
+    vérifier que c’est bien le bon client avant de montrer sa commande
+    un courriel seul suffit pour donner les infos du dossier?
+    mes clients haïssent répéter leur histoire
+    règles de base pour un assistant poli
+    pourquoi noter ce qu’on n’a pas promis
+    que doit-il dire quand il n’a pas compris une première fois
+    chez la notaire, comment être sûr qu’il dévoile rien de personnel
+    combien de règles faut-il et ça tient sur combien de pages
+    le chatbot devrait-il avoir un prénom
+    après combien d’échecs le bot doit passer la main
+    faut-il dire aux clients que c’est un robot
+    comment s’assurer que le bot parle à la bonne personne avant de montrer une commande
+    le bouton pour joindre un humain, on le met quand
+    c’est quoi les règles pour un bon assistant de clavardage
+    que doit contenir le dossier remis à l’employé
+    un client qui doit tout répéter, comment éviter ça
+    qu’est-ce que l’assistant répond quand il sait pas
+    exemple de note de transfert à un collègue
+    pourquoi noter ce qui a pas été promis`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués
@@ -15333,7 +21253,26 @@ export const askedFr = {
     faut-il nommer l’employé qui va rappeler le client
     vaut mieux promettre demain matin ou essayer de faire vite?
     message d’attente pour notre clinique, comment le formuler
-    le client attend une réponse depuis hier, comment l’éviter à l’avenir`,
+    le client attend une réponse depuis hier, comment l’éviter à l’avenir
+    dans les meilleurs délais, c’est bon comme formule?
+    quoi écrire au lieu de on vous revient bientôt
+    je suis sur un toit toute la journée, quel délai je promets
+    le samedi soir il fait quoi avec les questions compliquées
+    promettre une heure précise, est-ce mieux
+    est-ce que les gens acceptent d’attendre
+    message de nuit quand personne est là
+    je peux pas répondre en deux heures, qu’est-ce que je dis
+    à minuit, il improvise ou il note
+    donner un nom et une heure dans l’accusé de réception
+    le resto est fermé le lundi, le bot dit quoi à un cas délicat
+    ce qui choque un client, l’attente ou pas savoir?
+    dans combien de temps promettre une réponse à un client
+    « dans les meilleurs délais », c’est-tu une bonne formule
+    que fait l’assistant la nuit avec les cas compliqués
+    mieux vaut promettre deux heures ou demain matin
+    le dimanche, qu’est-ce que le bot devrait dire
+    mes clients tolèrent-ils d’attendre
+    donner une heure précise de réponse, ça change quoi`,
   "post-quote-follow-up": `
     ma soumission est restée sans nouvelles, ça veut-tu dire non
     Mes offres de services restent sans réponse, est-ce que ça veut dire non?
@@ -15349,7 +21288,28 @@ export const askedFr = {
     le client donne plus signe de vie après mon estimé, ça veut dire non?
     j’ai honte de rappeler après avoir envoyé un prix
     as-tu un plan de relance pour mes estimés de toiture
-    nos soumissions restent sans suite parce qu’on manque de temps pour rappeler`,
+    nos soumissions restent sans suite parce qu’on manque de temps pour rappeler
+    jenvoie mes prix pis j’entends plus jamais parler de rien
+    un client qui répond pas, c’est un non?
+    j’ai l’air achalant si je réécris
+    comment talonner un client sans l’achaler
+    couvreur ici, je fais des estimés gratis toute la semaine, personne rappelle
+    je trouve jamais le temps de courir après mes propositions
+    le prospect attend peut-être un autre prix ailleurs?
+    qui décroche le contrat d’habitude
+    modèle de suivi après un devis
+    deux heures à mesurer une toiture pour rien
+    pourquoi le monde rappelle pas après avoir demandé un prix
+    traiteur : j’ai soumis un menu de mariage, silence radio
+    l’article sur les soumissions sans réponse parle de quoi
+    vous avez un modèle de relance de soumission?
+    j’envoie des soumissions et j’ai jamais de nouvelles
+    pas de réponse à ma soumission, est-ce un non
+    comment relancer sans achaler le client
+    je suis couvreur pis je relance jamais, par gêne
+    un article pour faire le suivi de mes devis
+    pourquoi les gens répondent pas aux soumissions
+    relance en cinq messages, c’est quoi ça`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -15368,7 +21328,25 @@ export const askedFr = {
     résumé de devis en quelques lignes, je mets quelles infos
     est-ce que j’écris la date prévue du début des travaux dans le courriel d’envoi
     je veux la permission de relancer sans déranger, comment m’y prendre
-    exemple de message pour envoyer un estimé d’aménagement`,
+    exemple de message pour envoyer un estimé d’aménagement
+    quoi écrire quand j’envoie mon prix la première fois
+    ci-joint mon estimé, correct comme courriel?
+    comment avertir que je vais réécrire sans que ce soit lourd
+    faut-il mettre jusqu’à quand le prix est bon
+    un résumé de combien de lignes avec le pdf
+    mon courriel d’envoi est plate, aidez-moi
+    annoncer le jour où je vais donner des nouvelles
+    le montant dans le texte du courriel ou juste dans la pièce jointe
+    comment me donner le droit de rappeler
+    date de début prévue, je la mets tout de suite?
+    au bureau du notaire on envoie les honoraires sans un mot, comment faire mieux
+    quoi écrire dans le courriel qui accompagne la soumission
+    « ci-joint ma soumission », c’est assez?
+    dois-je annoncer que je vais réécrire
+    le premier message de la séquence, on y met quoi
+    donner une date limite au prix dès l’envoi?
+    comment me donner la permission de relancer plus tard
+    un exemple de texte pour envoyer un devis`,
   "post-quote-follow-up/4": `
     deux jours après ma soumission, je dis quoi sans avoir l’air achalant
     est-ce correct de demander au client s’il a pris sa décision
@@ -15386,7 +21364,24 @@ export const askedFr = {
     j’ai peur qu’il ait pas ouvert mon devis, je lui écris quoi
     une petite question pour savoir si tout est clair dans le devis
     le surlendemain de l’envoi, quel genre de message
-    demander au client s’il veut qu’on explique une ligne du prix`,
+    demander au client s’il veut qu’on explique une ligne du prix
+    deux jours après l’estimé, je dis quoi
+    puis-je demander s’ils ont choisi
+    comment vérifier qu’ils ont bien reçu
+    pourquoi pas demander tout de suite leur réponse
+    courriel court pour savoir si c’est clair
+    question à ne pas poser au premier suivi
+    combien de phrases dans le petit mot du surlendemain
+    j’ai écrit alors, vous embarquez? et ça a cassé
+    offrir d’expliquer un poste du devis
+    la pièce jointe s’ouvre pas toujours, je demande?
+    deux jours après l’envoi, j’écris quoi
+    est-ce que je demande si la décision est prise
+    comment vérifier qu’il a bien ouvert ma soumission
+    le message 2 dit quoi
+    première relance après l’envoi, quelle formulation
+    demander s’il y a une ligne à expliquer, bonne idée?
+    pourquoi ne pas demander tout de suite oui ou non`,
   "post-quote-follow-up/5": `
     les clients me trouvent toujours trop cher, comment répondre avant qu’ils le disent
     Les clients bloquent toujours sur le prix du traitement, comment devancer ça dans la relance?
@@ -15403,7 +21398,24 @@ export const askedFr = {
     expliquer pourquoi notre méthode coûte plus qu’un concurrent
     ma clientèle a toujours la même crainte, la garantie, j’en parle quand
     un argument concret plutôt qu’un rabais pour convaincre le client hésitant
-    comment lever le doute d’un client qui hésite sur des travaux de pavé`,
+    comment lever le doute d’un client qui hésite sur des travaux de pavé
+    ils trouvent toujours ça cher, je réponds avant?
+    comment désamorcer l’hésitation d’un client
+    parler de la garantie avant qu’on me la demande
+    montrer des photos de toit fini, bonne idée?
+    le cinquième jour, quel contenu
+    pourquoi creuser plus profond, exemple du pavé
+    c’est quoi l’argument des deux hivers
+    le doute le plus fréquent, comment le prévenir
+    quel genre de preuve donner, un fait ou une promesse
+    les clients craignent le dérangement dans la maison, j’en parle?
+    le client trouve ça cher, je réponds ça quand dans mes suivis
+    comment répondre à une objection avant qu’on me la fasse
+    message 3, on y raconte quoi
+    envoyer une photo de chantier, c’est utile?
+    on me demande toujours pourquoi mon délai est long, j’en parle-tu
+    un exemple de réponse à un doute courant, genre la garantie
+    à la troisième relance, je mets un fait ou un rabais`,
   "post-quote-follow-up/6": `
     le client dit rien, je pense que c’est trop cher pour lui, je propose quoi
     Mon client trouve sûrement ça trop cher mais n’ose pas le dire, quel message envoyer?
@@ -15419,7 +21431,24 @@ export const askedFr = {
     pourquoi les gens disparaissent quand le prix dépasse ce qu’ils avaient prévu
     proposer un plus petit projet à un client silencieux
     une option réduite sans perdre la face, comment la présenter
-    mes clients sont gênés de dire que c’est trop cher`,
+    mes clients sont gênés de dire que c’est trop cher
+    si c’est trop cher pour eux et qu’ils sont gênés de le dire
+    jpense mon prix les a assomé
+    offrir une version réduite du projet
+    pourquoi les gens disparaissent quand c’est au-dessus de leurs moyens
+    moins gros, moins cher, est-ce que je le propose
+    client muet à cause du portefeuille
+    ouvrir une sortie moins coûteuse
+    proposer la moitié du buffet plutôt que rien
+    la gêne de dire qu’on a pas l’argent
+    quoi mettre sur la table au dixième jour
+    peut-on proposer une version moins chère au client qui répond pas
+    si c’est une question de budget, je fais quoi dans ma relance
+    offrir le projet en deux étapes, c’est le combientième message
+    le client est gêné de dire que c’est trop cher
+    le quatrième courriel sert à quoi
+    relance avec une option plus petite
+    couper la job en deux pour ravoir le client`,
   "post-quote-follow-up/7": `
     comment je dis poliment au client que je ferme son dossier
     Comment clore poliment un dossier quand le client ne répond plus?
@@ -15436,7 +21465,24 @@ export const askedFr = {
     mettre le client à l’aise de me dire non
     je veux un modèle de courriel d’au revoir pour une soumission morte
     le dernier rappel, est-ce qu’il doit être court
-    est-ce que menacer de fermer le dossier fait réagir le monde`,
+    est-ce que menacer de fermer le dossier fait réagir le monde
+    comment dire que j’arrête d’écrire
+    le message d’adieu, ça marche-tu
+    dernier courriel avant de mettre au classeur
+    comment rendre un non facile à dire
+    si le client veut attendre au printemps, je note quoi
+    faut-il vraiment lâcher après avoir dit qu’on lâchait
+    quel courriel de la série fait le plus réagir
+    je veux une réponse claire, même négative
+    fermer le dossier poliment, formule
+    est-ce que je bluffe en disant que je ferme?
+    comment fermer un dossier sans froisser le client
+    le dernier message, je l’écris comment
+    dois-je vraiment arrêter après la cinquième relance
+    quelle relance obtient le plus de réponses
+    écrire que je ferme le dossier vendredi, c’est pas bête ça?
+    comment inviter le client à dire non poliment
+    phrase pour clore une soumission morte`,
   "post-quote-follow-up/10": `
     je commence comment mes relances, à la main ou automatisé tout de suite
     c’est quoi un bon objectif de réponses claires sur 20 soumissions
@@ -15462,7 +21508,28 @@ export const askedFr = {
     par où commencer pour me monter des suivis de soumissions
     un non du client m’apporte quoi au juste
     à quel endroit brancher mes rappels, le crm ou le logiciel de devis
-    mes textes de relance sonnent faux, comment les améliorer`,
+    mes textes de relance sonnent faux, comment les améliorer
+    je teste à la main ou je branche tout de suite
+    combien de temps avant d’automatiser mes suivis
+    qu’est-ce qui fait démarrer la série
+    quoi mesurer pour savoir si ça marche
+    passer de 11 à combien sur 20
+    un refus, ça sert à quelque chose?
+    qui rédige les textes, moi ou vous
+    quel statut déclenche tout
+    deux semaines d’essai manuel, pourquoi
+    objectif réaliste de réponses claires
+    je veux que ça sonne comme moi, pas comme un robot
+    vous pouvez le monter pour moi pendant que je dors?
+    par quel bout on prend ça, les suivis de devis
+    par où commencer pour mes relances
+    j’automatise tout de suite ou je les envoie à la main avant
+    combien de oui ou non devrais-je viser sur 20
+    quel déclencheur pour partir la séquence
+    mesurer quoi pour savoir si mes relances marchent
+    un refus clair, ça sert à quelque chose?
+    deux semaines à la main, pourquoi
+    écrire les messages moi-même ou prendre un modèle`,
   "post-return-on-automation/1": `
     dans ce calcul-là de rendement, où est-ce que le monde se trompe
     Quelle équation utilisez-vous pour estimer le gain mensuel?
@@ -15478,7 +21545,22 @@ export const askedFr = {
     heures gagnées fois quoi, moins quoi?
     quels chiffres du calcul faut-il surveiller le plus
     une équation simple pour mon gain net
-    mon calcul de roi a l’air trop beau, l’erreur est où d’habitude`,
+    mon calcul de roi a l’air trop beau, l’erreur est où d’habitude
+    où est-ce que les gens se trompent dans ce calcul
+    la multiplication est facile, c’est quoi le piège
+    l’erreur courante quand on calcule le gain
+    quels chiffres sont les plus souvent faux
+    j’ai multiplié comme il faut, est-ce que je peux me tromper pareil
+    quelle partie du calcul de rentabilité faut-il surveiller
+    deux données à bien choisir avant de calculer
+    c’est quoi la formule du rendement
+    où est-ce que les gens se trompent dans ce calcul-là
+    donnez-moi l’équation pour le gain net
+    comment on trouve le seuil de rentabilité, la formule
+    multiplication simple, mais quels chiffres sont faux d’habitude
+    pourquoi 52 divisé par 12
+    rendement égale quoi divisé par quoi
+    gain brut par mois, je multiplie quoi`,
   "post-return-on-automation/4": `
     avec 10 h gagnées, le 1500 vaut-tu la peine ou mieux le 500
     Avec dix heures sauvées, est-ce plus payant de prendre le petit forfait ou celui du milieu?
@@ -15497,7 +21579,26 @@ export const askedFr = {
     le même nombre d’heures donne des résultats différents selon le forfait?
     102 % de rendement, c’est-tu réaliste ou c’est du marketing
     comparer ce qui me resterait dans les poches selon le forfait choisi
-    gain brut de 1 517 $ par mois, qu’est-ce qu’il reste une fois payé`,
+    gain brut de 1 517 $ par mois, qu’est-ce qu’il reste une fois payé
+    même entreprise, pourquoi trois résultats différents
+    17 piastres par mois de profit, vraiment?
+    à 10 heures, lequel des prix a du bon sens
+    203 %, c’est avec quel forfait
+    rendement de 1 %, à quoi ça sert de le montrer
+    vous me vendriez le plus gros même si ça me rapporte rien?
+    20 heures à 1500 par mois, gain net
+    pourquoi vous parlez du moins cher en premier
+    dix heures sauvées, je prends le 500 ou le 1500
+    102 % c’est un argument de vendeur?
+    1 017 $ net par mois, dans quelles conditions
+    est-ce que deux automatisations peuvent suffire à couvrir 10 heures
+    dix heures gagnées, quel forfait vaut la peine
+    avec 10 h par semaine, accelerate est-il rentable
+    comparez le gain de velocity et d’accelerate pour le même dossier
+    1 % de rendement, c’était quel scénario
+    pourquoi vous demandez le plus petit forfait en premier
+    20 heures avec accelerate, ça rapporte combien net
+    203 % de rendement, c’est avec quel plan`,
   "post-return-on-automation/6": `
     combien d’heures ça prend pour atteindre le 3 fois avec Velocity
     juste avec les heures on peut-tu atteindre votre garantie ou ça prend des ventes
@@ -15522,7 +21623,30 @@ export const askedFr = {
     un exemple chiffré de la garantie de trois fois sur treize semaines
     deux soumissions acceptées de plus, est-ce assez pour franchir le seuil garanti
     à 500 $ par mois, il faut 4 500 $ de gains pour que la promesse tienne?
-    c’est possible de respecter les 3 fois avec le temps seulement?`,
+    c’est possible de respecter les 3 fois avec le temps seulement?
+    3 fois cest brut ou net
+    combien d’heures faut sauver pour que votre garantie tienne
+    9,9 heures par semaine, pour quel forfait
+    avec le 3500, il faut combien d’heures pour tripler
+    les heures seules ne suffisent pas à tenir votre promesse, j’ai bien lu?
+    pourquoi mes ventes entrent dans votre engagement de 90 jours
+    deux contrats de plus à 600 de profit, ça change quoi
+    4 700 $ en treize semaines, détail
+    que manque-t-il pour atteindre le triple dans l’exemple
+    29,7 heures, c’est énorme, c’est quoi ce chiffre
+    quatre de plus pour chaque dollar, sur combien de mois
+    200 % net et 3 fois, c’est pareil?
+    pourquoi vous regardez mes suivis de devis avant d’accepter
+    les premières semaines rapportent zéro, c’est compté?
+    2,3 fois seulement, qu’arrive-t-il alors
+    combien d’heures faut-il sauver pour atteindre 3 fois le prix
+    votre garantie passe-t-elle avec les heures seules
+    3 fois ce que je paye, c’est net ou brut
+    avec dominate il faudrait 69 heures par semaine?
+    pourquoi vous regardez mes relances avant de dire oui
+    dans votre exemple il manque 1 000 $, d’où viendrait le reste
+    est-ce réaliste 3 fois en 90 jours avec 10 heures sauvées
+    l’épreuve de la garantie sur un vrai cas`,
   "post-return-on-automation/8": `
     comment vérifier après trois mois que ça a vraiment marché
     j’écris quels chiffres avant de commencer pour pouvoir comparer
@@ -15541,7 +21665,24 @@ export const askedFr = {
     on refait la mesure avec les mêmes employés ou d’autres?
     je veux une photo de départ de mon entreprise avant d’automatiser
     délai de réponse, soumissions acceptées, quoi d’autre garder comme point de départ
-    comment vérifier après coup que la dépense valait la peine`,
+    comment vérifier après coup que la dépense valait la peine
+    comment savoir après si je me suis fait avoir
+    quoi écrire avant de commencer pour comparer après
+    90 jours plus tard rien a bougé, je fais quoi
+    quatre chiffres de départ à noter
+    est-ce que je continue à payer si ça donne rien
+    refaire la mesure avec les mêmes gens?
+    pourquoi mettre la date sur ma page de départ
+    lâcher un fournisseur qui livre pas, même vous?
+    preuve que le calcul était faux
+    point de comparaison avant le début
+    vérification au bout de trois mois
+    comment vérifier après coup que ça a marché
+    si rien n’a bougé à 90 jours, je fais quoi
+    faut-il refaire la mesure avec les mêmes personnes
+    quatre chiffres de départ, lesquels
+    à quoi reconnaît-on un calcul honnête
+    je remesure quand après le lancement`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?
@@ -15561,7 +21702,25 @@ export const askedFr = {
     le droit de recevoir ses données, c’est entré en vigueur quand
     les trois étapes de septembre de la loi 25, rappelle-moi ça
     déclarer les incidents, obligatoire depuis 2022 ou 2023?
-    quels articles de loi je dois lire pour ma compagnie`,
+    quels articles de loi je dois lire pour ma compagnie
+    depuis quand faut-il nommer quelqu’un pour la vie privée
+    c’est déjà en vigueur ou ça s’en vient
+    quelles dates pour la loi québécoise sur les données
+    2022, 2023, 2024, quoi est arrivé quand
+    l’article 27 parle de quoi
+    la portabilité, ça commence quand
+    article 12.1, obligatoire depuis
+    je suis en retard de combien d’années sur la loi
+    quel article oblige à avoir une politique de confidentialité
+    tenir le compte des incidents est obligatoire depuis quelle année
+    calendrier des obligations sur la vie privée
+    articles 3.5 à 3.8
+    depuis quand la loi 25 est en vigueur
+    la portabilité est obligatoire depuis quelle année
+    quel article parle de la personne responsable
+    les politiques de confidentialité sont-elles obligatoires depuis 2023
+    qu’est-ce qui a commencé en septembre 2022
+    quelles obligations loi 25 sont déjà là`,
   "post-law-25-team-of-ten/2": `
     qui est le responsable loi 25 dans ma compagnie si j’ai nommé personne
     je peux tu donner la job de responsable vie privée à ma secrétaire
@@ -15595,7 +21754,33 @@ export const askedFr = {
     les courriels de mes contacts d’affaires sont-ils protégés par la loi
     les infos de mes employés comptent-elles autant que celles des clients
     la délégation doit-elle être écrite
-    savoir qui dans l’équipe a accès aux fiches clients et à la paie`,
+    savoir qui dans l’équipe a accès aux fiches clients et à la paie
+    c’est qui le responsable si on nomme personne
+    je peux-tu passer ça à ma gérante
+    faut-il l’écrire si je délègue
+    le nom du responsable, je l’affiche où
+    quoi mettre dans l’inventaire de mes logiciels
+    combien de temps pour faire la liste des outils
+    mon crm est aux états, je le note?
+    vieux dossiers qu’on utilise plus, on les garde?
+    les courriels d’affaires des fournisseurs sont-ils protégés pareil
+    numéros d’assurance sociale dans la paie, qui devrait y avoir accès
+    patron = responsable par défaut?
+    exemple d’inventaire pour une compagnie d’entretien
+    détruire ou anonymiser, quand
+    les contacts professionnels, moins stricts?
+    qui a accès à quoi, faut-il l’écrire
+    mes employés comptent-ils plus que mes contacts d’affaires
+    qui est responsable de la loi 25 dans ma compagnie
+    puis-je déléguer la responsabilité à mon adjointe
+    dois-je faire la liste de mes logiciels pour la loi 25
+    faut-il publier le nom du responsable sur mon site
+    le courriel de travail d’un contact est-il un renseignement protégé
+    on a des vieux dossiers qui servent plus, on les garde?
+    quoi mettre dans l’inventaire des outils
+    une carte d’affaires, la loi 25 s’applique?
+    la première semaine, on fait quoi pour la loi 25
+    combien de temps pour dresser la liste des outils et des accès`,
   "post-law-25-team-of-ten/3": `
     mon formulaire de soumission sur mon site, faut que j’écrive quoi dessous pour la loi
     la case infolettre peut-elle être cochée d’avance sur mon site
@@ -15624,7 +21809,33 @@ export const askedFr = {
     le client coche pas l’infolettre, est-ce que son formulaire doit passer pareil
     faut-il dire au client que ses infos sortent du québec
     qu’est-ce que ma politique de vie privée doit contenir
-    si je change ma politique de confidentialité, faut-il avertir le monde`,
+    si je change ma politique de confidentialité, faut-il avertir le monde
+    mon formulaire de réservation, faut-tu un avis en dessous
+    quoi écrire sous un formulaire web
+    une case deja coché cest legal
+    un accord par usage ou un seul pour tout
+    les allergies de mes clients, c’est de la santé, quel consentement
+    mon site suit les visiteurs, suis-je obligé de le dire
+    le pistage doit-il être fermé au départ
+    si la personne coche pas l’infolettre, sa demande passe-t-elle
+    dire que les données s’en vont hors québec
+    politique en jargon d’avocat, ça passe?
+    quand je change ma politique, faut avertir?
+    faut publier nos règles internes aussi?
+    article 8.1 traceurs
+    renseignement sensible, quelle sorte d’accord
+    puis-je mettre tout dans un seul j’accepte
+    comment on se plaint chez nous, faut-il l’afficher
+    que dois-je écrire sous mon formulaire web
+    la case infolettre peut-elle être cochée d’avance
+    ai-je besoin d’une politique de confidentialité sur mon site
+    faut-il un consentement pour chaque usage
+    j’ai des infos de santé sur mes clients, quel consentement
+    mon site suit les visiteurs, qu’est-ce que la loi demande
+    dois-je dire que mon crm est aux états-unis
+    si la personne coche rien, je prends sa demande pareil?
+    un exemple d’avis de collecte simple
+    article 8.1, ça dit quoi`,
   "post-law-25-team-of-ten/6": `
     à quelle fréquence je devrais revérifier mes affaires de loi 25
     Auriez-vous un aide-mémoire pour vérifier qu’on n’a rien oublié côté Loi 25?
@@ -15641,7 +21852,22 @@ export const askedFr = {
     on s’est mis conformes l’an passé, faut-tu recommencer
     un checklist rapide avant la visite de mon avocate
     tous les combien de mois revoir nos pratiques de renseignements personnels
-    on vient d’adopter un nouvel outil, quelles cases revoir`,
+    on vient d’adopter un nouvel outil, quelles cases revoir
+    je revois ma conformité à quelle fréquence
+    un rappel dans combien de mois
+    nouvel outil, faut refaire la vérification?
+    où lire ce que vous faites vous-mêmes côté loi
+    après le mois, c’est fini ou faut y revenir
+    aide-mémoire de la loi, je le ressors quand
+    vous prétendez quoi et vous prétendez pas quoi en matière de conformité
+    la liste à cocher pour être en règle
+    à quelle fréquence revérifier ma conformité
+    quand j’ajoute un nouvel outil, je refais la liste?
+    liste de vérification pour la loi 25
+    après mon mois de loi 25, c’est fini pour toujours?
+    résumez-moi tout ce qu’il faut cocher pour la loi 25
+    est-ce que je mets un rappel pour revoir ça dans quelques mois
+    où est-ce que je vois ce que vous faites vous-mêmes pour la loi 25`,
   "post-one-source-of-truth/1": `
     le ménage de mes fichiers excel, je commence par quoi
     deux listes se contredisent sur une adresse, laquelle on croit
@@ -15664,7 +21890,28 @@ export const askedFr = {
     qui devrait lister les fichiers, moi ou chaque employé
     on a 2 700 lignes de clients réparties dans quatre fichiers
     première étape pour sortir du chaos excel
-    je sais même pas combien de feuilles de calcul mon équipe utilise`,
+    je sais même pas combien de feuilles de calcul mon équipe utilise
+    le premier après-midi, on nettoie ou on regarde
+    quoi noter sur chaque fichier
+    deux listes disent deux adresses, laquelle est bonne
+    je fait tu une sauvegarde avant de comencer
+    combien de lignes dans l’exemple au départ
+    qui écrit là-dedans, qui le lit : faut-il le savoir
+    la liste des cartes de noël, ça compte?
+    comment retrouver tous les chiffriers qui traînent
+    adresse de facturation ou de livraison, qui a raison
+    où ranger la copie de sûreté
+    demander à chacun ce qu’il a ouvert ce mois-ci
+    liste de livraison de l’entrepôt, combien de noms
+    1 240, 860, 415, 190, à quoi ça correspond
+    par quoi je commence pour faire le ménage de mes fichiers
+    le premier vendredi on fait quoi
+    quand deux fichiers se contredisent, lequel croire
+    dois-je faire une copie avant de toucher à mes listes
+    quelles infos noter sur chaque chiffrier
+    on nettoie-tu tout de suite ou on cherche avant
+    l’inventaire des fichiers, ça se fait comment
+    l’adresse de livraison, c’est la compta ou l’entrepôt qui a raison`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -15692,7 +21939,33 @@ export const askedFr = {
     séparer le nom légal du nom d’usage, est-ce nécessaire
     quoi mettre dans la case consentement à l’infolettre si on sait pas
     faut-il un document qui explique chaque colonne
-    le code postal dans la même case que la rue ou à part`,
+    le code postal dans la même case que la rue ou à part
+    quel format pr les telephones
+    date à l’envers ou à l’endroit dans un tableau
+    un client avec deux adresses, deux lignes?
+    c’est quoi un client actif
+    qui tranche quand on s’entend pas sur une colonne
+    quelles colonnes mettre dans ma liste propre
+    rappeler après 16 h, je mets ça dans la case téléphone?
+    format du numéro de client
+    majuscules dans les courriels, ça dérange?
+    consentement à l’infolettre, je note quoi
+    comment séparer l’adresse en morceaux
+    dormant, actif, fermé
+    réutiliser le numéro d’un ancien client?
+    le nom officiel et le nom du commerce, une ou deux colonnes
+    combien de pages pour fixer les règles des champs
+    pourquoi commencer la date par l’année
+    quel format pour les dates
+    un client a deux adresses, je fais deux lignes?
+    c’est quoi un client actif selon vous
+    comment écrire les numéros de téléphone dans ma liste
+    qui décide pour chaque champ
+    le dictionnaire de données, c’est quoi au juste
+    quels champs mettre dans une fiche client
+    où je note le consentement à l’infolettre
+    le numéro de client, on le réutilise-tu
+    je mets des notes dans la case téléphone, mauvaise idée?`,
   "post-one-source-of-truth/3": `
     comment je trouve mes clients en double
     des vieux clients qui ont rien acheté depuis 8 ans, je peux-tu les garder dans ma liste
@@ -15721,7 +21994,32 @@ export const askedFr = {
     les vieux cv et les prospects d’un salon, je les jette?
     les doublons avec le même courriel, y a-tu un truc rapide
     faut-il garder les vieilles factures d’un client qu’on efface
-    combien de temps garder la copie de sauvegarde de nos anciennes listes`,
+    combien de temps garder la copie de sauvegarde de nos anciennes listes
+    coment enlever les doublon
+    boul. du quai et boulangerie du quai inc. sont la même place
+    combien de temps par doublon
+    je garde les clients d’il y a dix ans?
+    vieux cv refusés, on les garde?
+    combien de lignes restent à la fin dans l’exemple
+    quel ordre pour le ménage
+    deux valeurs différentes, laquelle garder
+    factures anciennes, poubelle ou pas
+    la date de fête des clients, j’en ai besoin?
+    on s’obstine sur chaque cas, ça avance pas
+    trier par téléphone ou par nom
+    la copie de secours, je la garde toujours?
+    640 doublons de courriel, ça part comment
+    deux heures pour 310 fiches?
+    étape que tout le monde saute
+    prospects d’un vieux salon, j’ai le droit de les garder?
+    j’ai deux fiches pour la même boulangerie écrites différemment
+    les vieux clients d’il y a dix ans, je les supprime?
+    combien de temps pour trier 300 doublons
+    de 2 705 lignes à 1 600, comment
+    la fête du client, je la garde-tu
+    les fichiers se contredisent et on sait pas lequel est bon
+    dans quel ordre fusionner quatre listes
+    les cv refusés dans mes dossiers, faut-il les détruire`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients
@@ -15745,7 +22043,28 @@ export const askedFr = {
     à qui signaler une erreur dans la nouvelle base
     j’ai peur que les employés rouvrent leur ancien fichier en cachette
     combien de temps surveiller les erreurs après le changement de système
-    faut-il effacer les anciens fichiers ou les verrouiller`,
+    faut-il effacer les anciens fichiers ou les verrouiller
+    où mettre ma liste finale
+    mes employés vont retourner à leur vieux excel
+    comment empêcher quelqu’un d’écrire dans l’ancien fichier
+    je vérifie combien de fiches après l’importation
+    renommer les vieux fichiers comment
+    on se donne combien de temps pour corriger les erreurs
+    est-ce qu’un simple tableau partagé suffit
+    le livreur a pas besoin de tout voir
+    c’est quoi le risque après la bascule
+    à qui on signale une coquille
+    lecture seule tout de suite ou la semaine prochaine
+    logiciel comptable ou crm pour la source
+    juste pour cette fois-là, dit mon vendeur
+    une fiche à 30 cases pour l’entrepôt, c’est trop?
+    mes employés rouvrent toujours l’ancien excel
+    comment passer à la nouvelle liste sans que ça dérape
+    faut-il un crm ou un chiffrier partagé suffit
+    comment vérifier que l’importation a marché
+    on fait quoi des anciens fichiers après la bascule
+    l’entrepôt a-t-il besoin de voir toute la fiche
+    le quatrième vendredi`,
   "post-one-source-of-truth/5": `
     comment je sais que mon ménage de fichiers a marché
     Comment vérifier, un mois après, que notre base est fiable?
@@ -15762,7 +22081,26 @@ export const askedFr = {
     à quoi va servir la colonne langue dans nos fiches
     qui doit plus de 1 000 $, on devrait trouver ça en combien de temps
     est-on prêts à automatiser maintenant que tout est dans un seul fichier
-    la colonne statut peut-elle partir nos relances toute seule`,
+    la colonne statut peut-elle partir nos relances toute seule
+    comment vérifier que le ménage a tenu
+    test à faire un mois plus tard
+    deux collègues donnent des réponses différentes encore
+    quelles questions poser pour valider mes données
+    maintenant que c’est propre, je peux automatiser?
+    qui nous doit plus de mille, on devrait savoir ça vite?
+    une colonne sans propriétaire, ça se voit comment
+    à quoi va servir la colonne statut
+    réponse en moins d’une minute, c’est le but?
+    combien d’anglophones sur ma liste
+    à quel moment brancher les automatisations
+    dix réponses pareilles deux par deux
+    comment savoir si mon ménage de données est réussi
+    quelles questions poser un mois après
+    après le ménage, est-ce que je peux automatiser
+    deux employés répondent encore différemment, ça veut dire quoi
+    la colonne statut servira à quoi ensuite
+    test pour vérifier que tout le monde a la même donnée
+    en combien de temps devrait-on trouver la réponse`,
   "post-two-languages-one-inbox/1": `
     un client écrit moitié français moitié anglais, je réponds dans quelle langue
     est-ce que j’envoie mes courriels avec le français en haut pis l’anglais en bas
@@ -15787,7 +22125,27 @@ export const askedFr = {
     est-ce que la langue du formulaire décide de la langue de ma réponse
     quelqu’un écrit juste « ok thanks », je réponds en français ou en anglais
     ajouter un champ langue dans notre crm, ça vaut-tu la peine
-    pourquoi le monde aime pas les messages en deux langues collées`,
+    pourquoi le monde aime pas les messages en deux langues collées
+    un client écrit en anglais mais sa fiche dit français
+    allo thanks, je réponds en quoi
+    comment savoir dans quelle langue facturer
+    courriel bilingue un en dessous de l’autre?
+    où noter la langue du client
+    je c pas sa langue quoi choisir
+    rappel de rendez-vous, anglais ou français?
+    la langue de la page d’où il arrive, ça compte?
+    champ payant à ajouter dans mon crm
+    faut chercher sa moitié dans les courriels bilingues, plate hein
+    quel indice regarder en premier pour la langue
+    deux valeurs seulement, fr ou en?
+    un touriste écrit en anglais au resto, on répond comment
+    comment savoir dans quelle langue répondre
+    un client francophone m’écrit en anglais, je réponds en quoi
+    est-ce correct d’envoyer un courriel bilingue français en haut
+    un message comme « hi merci », c’est quelle langue
+    la facture part en quelle langue
+    quel champ est le plus payant dans mon crm
+    on devine la langue à partir de quoi`,
   "post-two-languages-one-inbox/2": `
     traduire mes réponses toutes faites avec google, bonne idée ou je les réécris
     comment on dit frais de déplacement aux clients anglais sans se faire pogner
@@ -15815,7 +22173,33 @@ export const askedFr = {
     comment écrire acompte et taxes en sus aux clients anglophones
     les frais de déplacement, je les présente comment dans les deux langues
     comment formater l’heure en français et en anglais dans nos courriels
-    nos textes anglais sentent la traduction à plein nez`,
+    nos textes anglais sentent la traduction à plein nez
+    traduire mot a mot mes reponses ca marche tu
+    je change le texte français, et l’anglais lui?
+    qui est responsable des textes dans les deux langues
+    submission ou quote pour une soumission
+    comment on dit acompte en anglais
+    le signe de piastre, avant ou après
+    les heures s’écrivent pas pareil en anglais
+    mini dictionnaire de nos mots à nous
+    frais de déplacement en anglais, faut mettre un montant?
+    texte périmé qui part tout seul, comment l’empêcher
+    rédiger les deux versions séparément?
+    taxes en sus, plus tax, le total aussi?
+    brouillon relu ou réponse fausse rapide
+    un couvreur bilingue, quels mots causent des malentendus
+    week-end et fin de semaine, c’est pas clair les heures
+    faut-il un numéro à chaque réponse toute faite
+    qui devrait formater les montants, moi ou l’outil
+    comment rédiger des réponses dans les deux langues
+    traduire ou réécrire mes réponses types
+    quelqu’un change le texte français, et l’anglais lui?
+    comment on dit soumission en anglais sans se tromper
+    qui est responsable d’une paire de réponses
+    l’heure et le signe de dollar, ça change d’une langue à l’autre?
+    un petit lexique de mots pièges
+    acompte, ça se traduit comment
+    que contient une paire de textes`,
   "post-two-languages-one-inbox/3": `
     qu’est-ce que la traduction automatique peut envoyer toute seule
     mon commis parle pas anglais, peut-il quand même suivre les dossiers
@@ -15840,7 +22224,28 @@ export const askedFr = {
     quelqu’un qui lit pas l’anglais peut-il signer une réponse anglaise
     les confirmations de rendez-vous bilingues, faut-tu les relire
     en cas de doute sur la langue, vaut-il mieux téléphoner
-    comment un unilingue peut comprendre la demande d’un client anglophone`,
+    comment un unilingue peut comprendre la demande d’un client anglophone
+    google traduction pour répondre aux clients, risqué?
+    qu’est-ce qui peut partir sans qu’on le lise
+    une plainte en anglais, machine ou humain
+    ma collègue parle pas anglais, elle sert à quoi là-dedans
+    prix négocié en anglais, qui écrit
+    confirmer un rendez-vous dans l’autre langue sans relire
+    qui approuve un texte que je comprends pas
+    la traduction par ia est-elle rendue bonne
+    refus de garantie traduit automatiquement
+    dans le doute, on appelle?
+    contrat en anglais rédigé par l’assistant, prudent?
+    signer un courriel que j’peux pas relire
+    heures et reçus, relus ou pas
+    voir l’original à côté de la version traduite
+    peut-on se fier à la traduction automatique
+    quels messages peuvent partir sans relecture
+    une plainte en anglais, qui y répond
+    les contrats traduits par l’ia, dangereux?
+    qui approuve un brouillon écrit en anglais
+    les confirmations de rendez-vous bilingues, ça part tout seul?
+    google translate pour répondre à mes clients`,
   "post-two-languages-one-inbox/4": `
     on recoit 300 messages dont 90 en anglais, on sauverait combien
     écrire vingt réponses toutes faites dans les deux langues, ça prend combien de temps
@@ -15862,7 +22267,26 @@ export const askedFr = {
     répondre à un courriel anglais prend sept minutes, on peut baisser à combien
     le vrai avantage pour le client anglophone, c’est quoi
     les réponses préparées aident-elles aussi nos clients francophones
-    les cas anglais compliqués, faut leur laisser combien de minutes`,
+    les cas anglais compliqués, faut leur laisser combien de minutes
+    combien de temps on sauve avec des réponses en deux langues
+    écrire vingt modèles, ça prend combien de temps
+    90 courriels anglais par mois, gain d’heures
+    en combien de mois c’est remboursé le temps de rédaction
+    sept minutes chacun au début, deux après?
+    les 27 messages compliqués, on met combien de minutes
+    de 10,5 à 5,7 heures
+    un anglophone qui écrit lundi a sa réponse quand
+    les francophones en profitent-ils aussi?
+    part des messages couverts par vingt textes
+    exemple d’un atelier de réparation, combien de messages
+    vaut-il la peine pour moins d’une centaine de messages en anglais
+    combien d’heures on sauve avec des réponses en deux langues
+    rédiger vingt paires, c’est long?
+    en combien de temps c’est remboursé d’écrire les paires
+    90 messages en anglais par mois, ça prend combien de temps
+    quel gain pour un atelier de 300 messages
+    5,7 heures plutôt que 10,5, comment
+    combien de paires pour couvrir la majorité des messages`,
   "post-two-languages-one-inbox/5": `
     ai-je le droit de répondre en anglais à mes clients au Québec
     Suis-je obligé de servir ma clientèle en français d’abord, et l’anglais est-il permis?
@@ -15881,7 +22305,26 @@ export const askedFr = {
     qui appeler pour des questions sur la charte de la langue française
     on a des clients francophones à moncton, est-ce qu’ils doivent avoir le même service
     notre version française est moins complète que l’anglaise, risque-t-on quelque chose
-    le français doit-il être aussi rapide que l’anglais dans mon service`,
+    le français doit-il être aussi rapide que l’anglais dans mon service
+    ai-je le droit de servir en anglais au québec
+    loi 101 pis mes couriels
+    le français doit-il toujours sortir en premier
+    mes clients d’affaires, faut-il les servir en français aussi
+    oqlf renseigne-t-il les entreprises
+    clients francos de moncton, faut-il un service complet
+    servir en anglais seulement, est-ce légal
+    la charte de la langue oblige à quoi
+    l’anglais plus rapide que le français, problème?
+    menu anglais permis dans mon resto?
+    ontario : francophones servis à moitié
+    est-ce un avis d’avocat sur la langue
+    suis-je obligé de servir en français au québec
+    ai-je le droit de répondre en anglais à un client
+    la loi sur la langue dit quoi pour mes courriels
+    mes clients francophones d’ottawa, faut-il les servir pareil
+    loi 101 et courriels aux clients
+    l’office de la langue française peut-il m’aider
+    la version anglaise peut-elle sortir avant la française`,
   "post-two-languages-one-inbox/6": `
     on a une boîte française pis une boîte anglaise, par où commencer pour les fusionner
     Quelles sont les étapes pour fusionner nos boîtes française et anglaise?
@@ -15901,5 +22344,23 @@ export const askedFr = {
     nos anglophones attendent deux jours de plus, comment suivre cet écart
     qui devrait relire nos réponses en anglais avant qu’on les utilise
     je commence demain à organiser mon service bilingue, première chose à faire?
-    combien de sujets prendre en premier pour nos réponses types`,
+    combien de sujets prendre en premier pour nos réponses types
+    premier pas pour réunir mes deux adresses
+    combien de réponses bilingues écrire pour débuter
+    qui relit quelle moitié
+    réviser les textes combien de fois par année
+    quoi mesurer dans les deux langues
+    l’anglais répond plus lentement que le français, et après?
+    combien de vieux messages regarder pour trouver les sujets
+    étapes pour un service bilingue
+    vous en montez des boîtes comme ça?
+    quand peut-on dire que c’est réussi pour les deux langues
+    je garde combien de sujets au départ
+    par où commencer pour une boîte bilingue
+    combien de réponses en paires pour débuter
+    à quelle fréquence réviser les textes
+    quelle mesure prouve que mes deux langues sont égales
+    les étapes pour fusionner mes deux boîtes courriel
+    pouvez-vous monter une boîte bilingue pour nous
+    délai de première réponse par langue, pourquoi le mesurer`,
 };

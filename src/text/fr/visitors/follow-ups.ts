@@ -19,7 +19,8 @@ export const followUpsFr = {
       combien d’affaires on branche avec celui du milieu
       combien de patentes dans celui du milieu
       pis celui à 500, il en bâtit combien?
-      ça fait combien de processus, ça?`,
+      ça fait combien de processus, ça?
+      combien de choses je peux automatiser avec`,
     "facet-ai": `
       et l’IA, elle fait quoi dans celui-là?
       l’IA est-elle la même dans les trois?
@@ -33,7 +34,8 @@ export const followUpsFr = {
       pour que ça prévoie aussi, je prends lequel?
       et l’IA là-dedans, elle fait quoi de plus
       et l’IA là-dedans, elle est de quel niveau?
-      l’IA là-dedans fait quoi de plus`,
+      l’IA là-dedans fait quoi de plus
+      et l’ia là-dedans, elle est bonne`,
     "facet-crm": `
       et le CRM, il est compris dedans?
       celui-là inclut-tu les ventes?
@@ -49,7 +51,8 @@ export const followUpsFr = {
       et la gestion des clients, elle est dedans?
       le crm vient avec ou pas?
       mais les ventes pis le CRM, inclus là-dedans?
-      les fiches clients sont-tu dedans`,
+      les fiches clients sont-tu dedans
+      et les ventes, dedans`,
     "facet-marketing": `
       et les infolettres, c’est inclus là-dedans?
       celui-là fait-tu les campagnes courriel?
@@ -62,7 +65,8 @@ export const followUpsFr = {
       et la pub par courriel à nos clients, elle est dedans?
       donc pas d’infolettre avec le premier?
       mes infolettres entrent-tu là-dedans
-      les envois courriel aussi, ou pas dans celui-là?`,
+      les envois courriel aussi, ou pas dans celui-là?
+      mes infolettres sont-elles comprises avec`,
     "facet-enterprise": `
       et si on a SAP, lequel?
       celui du milieu branche-tu les gros ERP?
@@ -73,7 +77,8 @@ export const followUpsFr = {
       lequel permet de brancher un ERP?
       on roule sur Dynamics, celui-là suffit?
       les gros systèmes corporatifs sont-ils dedans?
-      et pour un gros logiciel de gestion, c’est le plus cher?`,
+      et pour un gros logiciel de gestion, c’est le plus cher?
+      mon erp embarque-t-il là-dedans`,
     "facet-meetings": `
       et on se rencontre à quelle fréquence avec celui-là?
       c’est-tu une rencontre par mois?
@@ -90,7 +95,10 @@ export const followUpsFr = {
       on se voit à quelle fréquence avec ça?
       on se parlerait souvent avec celui-là?
       on se parlerait aux combien avec celui-là?
-      on se parlerait aux combien avec ça`,
+      on se parlerait aux combien avec ça
+      on se verrait souvent avec ça?
+      on se jase combien de fois?
+      on se verrait souvent avec celui-là`,
     "facet-support": `
       et le support, c’est-tu 24/7 avec ça?
       l’assistance est-elle par courriel seulement dans le premier?
@@ -108,7 +116,10 @@ export const followUpsFr = {
       et si ça brise la nuit, avec celui-là?
       pis si ça lâche la nuit, avec ça
       ok et si ça plante, on a de l’aide quand?
-      et si ça brise la fin de semaine, avec celui-là?`,
+      et si ça brise la fin de semaine, avec celui-là?
+      et si ça casse le soir
+      et si j’ai besoin d’aide la nuit?
+      et l’aide, elle est comment dans celui-là`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -124,7 +135,8 @@ export const followUpsFr = {
       la même personne tout le long, c’est dans lequel?
       avec le gros, on a quelqu’un juste pour nous?
       avec le même gars tout le long?
-      avec la même personne tout le long?`,
+      avec la même personne tout le long?
+      est-ce que j’ai quelqu’un à moi avec ça`,
     "facet-white-glove": `
       et la mise en service clés en main, c’est dans lequel?
       vous faites-tu tout de A à Z avec celui-là?
@@ -138,7 +150,8 @@ export const followUpsFr = {
       je veux que vous preniez tout en charge, c’est lequel?
       l’installez vous de A à Z celui-là
       vous le montez au complet pour nous, celui-là?
-      tout monté à notre place, celui-là?`,
+      tout monté à notre place, celui-là?
+      l’installez-vous au complet dans ce cas`,
     "facet-hours": `
       et ça me sauve combien d’heures, celui-là?
       combien de temps gagné avec le moins cher?
@@ -155,7 +168,10 @@ export const followUpsFr = {
       ça libère combien d’heures, celui-là?
       ça me libère combien de temps, çui-là
       ça nous sauve combien de temps par semaine?
-      ça en sauve combien par semaine, celui-là`,
+      ça en sauve combien par semaine, celui-là
+      j’en sauverais combien d’heures, avec ça
+      ça me sauve combien de temps?
+      ça me sauve combien d’heures, celui-là`,
     "facet-return": `
       et le rendement avec celui-là?
       ça rapporte combien en un an, le plus petit?
@@ -169,7 +185,9 @@ export const followUpsFr = {
       le pourcentage de rendement change-tu d’un à l’autre?
       et ça rapporte combien en un an, à ce prix-là
       pis en rendement, chacun donne quoi?
-      et ça rapporte combien au bout d’un an`,
+      et ça rapporte combien au bout d’un an
+      et ça rapporte combien au bout d’un an, ça
+      et ça rapporte combien, ce forfait-là`,
     "plan-sales": `
       et c’est pour quel chiffre d’affaires, celui-là?
       on fait 2 millions, c’est encore celui-là?
@@ -181,7 +199,8 @@ export const followUpsFr = {
       le plus petit, c’est pour quel niveau de ventes?
       y a-tu un seuil de revenus pour le plus gros?
       on fait 300k par an, lequel des trois?
-      même si je vends juste pour 80k?`,
+      même si je vends juste pour 80k?
+      même si on vend pour 300 000 seulement`,
     "plan-people": `
       et si on est 12?
       on est juste deux, celui-là marche?
@@ -200,7 +219,14 @@ export const followUpsFr = {
       si on engage trois hygiénistes de plus?
       et si on est 8
       pis à 26 personnes?
-      et si on passe à trente?`,
+      et si on passe à trente?
+      et si on est six
+      et pour onze personnes
+      on est sept, ça change quoi?
+      pour 8 personnes alors
+      et si on est 40
+      à six, on tombe dans lequel
+      c’est par personne ça`,
     "plan-named": `
       et celui du milieu, il comprend quoi?
       qu’est-ce qu’il y a dans le moins cher?
@@ -235,7 +261,11 @@ export const followUpsFr = {
       qu’est-ce que je perds en descendant au plus petit?
       mettez-les donc côte à côte
       quelle différence entre les deux premiers?
-      c’est quoi la différence avec l’autre?`,
+      c’est quoi la différence avec l’autre?
+      pis l’autre en haut, il a quoi de plus
+      et le suivant?
+      la différence avec celui d’à côté
+      c’est quoi l’écart avec l’autre`,
     "plan-year": `
       et si je paie un an d’avance?
       ça fait combien pour l’année, ça?
@@ -250,7 +280,10 @@ export const followUpsFr = {
       pis à l’année?
       et par an ça fait?
       et à l’année, ça revient à combien?
-      pis pour douze mois d’un coup?`,
+      pis pour douze mois d’un coup?
+      et pour douze mois d’un coup?
+      et si je paie l’année
+      ça fait combien sur un an`,
     "plan-popular": `
       lequel est le plus pris?
       les autres prennent lequel d’habitude?
@@ -261,7 +294,9 @@ export const followUpsFr = {
       vous en vendez plus duquel?
       pis le plus en demande, c’est le moyen?
       la majorité va vers lequel?
-      d’habitude, les PME prennent-elles celui-là?`,
+      d’habitude, les PME prennent-elles celui-là?
+      celui du milieu, lui?
+      les autres prennent lequel`,
     taxes: `
       et les taxes, elles sont comprises?
       c’est-tu avant ou après taxes?
@@ -278,7 +313,12 @@ export const followUpsFr = {
       tout compris, taxes incluses?
       plus la TPS pis la TVQ ou tout compris?
       en dollars d’ici, ça?
-      c’est avant ou après les taxes, ça`,
+      c’est avant ou après les taxes, ça
+      avec la tvq?
+      c’est-tu en piasses d’ici
+      c’est avec les taxes, ça?
+      en canadien?
+      en dollars canadiens`,
     fees: `
       et y a-tu d’autres frais avec ça?
       y a-t-il des frais d’installation en plus?
@@ -295,7 +335,12 @@ export const followUpsFr = {
       rien d’autre à ajouter par-dessus?
       mais rien d’autre à sortir de ma poche?
       même pas de frais au départ?
-      rien d’autre à payer en plus de ça?`,
+      rien d’autre à payer en plus de ça?
+      pis y a rien d’autre à payer?
+      et mes licences là-dedans
+      rien d’autre à payer par-dessus?
+      faut-tu ajouter autre chose par-dessus
+      et l’installation dans tout ça`,
     contract: `
       et chu engagé pour combien de temps avec ça?
       faut-tu signer pour un an avec lui?
@@ -312,7 +357,12 @@ export const followUpsFr = {
       je peux-tu arrêter ça n’importe quand
       ok et je suis pogné pour combien de temps?
       même si je lâche au bout de deux mois?
-      pis on est pognés pour combien de temps avec`,
+      pis on est pognés pour combien de temps avec
+      pour combien de mois minimum
+      et si je veux arrêter le mois prochain
+      je peux-tu lâcher n’importe quand?
+      pis je peux lâcher n’importe quand
+      faut-il que je m’engage`,
     trial: `
       on peut-tu l’essayer avant?
       y a-t-il un mois gratuit pour celui-là?
@@ -326,7 +376,8 @@ export const followUpsFr = {
       vous me laissez-tu l’essayer pour voir?
       je peux l’essayer avant?
       jpeux l’essayer avant?
-      je peux tu l’essayer avant?`,
+      je peux tu l’essayer avant?
+      on peut l’essayer un peu avant`,
     billing: `
       et ça se paie comment?
       c’est facturé chaque mois, ça?
@@ -352,7 +403,8 @@ export const followUpsFr = {
       et si on regrette après une semaine?
       et si je le regrette dans deux semaines
       pis si j’aime pas ça, vous me le redonnez?
-      et si on regrette après deux semaines`,
+      et si on regrette après deux semaines
+      et si je me rends compte que c’est trop gros pour nous`,
     "ninety-days": `
       et si ça rapporte rien, celui-là?
       c’est-tu garanti que ça va rapporter?
@@ -367,7 +419,8 @@ export const followUpsFr = {
       et s’il rapporte pas son prix
       ok mais si ça marche pas?
       pis si ça donne rien?
-      et si ça rapporte pas?`,
+      et si ça rapporte pas?
+      et si je fais pas mes frais avec`,
     "break-even": `
       et ça devient payant à partir de combien d’heures?
       faut sauver combien d’heures pour que ça se paie?
@@ -385,7 +438,9 @@ export const followUpsFr = {
       combien d’heures sauvées pour que ça paye?
       et celui à 1500?
       et pour le gros, combien d’heures?
-      même chose pour le moins cher?`,
+      même chose pour le moins cher?
+      à partir de quand il se paie
+      faut que je sauve combien d’heures pour le payer`,
     start: `
       et c’est prêt quand si je le prends?
       ça prend combien de temps à installer, ça?
@@ -396,7 +451,9 @@ export const followUpsFr = {
       combien de semaines avant d’en profiter?
       c’est long à partir, ce forfait-là?
       si je dis oui, vous commencez par quoi?
-      et une fois choisi, ça démarre en combien de temps?`,
+      et une fois choisi, ça démarre en combien de temps?
+      et ça part quand si je dis oui
+      et celui-là est prêt en combien de temps`,
     "no-need": `
       et si j’ai besoin d’aucun des trois?
       vous me le diriez si ça valait pas la peine?
@@ -465,7 +522,18 @@ export const followUpsFr = {
       et un petit rabais si on en prend deux
       on peut-tu le mettre sur pause l’été
       et un sixième, c’est combien de plus?
-      et une automatisation de plus?`,
+      et une automatisation de plus?
+      je peux passer de l’un à l’autre en cours de route
+      et un rabais pour deux succursales
+      ils acceptent quelle carte
+      un petit rabais?
+      pis l’hiver, on arrête le compteur?
+      en argent comptant?
+      et si je veux passer à l’autre plus tard
+      je peux-tu en ajouter une de plus
+      et à deux compagnies, c’est le même prix
+      combien de temps, chaque rencontre
+      il s’appelle comment, lui`,
     booking: `
       ok je veux en parler, on se voit quand?
       je le prends, on fixe ça comment?
@@ -480,7 +548,8 @@ export const followUpsFr = {
       ok, on peut en jaser mardi?
       ok je veux en jaser, vous avez quoi comme plage
       ok, je veux en jaser, quand?
-      ok on en jase quand, avez-vous jeudi`,
+      ok on en jase quand, avez-vous jeudi
+      ok je prends celui-là, on fait quoi`,
     person: `
       je peux en parler avec quelqu’un?
       passez-moi un humain pour choisir entre ceux-là
@@ -516,7 +585,20 @@ export const followUpsFr = {
       donc c’est par mois, ça?
       pis celui d’en haut, lui, combien
       et en bas de 5 on paie ça aussi?
-      lequel l’a, d’abord?`,
+      lequel l’a, d’abord?
+      et ça inclut quoi d’autre
+      qui prend ça d’habitude, celui-là
+      c’est pour combien de monde
+      rappelez-moi le prix de celui-là
+      même si je suis tout seul?
+      combien, déjà?
+      et le moyen
+      et pour le gros, c’est pareil
+      pis dans velocity
+      c’est par mois ça
+      et le deuxième
+      y en a-tu un de plus gros
+      et dans le moins cher, zéro`,
     cases: `
       et ça a marché pour qui, ce forfait?
       avez-vous un exemple de client qui l’a pris?
@@ -535,7 +617,8 @@ export const followUpsFr = {
       avec ça, je suis-tu obligé de changer de logiciel?
       pis mes outils actuels, je les jette?
       ça se greffe sur ce qu’on utilise déjà?
-      devra-t-on migrer ailleurs si on le prend?`,
+      devra-t-on migrer ailleurs si on le prend?
+      et je garde mes logiciels?`,
     calculator: `
       comment je calcule si ça vaut le prix?
       y a-tu un outil pour voir ce que ça me rapporterait?
@@ -544,7 +627,8 @@ export const followUpsFr = {
       où je calcule mon rendement avec celui-là?
       avez-vous un calculateur pour ça?
       ça compte-tu les ventes aussi, ce calcul-là?
-      comment savoir si c’est rentable dans mon cas?`,
+      comment savoir si c’est rentable dans mon cas?
+      comment vous calculez ça`,
     "question-plan": `
       lequel me conseillez-vous, alors?
       j’hésite entre les deux premiers
@@ -557,7 +641,26 @@ export const followUpsFr = {
       pis si j’hésite, je fais quoi?
       lequel irait à une petite shop comme la nôtre?
       lequel irait mieux pour nous autres d’abord
-      ouin, lequel pour nous d’abord`,
+      ouin, lequel pour nous d’abord
+      hmm je sais pas lequel, vous prendriez quoi à ma place
+      lequel vous me suggérez d’abord`,
+    "plan-smallest": `
+      et le plus petit?
+      dans le moins cher, j’ai quoi?
+      trop cher, avez-vous plus petit`,
+    "plan-biggest": `
+      et l’autre bout de l’échelle?
+      et le plus cher, il donne quoi de plus que ça`,
+    audience: `
+      et on peut être trop gros pour vous?`,
+    offer: `
+      et ça automatise quoi exactement?`,
+    sectors: `
+      et en santé, est-ce pareil?`,
+    languages: `
+      ça vient en anglais aussi`,
+    consultation: `
+      je peux en parler à quelqu’un avant de choisir`,
   },
   promises: {
     "ninety-days": `
@@ -580,7 +683,14 @@ export const followUpsFr = {
       qui fait le compte, vous ou nous?
       et après les trois mois si c’est pas atteint
       et passé ce premier mois?
-      et après les 30 jours?`,
+      et après les 30 jours?
+      et qui tient le compte
+      pis après les trois mois?
+      trois mois à partir de quand?
+      pis si c’est juste deux fois?
+      et si ça rapporte pas
+      qui compte les heures
+      jusqu’à quand vous travaillez gratis`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -596,7 +706,15 @@ export const followUpsFr = {
       puis si on change d’avis avant?
       pis là vous me redonnez tout?
       jusqu’à quand pour ravoir mon argent?
-      on est-tu remboursés au complet si on lâche avant`,
+      on est-tu remboursés au complet si on lâche avant
+      et après trois semaines je récupère tout?
+      combien de jours j’ai pour ravoir mes sous
+      je revois mon argent comment?
+      jusqu’à quand?
+      et mon argent dans tout ça
+      si je suis au jour 29
+      pis si je change d’idée
+      après un mois et demi c’est fini`,
     "average-return": `
       et les 400 %, ça vient d’où?
       c’est net ou brut, ce rendement-là?
@@ -611,7 +729,10 @@ export const followUpsFr = {
       pis le 400 d’abord, c’est quoi
       et votre 400 %, il sort d’où?
       et votre 400, il est net lui?
-      pis votre 400 %, c’est-tu la même affaire?`,
+      pis votre 400 %, c’est-tu la même affaire?
+      brut ou net?
+      et le 400, il est net lui
+      pourquoi c’est pas le même chiffre que les trois fois`,
     contract: `
       et chu engagé pour combien de temps?
       je peux arrêter avant la fin des 90 jours?
@@ -629,7 +750,14 @@ export const followUpsFr = {
       même si j’ai signé quelque chose?
       et il faut-tu vous avertir d’avance?
       mon ancien me tenait deux ans, vous?
-      pis l’annulation, ça se fait comment`,
+      pis l’annulation, ça se fait comment
+      faut-tu que j’envoie une lettre pour finir ça
+      y a-t-il une amende si j’arrête
+      il faut-tu donner un avis?
+      je signe rien?
+      faut que je vous avertisse d’avance
+      et pour arrêter, j’appelle
+      y a-tu une pénalité dans ce cas-là`,
     fees: `
       et y a rien d’autre à payer?
       les frais d’installation là-dedans?
@@ -642,7 +770,10 @@ export const followUpsFr = {
       est-ce que mes logiciels sont compris là-dedans?
       le diagnostic est-il facturé à part?
       et l’installation dans tout ça?
-      mais les logiciels, c’est qui qui paie?`,
+      mais les logiciels, c’est qui qui paie?
+      et l’ia, c’est à qui de la payer
+      et l’ia, c’est moi qui la paie
+      rien d’autre à payer`,
     "terms/yours": `
       et si je pars, je garde ce que vous avez fait?
       à qui ça appartient, après?
@@ -659,7 +790,12 @@ export const followUpsFr = {
       et ce qui est déjà bâti, je le garde?
       si je pars, je garde-tu ce qui a été fait?
       même les accès pis la documentation?
-      et si je pars, je garde ce qui est bâti?`,
+      et si je pars, je garde ce qui est bâti?
+      qu’est-ce qui me reste si je pars?
+      et ce que vous avez bâti, je le garde
+      je perds tout si je pars
+      et si j’arrête, je garde quoi
+      et la documentation, je l’ai aussi?`,
     billing: `
       et je paie ça comment?
       c’est facturé à chaque mois?
@@ -672,7 +808,8 @@ export const followUpsFr = {
       le montant, il est dû quand?
       et on paie ça à quel rythme?
       ok et ça se paie comment, aux mois?
-      ça se paie à quel rythme d’abord`,
+      ça se paie à quel rythme d’abord
+      c’est facturé chaque mois`,
     taxes: `
       et les taxes dans tout ça?
       c’est-tu avant taxes?
@@ -685,7 +822,9 @@ export const followUpsFr = {
       je dois ajouter 15 % à ça?
       avant ou après tps/tvq, ça?
       ça, c’est avant taxes?
-      plus taxes là-dessus?`,
+      plus taxes là-dessus?
+      tps comprise?
+      les taxes sont dedans`,
     unanswered: `
       et c’est écrit où, cette garantie, par un avocat?
       combien de clients l’ont déjà réclamée?
@@ -737,7 +876,20 @@ export const followUpsFr = {
       c’est assuré par qui, cette promesse-là?
       c’est écrit où noir sur blanc, sur papier signé
       et le remboursement arrive dans combien de jours
-      même si c’est notre faute à nous?`,
+      même si c’est notre faute à nous?
+      et s’il y a un procès
+      vous versez le montant en combien de jours
+      ce serait en argent ou en crédit
+      combien l’ont demandé, ce remboursement?
+      en combien de jours mon argent rentre?
+      je reçois l’argent en combien de jours
+      et si je suis en retard pour payer
+      je peux-tu mettre ça sur pause
+      par carte ou par chèque
+      vous dédommagez combien dans ce temps-là
+      avez-vous déjà eu à le faire
+      c’est quel jour du mois
+      et si vous faites faillite`,
     plans: `
       et ça coûte combien, au juste?
       c’est combien par mois avec cette garantie?
@@ -751,7 +903,8 @@ export const followUpsFr = {
       c’est-tu la même chose pour tous les forfaits, et à quel prix?
       et là-dessus, les prix c’est quoi?
       ok mais ça coûte combien d’abord
-      ok pis ça coûte combien par mois?`,
+      ok pis ça coûte combien par mois?
+      ok mais c’est combien`,
     person: `
       je veux en parler à quelqu’un
       pis quelqu’un peut me confirmer ça de vive voix?
@@ -766,7 +919,9 @@ export const followUpsFr = {
       mon avocate voudrait vous en parler de vive voix
       j’veux l’entendre d’un humain, ça
       ouin, je veux l’entendre d’un humain
-      je veux que quelqu’un me le confirme de vive voix`,
+      je veux que quelqu’un me le confirme de vive voix
+      je peux en discuter avec quelqu’un
+      j’aimerais qu’un humain m’explique ça`,
     same: `
       c’est combien de jours encore?
       et ça s’applique à partir de quand?
@@ -793,7 +948,18 @@ export const followUpsFr = {
       et ça compte à partir de quand?
       jusqu’à quel jour au juste
       et c’est qui qui mesure ça
-      faut écrire où pour l’avoir`,
+      faut écrire où pour l’avoir
+      c’est écrit noir sur blanc?
+      et il n’y a pas d’attrape là-dedans
+      répétez-moi ça plus simplement
+      sans pénalité, certain?
+      pour vrai?
+      et après les 90 jours
+      même si c’est ma faute
+      pis après
+      et si c’est juste un peu en dessous
+      pour tous les forfaits
+      et au bout d’un mois`,
     guarantees: `
       et vous garantissez quoi d’autre?
       c’est tout, comme garanties?
@@ -804,7 +970,9 @@ export const followUpsFr = {
       donc en tout, je suis couvert pour quoi?
       et mis à part le remboursement?
       si j’embarque, j’ai quoi comme filet de sécurité?
-      avez-vous autre chose comme garantie?`,
+      avez-vous autre chose comme garantie?
+      avez-vous d’autres engagements que celui-là
+      y en a-tu d’autres, des garanties`,
     trial: `
       et l’essayer avant de payer?
       y a-tu un essai gratuit avec ça?
@@ -813,7 +981,9 @@ export const followUpsFr = {
       je peux voir avant si ça marche?
       c’est-tu gratis les premiers 30 jours?
       les 30 jours, c’est comme un essai?
-      avant de m’embarquer, on peut-tu l’essayer?`,
+      avant de m’embarquer, on peut-tu l’essayer?
+      pas de période d’essai?
+      y a pas un bout gratuit avant ça`,
     uptime: `
       et si ça tombe en panne?
       pis c’est en ligne combien de temps, garanti?
@@ -825,7 +995,10 @@ export const followUpsFr = {
       quand ça lâche, vous garantissez quoi?
       pis si ça tombe en panne?
       et s’il tombe en panne pendant ce temps?
-      et les pannes, vous garantissez quoi?`,
+      et les pannes, vous garantissez quoi?
+      et si ça tombe en panne le dimanche
+      et les pannes?
+      ça fait combien d’heures d’arrêt`,
     booking: `
       ok, ça me rassure, on se rencontre quand?
       dans ce cas-là je réserve
@@ -834,7 +1007,20 @@ export const followUpsFr = {
       on peut-tu fixer un appel là-dessus?
       ok, montrez-moi les moments libres pour en parler
       ça me va, je prends un moment
-      avec cette garantie-là, j’embarque, on booke?`,
+      avec cette garantie-là, j’embarque, on booke?
+      bon ok, on se parle quand`,
+    figures: `
+      et chez les autres clients, ça a donné quoi?`,
+    values: `
+      et si ça marche pas, vous allez me le dire?`,
+    difference: `
+      et les autres compagnies, elles offrent ça?`,
+    "plan-year": `
+      et si je m’engage un an, c’est moins cher`,
+    "after-launch": `
+      et après les trois mois, vous continuez à ajuster?`,
+    "terms/law": `
+      et en cas de chicane, c’est quelle loi`,
   },
   launch: {
     same: `
@@ -870,7 +1056,14 @@ export const followUpsFr = {
       pis la troisième semaine, toujours nécessaire?
       combien de jours pour cette partie-là
       et ça commence par quoi
-      lesquelles des étapes se font en même temps`,
+      lesquelles des étapes se font en même temps
+      ça dure combien de jours, cette partie-là
+      et on fait quoi nous autres là-dedans
+      est-ce que je choisis, moi?
+      c’est-tu de vraies demandes, aux essais?
+      c’est quoi la première étape, déjà?
+      c’est vous qui faites ça ou nous?
+      sur nos vrais dossiers?`,
     training: `
       et mes employés, vous les formez-tu?
       la formation est comprise là-dedans?
@@ -889,7 +1082,13 @@ export const followUpsFr = {
       mes filles à la réception vont-elles être montrées?
       et la formation, est-elle comprise?
       pis la formation, c’est dedans?
-      former mon monde, c’est inclus?`,
+      former mon monde, c’est inclus?
+      mes gars vont-ils savoir s’en servir rendus là
+      vous montrez comment à mes filles?
+      et la formation?
+      et mes employés là-dedans
+      pis qui montre à la gang?
+      et pour apprendre à s’en servir?`,
     "our-time": `
       et ça nous demande combien de temps, à nous?
       faut-tu que j’arrête mes affaires pendant ce temps-là?
@@ -906,7 +1105,13 @@ export const followUpsFr = {
       ça nous en prend combien à nous autres?
       j’ai-tu besoin d’être là tout le long
       ça va nous prendre combien d’heures à nous autres?
-      et moi là-dedans, faut que je mette combien d’heures`,
+      et moi là-dedans, faut que je mette combien d’heures
+      ça va me prendre combien de mon temps
+      ça m’enlève combien de journées?
+      et moi, ça me prend combien de temps là-dedans?
+      ça va gruger combien de mon temps ça
+      et moi, j’ai quoi à faire?
+      mon équipe va-tu être ralentie`,
     "after-launch": `
       et après, vous disparaissez?
       une fois que c’est parti, il se passe quoi?
@@ -922,7 +1127,14 @@ export const followUpsFr = {
       pis une fois que c’est parti?
       pis une fois parti?
       pis une fois que ça roule?
-      et une fois que c’est parti?`,
+      et une fois que c’est parti?
+      pis rendu là vous partez?
+      et le mois d’après
+      et une fois parti?
+      et après que c’est parti?
+      après ça, vous restez ou vous partez?
+      et les mois suivants?
+      et rendu là, qui s’en occupe`,
     plans: `
       et ça coûte combien, tout ça?
       c’est combien par mois ensuite?
@@ -951,7 +1163,9 @@ export const followUpsFr = {
       pis après je suis-tu attaché
       et si on veut débarquer après le démarrage?
       et là je suis engagée pour longtemps?
-      et je peux arrêter en chemin?`,
+      et je peux arrêter en chemin?
+      je m’engage pour combien de temps après ça
+      et si je veux tout arrêter en cours de route`,
     "ninety-days": `
       et si ça donne rien une fois installé?
       la garantie commence-t-elle quand c’est en service?
@@ -979,7 +1193,8 @@ export const followUpsFr = {
       sans changer notre logiciel de dossiers?
       sans changer nos logiciels?
       faut-tu changer nos logiciels pour ça?
-      faut-tu changer de logiciel pour ça`,
+      faut-tu changer de logiciel pour ça
+      faut-il changer de logiciel pour ça`,
     technical: `
       et faut-tu s’y connaître pour ça?
       chu nul en informatique, ça bloque-tu?
@@ -1043,7 +1258,19 @@ export const followUpsFr = {
       qui de chez vous vient sur place pour ça
       et si on est fermés cette semaine-là
       ça se fait-tu le soir, après la fermeture?
-      pouvez-vous le faire plus vite en payant`,
+      pouvez-vous le faire plus vite en payant
+      quels sont vos congés d’été pendant ce temps
+      pouvez-vous aller plus vite si je paie double
+      est-ce la même équipe tout du long, leurs noms
+      avant les fêtes, ça se peut?
+      et si on est en vacances ces semaines-là?
+      et pouvez-vous travailler la fin de semaine chez nous?
+      et si mon fournisseur de logiciel niaise?
+      vous êtes combien à venir?
+      et si vous dépassez?
+      et si un nouvel employé arrive dans six mois
+      on peut-tu le faire la fin de semaine
+      et si ma gérante tombe malade pendant`,
     booking: `
       ok on commence quand, je réserve?
       je veux partir ça, on se parle quand?
@@ -1071,7 +1298,11 @@ export const followUpsFr = {
       c’est toujours la même démarche?
       comment vous savez quoi brancher en premier?
       qui choisit la première affaire, vous ou nous
-      comment vous savez par où commencer?`,
+      comment vous savez par où commencer?
+      et comment vous savez par où commencer?
+      et ensuite, vous arrêtez ou vous ajustez?
+      combien de jours à nous observer?
+      et vous choisissez comment par où commencer`,
     person: `
       je peux parler à celui qui fait ça?
       quelqu’un pourrait m’expliquer les étapes de vive voix?
@@ -1090,7 +1321,13 @@ export const followUpsFr = {
       en tout, combien de temps avant que ça roule?
       si on part lundi, c’est fini quand?
       chaque étape prend combien de jours?
-      et de la signature au lancement, ça fait combien?`,
+      et de la signature au lancement, ça fait combien?
+      et chaque étape, combien de jours
+      donc un mois maximum?
+      tout ça en même temps ou à la suite
+      les tests, ils arrivent quand là-dedans
+      je vais avoir un calendrier?
+      c’est faisable en deux semaines?`,
     security: `
       et mes données pendant que vous branchez ça?
       c’est sécuritaire de vous laisser entrer là-dedans?
@@ -1109,6 +1346,20 @@ export const followUpsFr = {
       pis les résultats après ça, chez vos clients?
       un cas réel pour voir ce que ça donne?
       chez qui ça a été installé en trois semaines?`,
+    weeks: `
+      et la deuxième semaine
+      la deuxième semaine, on fait quoi?
+      et la semaine d’après?
+      et la troisième, c’est pour quoi?
+      et la première, vous faites quoi?
+      mon équipe est formée à laquelle?
+      et la troisième semaine, elle sert à quoi`,
+    consultation: `
+      et ça commence par quoi, un appel?`,
+    fees: `
+      démarrer, c’est payant?`,
+    "facet-white-glove": `
+      et pouvez-vous tout faire à notre place?`,
   },
   services: {
     support: `
@@ -1122,7 +1373,15 @@ export const followUpsFr = {
       ça règle combien de demandes, cette affaire-là?
       le premier des trois, c’est quoi au juste?
       et mes courriels, ça les trie aussi?
-      ok et pour les clients qui écrivent le soir?`,
+      ok et pour les clients qui écrivent le soir?
+      et les courriels le soir
+      elle répond en anglais aussi?
+      et pour les courriels?
+      et la nuit, il répond encore?
+      et en anglais, il est bon?
+      il prend ses réponses où?
+      et pour le service à la clientèle?
+      il en règle combien, mettons sur cent?`,
     sales: `
       et pour les ventes, vous faites quoi?
       ça relance-tu mes soumissions aussi?
@@ -1138,7 +1397,12 @@ export const followUpsFr = {
       et pour relancer ceux qui ont reçu un estimé?
       et pour aller chercher du nouveau monde?
       pis mes soumissions, ça les relance aussi?
-      et pour relancer le monde qui achète pas?`,
+      et pour relancer le monde qui achète pas?
+      pis pour vendre plus?
+      et pour vendre plus?
+      et les soumissions pas répondues?
+      et trouver du nouveau monde, ça vous le faites?
+      et côté ventes, ça monte de combien?`,
     operations: `
       et mes rapports du lundi, eux?
       ça fait-tu les tableaux de bord aussi?
@@ -1153,7 +1417,12 @@ export const followUpsFr = {
       pis les rapports, eux autres
       et mes rapports, eux?
       et les rapports, ça les monte?
-      et les rapports du lundi, ça aussi?`,
+      et les rapports du lundi, ça aussi?
+      pis pour mes rapports, vous faites de quoi aussi
+      mes rapports, eux?
+      et mes rapports du lundi?
+      et pour les tâches de l’équipe?
+      et les tableaux, ça se voit sur un cell?`,
     handover: `
       et quand il sait pas quoi répondre?
       pis si le client veut parler à quelqu’un?
@@ -1168,7 +1437,13 @@ export const followUpsFr = {
       pis quand il sait pas quoi répondre
       et quand il ne sait pas?
       pis quand il sait pas?
-      et s’il comprend pas, qui prend ça`,
+      et s’il comprend pas, qui prend ça
+      et si la machine comprend pas
+      pis si le client veut du vrai monde
+      pis si elle comprend pas?
+      et si le client veut un humain?
+      et les autres 20 %, c’est qui qui les prend?
+      pis si la personne est fâchée?`,
     calls: `
       et le téléphone, lui?
       ça répond-tu aux appels aussi?
@@ -1182,7 +1457,11 @@ export const followUpsFr = {
       pis au téléphone?
       et pour le téléphone, c’est pareil?
       mais le téléphone, lui?
-      pis le téléphone, lui`,
+      pis le téléphone, lui
+      et au téléphone?
+      et le téléphone?
+      et les appels?
+      on a-tu un résumé par écrit de ceux-là?`,
     "wrong-answer": `
       et s’il dit une niaiserie?
       qu’est-ce qui arrive si ça se trompe?
@@ -1199,7 +1478,12 @@ export const followUpsFr = {
       et s’il se trompe devant une cliente
       ok et si ça dit une niaiserie à mon client?
       et s’il se trompe?
-      qui vérifie avant que ça parte`,
+      qui vérifie avant que ça parte
+      si c’est de travers, on fait quoi
+      et si elle dit une niaiserie?
+      et si le robot se trompe
+      et je peux relire avant que ça parte?
+      et si ça dit une niaiserie à un client`,
     integrations: `
       et ça se branche sur quoi?
       ça marche-tu avec Shopify, ça?
@@ -1213,7 +1497,9 @@ export const followUpsFr = {
       ça se met sur quoi ça
       ça se branche sur Outlook, ça?
       branché sur mon Shopify?
-      ça se branche sur mon HubSpot, ça?`,
+      ça se branche sur mon HubSpot, ça?
+      et ça se branche à quoi
+      avec quoi ça se branche?`,
     "keep-tools": `
       et je garde-tu mes outils avec ça?
       faut-tu changer de logiciel pour avoir ça?
@@ -1225,7 +1511,8 @@ export const followUpsFr = {
       mon monde aime notre logiciel, on le garde?
       on garde ceux qu’on a déjà?
       faudrait-tu que je lâche ce que j’ai déjà?
-      avec les logiciels qu’on a déjà?`,
+      avec les logiciels qu’on a déjà?
+      je garde mon système?`,
     plans: `
       et ça coûte combien, ça?
       c’est à quel prix, ce service-là?
@@ -1239,7 +1526,9 @@ export const followUpsFr = {
       pour avoir ça, faut compter combien?
       ok, combien pour ça
       pis ça me coûterait combien par mois?
-      ça coûte quoi, tout ça`,
+      ça coûte quoi, tout ça
+      ça coûte combien, tout ça
+      et ça coûte combien, tout ça?`,
     start: `
       et c’est long à mettre en place?
       ça peut être prêt quand?
@@ -1252,7 +1541,8 @@ export const followUpsFr = {
       c’est prêt en combien de temps, ça?
       c’est prêt dans combien de temps, ça
       en combien de temps c’est en place?
-      c’est prêt en combien de temps`,
+      c’est prêt en combien de temps
+      et c’est prêt quand?`,
     cases: `
       et ça a marché pour qui?
       avez-vous un exemple de ça?
@@ -1267,7 +1557,8 @@ export const followUpsFr = {
       vous l’avez déjà fait pour d’autres?
       vous l’avez déjà fait pour du monde comme moi?
       quelqu’un l’a déjà fait pour vrai? des chiffres?
-      quelqu’un comme nous l’a-tu déjà fait`,
+      quelqu’un comme nous l’a-tu déjà fait
+      qui a déjà fait ça avec vous`,
     languages: `
       et il parle-tu anglais aussi?
       ça marche dans les deux langues?
@@ -1280,7 +1571,9 @@ export const followUpsFr = {
       en anglais aussi?
       et vous autres, vous parlez anglais aussi?
       et en anglais aussi, pour nos rencontres?
-      et vous, nous parlez-vous en anglais aussi`,
+      et vous, nous parlez-vous en anglais aussi
+      et si elle écrit en anglais
+      il le fait en anglais aussi`,
     security: `
       et les données de mes clients là-dedans?
       c’est sécuritaire, ça?
@@ -1355,7 +1648,18 @@ export const followUpsFr = {
       et en espagnol aussi?
       ça marche-tu par texto ou Messenger
       il peut-tu avoir le nom qu’on veut
-      et mon adjointe, elle perd sa job?`,
+      et mon adjointe, elle perd sa job?
+      et sur messenger?
+      quel modèle d’ia est derrière ça
+      est-ce que ça parle d’autres langues, genre arabe
+      sur messenger?
+      pis quickbooks?
+      et en espagnol?
+      est-ce qu’il a une voix de femme ou d’homme?
+      et par texto, ça marche?
+      il peut prendre combien de conversations en même temps?
+      et si l’internet tombe?
+      et son taux d’erreur, c’est quoi`,
     same: `
       et les autres, c’est quoi?
       c’est 80 % de quoi, ça?
@@ -1382,7 +1686,15 @@ export const followUpsFr = {
       en quelles langues il répond
       et les courriels, eux?
       combien d’heures ça nous redonne
-      même la nuit, il répond?`,
+      même la nuit, il répond?
+      et ça donne quoi en chiffres
+      c’est quoi qui est compris là-dedans
+      dans la vraie vie, ça change quoi
+      par semaine, ça?
+      c’est en combien de temps, ce résultat-là?
+      qu’est-ce qui est compris là-dedans?
+      est-ce que ça se fait vraiment sans moi?
+      et moi là-dedans, j’ai quoi à faire?`,
     booking: `
       ça m’intéresse, on se parle quand?
       je veux ça, je réserve comment?
@@ -1440,6 +1752,20 @@ export const followUpsFr = {
       ça fonctionne pour quel genre d’entreprise?
       un bureau d’avocats peut-il s’en servir aussi?
       c’est fait pour quelles industries, ça?`,
+    offer: `
+      et à part ça, vous faites quoi d’autre?
+      c’est quoi les deux autres?`,
+    "case-retailer": `
+      avez-vous un exemple dans une boutique en ligne?
+      quelqu’un l’a déjà fait avec une boutique web?`,
+    "facet-crm": `
+      c’est dans quel forfait, la partie ventes`,
+    uptime: `
+      et si ça arrête de marcher la nuit`,
+    training: `
+      et mon monde va savoir comment le manier?`,
+    "post-customer-requests-80-20/3": `
+      et faut-il dire que c’est un robot`,
   },
   tools: {
     same: `
@@ -1466,7 +1792,10 @@ export const followUpsFr = {
       Slack aussi?
       combien d’autres à part ceux-là?
       ceux-là, on les garde tels quels?
-      Outlook en fait-tu partie`,
+      Outlook en fait-tu partie
+      et les autres, il y en a combien
+      c’est quoi encore dans la liste
+      j’ai bien compris, c’est confirmé ça?`,
     unanswered: `
       et avec Acomba, ça marche?
       pis QuickBooks Desktop, la vieille version?
@@ -1518,7 +1847,14 @@ export const followUpsFr = {
       pouvez-vous récupérer mes zaps?
       même la vieille version de 2010?
       c’est quoi au complet, les 50 autres
-      et s’ils changent leur mise à jour, qui répare`,
+      et s’ils changent leur mise à jour, qui répare
+      et quickbooks
+      le mien est fait par un gars de Jonquière, un programme maison en 1998
+      mon imprimante de comptoir aussi?
+      et si mon logiciel a pas d’API?
+      et avec Zapier?
+      et s’ils changent leur version?
+      et sur Linux?`,
     "keep-tools": `
       et je suis pas obligé de changer?
       faut-tu que je change quelque chose pour ça?
@@ -1532,7 +1868,12 @@ export const followUpsFr = {
       je peux garder le mien d’abord?
       donc on change rien de notre bord?
       donc je change rien?
-      on les garde tous, sûr?`,
+      on les garde tous, sûr?
+      et qui décide que c’est prêt
+      qui décide que c’est prêt?
+      est-ce que c’est vous qui les reliez?
+      et mon vieux CRM, je le garde?
+      faut-tu en acheter un nouveau?`,
     fees: `
       et le branchement, c’est en extra?
       ça coûte-tu plus cher d’en brancher plusieurs?
@@ -1547,7 +1888,9 @@ export const followUpsFr = {
       les licences, elles sont à qui de payer?
       et l’abonnement à ceux-là, c’est moi qui le paye?
       c’est qui qui paie ces abonnements-là?
-      pis l’abonnement de ces affaires-là, c’est nous qui payons?`,
+      pis l’abonnement de ces affaires-là, c’est nous qui payons?
+      et les abonnements à ces affaires-là
+      et les abonnements de ces logiciels-là, qui les paye?`,
     security: `
       et c’est sécuritaire de vous donner accès à ça?
       mes données là-dedans, elles vont où, c’est protégé?
@@ -1561,7 +1904,8 @@ export const followUpsFr = {
       c’est-tu sûr pour nos dossiers, ces liens-là?
       c’est sécuritaire de leur donner accès?
       pis mes données là-dedans, c’est protégé?
-      et les mots de passe là-dedans, c’est protégé?`,
+      et les mots de passe là-dedans, c’est protégé?
+      et mes données là-dedans, c’est sûr?`,
     start: `
       et ça prend combien de temps à brancher?
       pis c’est long, relier ça?
@@ -1575,7 +1919,10 @@ export const followUpsFr = {
       les relier, ça prend combien de semaines?
       ça prend combien de temps à relier?
       ça prend combien de temps brancher tout ça?
-      ça se branche en combien de temps`,
+      ça se branche en combien de temps
+      branchés en combien de temps
+      et ça prend combien de temps à relier?
+      et les brancher, c’est long?`,
     "facet-enterprise": `
       et SAP, c’est dans quel forfait?
       pis notre ERP, on le branche-tu avec le petit forfait?
@@ -1589,7 +1936,9 @@ export const followUpsFr = {
       et les gros progiciels, c’est dans quel forfait?
       même les gros comme SAP?
       et notre gros ERP, quel forfait?
-      et les gros systèmes genre SAP, dans lequel`,
+      et les gros systèmes genre SAP, dans lequel
+      pis les gros systèmes, ça prend quel forfait
+      et un gros système d’entreprise, c’est dans quel forfait?`,
     person: `
       je peux vérifier ça avec quelqu’un?
       pis quelqu’un peut regarder mes outils avec moi?
@@ -1638,11 +1987,22 @@ export const followUpsFr = {
       ça inclut le mien?
       et les outils courants, vous les avez-tu tous?
       vous en reliez combien en tout?
-      ça se branche-tu sur nos courriels?`,
+      ça se branche-tu sur nos courriels?
+      combien en tout, d’outils?
+      et Shopify?
+      et si on est chez Microsoft?
+      et mon Gmail?
+      juste ceux-là ou y en a d’autres?
+      et pour l’infolettre?`,
     technical: `
       même si je connais rien à ça
       faut-tu un informaticien pour les connecter?
-      faut-tu que je sache coder pour ça?`,
+      faut-tu que je sache coder pour ça?
+      faut-il s’y connaître pour faire ça
+      et si je comprends rien à ça?
+      pis faut-tu un gars de TI pour ça?`,
+    "terms/yours": `
+      et si je pars, je garde les branchements?`,
   },
   cases: {
     same: `
@@ -1677,7 +2037,20 @@ export const followUpsFr = {
       combien avant, combien après
       ils étaient combien là-bas
       qui a dit ça
-      c’était dans quelle ville`,
+      c’était dans quelle ville
+      et avant, ils étaient à combien
+      qui dit ça là-bas
+      ils sont combien dans la boîte
+      qu’est-ce que vous avez bâti au juste pour eux
+      c’est dans quelle ville
+      ils sont combien d’employés?
+      combien ils sont là-bas
+      et c’est dans quelle ville
+      ils ont dit quoi eux autres
+      qu’est-ce que vous avez installé au juste
+      et leurs ventes?
+      ça, c’est par semaine?
+      c’est passé de combien à combien`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -1693,7 +2066,11 @@ export const followUpsFr = {
       en avez-vous un autre?
       un autre exemple?
       en avez-vous un autre, plus proche de moi?
-      en avez-vous d’autres du genre`,
+      en avez-vous d’autres du genre
+      avez-vous d’autres histoires du même genre
+      montrez-moi le reste de vos exemples
+      d’autres exemples?
+      lesquels sont vos trois`,
     "case-retailer": `
       et la boutique en ligne, elle?
       celui des vêtements, ça a donné quoi?
@@ -1702,7 +2079,10 @@ export const followUpsFr = {
       et chez ceux qui vendent du plein air?
       parlez-moi plutôt de celui qui vend sur le web
       et l’exemple du commerce en ligne, alors?
-      celui où ça demandait « où est mon colis »?`,
+      celui où ça demandait « où est mon colis »?
+      pis pour une boutique sur le web
+      et celui en ligne?
+      pis pour les paniers abandonnés`,
     "case-professional-services": `
       et le cabinet comptable?
       celui des comptables, il a gagné quoi?
@@ -1711,7 +2091,9 @@ export const followUpsFr = {
       et pour un bureau de services, vous avez quoi?
       l’autre exemple, avec la fondatrice débordée?
       celui avec les pièces manquantes, ça a marché?
-      parle-moi du cas en comptabilité à la place`,
+      parle-moi du cas en comptabilité à la place
+      et un bureau de comptables
+      et le comptable?`,
     "case-healthcare": `
       et la clinique, elle?
       celui de la physio, ça a changé quoi?
@@ -1722,7 +2104,10 @@ export const followUpsFr = {
       celui avec Sylvie à l’accueil?
       et pour les rendez-vous de patients, vous avez un cas?
       pis une clinique, mettons?
-      et pour une clinique?`,
+      et pour une clinique?
+      pis dans la santé
+      et la clinique
+      en santé avez-vous quelque chose`,
     "case-manufacturing": `
       et une usine, vous en avez une?
       celui de Drummondville, c’est quoi?
@@ -1733,7 +2118,9 @@ export const followUpsFr = {
       un cas d’atelier plutôt que ça?
       et chez ceux qui font des factures à la main?
       pis une usine, mettons?
-      pis en usine, vous avez quoi`,
+      pis en usine, vous avez quoi
+      et une usine?
+      et en usine?`,
     "case-retail": `
       et un magasin avec pignon sur rue?
       celui avec six magasins, c’est quoi?
@@ -1743,7 +2130,10 @@ export const followUpsFr = {
       et pour un détaillant qui a des vraies boutiques?
       celui dont les clients revenaient pas?
       et le cas en commerce de détail?
-      et pour une chaîne de magasins?`,
+      et pour une chaîne de magasins?
+      et plusieurs magasins ensemble
+      et un magasin physique?
+      et la chaîne de cuisine, elle`,
     plans: `
       et ils paient combien par mois pour ça?
       c’est quel prix, pour faire pareil?
@@ -1821,7 +2211,15 @@ export const followUpsFr = {
       sont-tu encore clients?
       je peux-tu les appeler pour vérifier
       ils ont payé combien pour ça
-      ont-ils mis du monde dehors après`,
+      ont-ils mis du monde dehors après
+      ils payaient quel forfait
+      puis-je leur téléphoner
+      ils ont pris combien de semaines à s’habituer
+      et ils paient combien par mois?
+      ils payaient combien
+      je peux les appeler?
+      ça leur a pris combien de semaines à installer
+      ils sont-tu encore clients`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -1836,7 +2234,9 @@ export const followUpsFr = {
       et dans l’enseignement, vous en avez?
       et dans la restauration?
       pis dans le mien, l’immobilier?
-      et dans mon domaine à moi, l’assurance?`,
+      et dans mon domaine à moi, l’assurance?
+      et dans mon domaine, l’immobilier, vous en faites?
+      et mon domaine à moi, la construction?`,
     booking: `
       je veux la même chose, on se parle quand?
       pis je réserve comment pour avoir ça?
@@ -1861,7 +2261,8 @@ export const followUpsFr = {
       j’ai quelle garantie d’arriver à ça?
       et si nous on n’obtient pas ces résultats?
       et si moi j’ai pas ces résultats-là
-      et moi, si j’ai pas les mêmes chiffres?`,
+      et moi, si j’ai pas les mêmes chiffres?
+      et si moi j’ai pas ces chiffres-là en trois mois`,
     figures: `
       et en moyenne, vos clients gagnent combien?
       c’est-tu comme ça pour tout le monde?
@@ -1870,7 +2271,8 @@ export const followUpsFr = {
       les résultats habituels, ils ressemblent à ça?
       tous vos clients ont-ils baissé d’autant?
       et en pourcentage, pour l’ensemble de vos clients?
-      pis les autres clients, ils sauvent combien en moyenne?`,
+      pis les autres clients, ils sauvent combien en moyenne?
+      et en moyenne, chez tout le monde?`,
     demonstration: `
       et c’est des vrais, ces clients-là?
       ça existe pour vrai, cette compagnie?
@@ -1881,7 +2283,9 @@ export const followUpsFr = {
       c’est du vrai monde qui a dit ça?
       c’est-tu juste une démonstration, ces cas-là?
       c’est du vrai monde, eux autres?
-      c’est-tu du vrai monde, ça?`,
+      c’est-tu du vrai monde, ça?
+      est-ce du vrai monde, eux autres
+      et ces entreprises-là sont vraies?`,
     person: `
       je peux en parler à quelqu’un de chez vous?
       passez-moi celui qui a fait ce projet-là
@@ -1909,6 +2313,8 @@ export const followUpsFr = {
       on est sur Microsoft, ça peut se faire aussi?
       et mon logiciel à moi, il se branche-tu pareil?
       pis avec Slack, vous pourriez faire comme eux?`,
+    example: `
+      et une demande, ça ressemble à quoi du début à la fin?`,
   },
   privacy: {
     same: `
@@ -1940,7 +2346,13 @@ export const followUpsFr = {
       et ça, combien de temps?
       et qui d’autre voit ça
       pendant combien de temps, ça?
-      faut écrire à qui pour ça`,
+      faut écrire à qui pour ça
+      tous les incidents, même petits?
+      c’est gratuit, ça aussi?
+      et ça c’est pour combien de temps
+      même si je suis pas client?
+      c’est où que c’est écrit ça
+      et c’est gratuit ça?`,
     rights: `
       et si je veux tout faire effacer?
       je peux-tu voir ce que vous avez sur moi?
@@ -1957,7 +2369,13 @@ export const followUpsFr = {
       comment je fais effacer ça
       mais si je veux que ce soit effacé?
       et si je veux que ce soit effacé
-      vous avez combien de jours pour me répondre là-dessus`,
+      vous avez combien de jours pour me répondre là-dessus
+      je peux-tu tout faire effacer?
+      et pour avoir une copie?
+      et pour en avoir une copie
+      vous répondez en combien de jours
+      et si vous dites non
+      et pour corriger une erreur là-dedans`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?
@@ -1978,7 +2396,14 @@ export const followUpsFr = {
       même après que je me désabonne?
       et le formulaire?
       pis ma demande, elle?
-      et ce que je mets dans le formulaire?`,
+      et ce que je mets dans le formulaire?
+      vous gardez ça combien de temps?
+      et après deux ans?
+      et après, vous gardez ça combien de temps
+      et pour l’infolettre c’est combien de temps
+      et la preuve du consentement, elle reste longtemps?
+      et vos journaux techniques eux
+      et si je deviens client, c’est plus long?`,
     sharing: `
       et qui d’autre voit ça?
       vous le donnez-tu à d’autres?
@@ -1992,7 +2417,10 @@ export const followUpsFr = {
       quelqu’un d’autre que vous peut le lire?
       vous le vendez à quelqu’un?
       qui d’autre peut le voir?
-      et vous le vendez pas à personne, hein`,
+      et vous le vendez pas à personne, hein
+      qui d’autre voit ça?
+      et vous le vendez à personne?
+      et vos fournisseurs eux autres`,
     "data-place": `
       et c’est gardé où, ça?
       c’est-tu au Québec, tout ça?
@@ -2007,7 +2435,9 @@ export const followUpsFr = {
       ça reste au Québec, ça?
       c’est stocké où, tout ça
       ça sort-tu du Québec?
-      c’est gardé où, au Québec?`,
+      c’est gardé où, au Québec?
+      et ça reste au québec?
+      et c’est hébergé où tout ça`,
     officer: `
       et c’est qui le responsable de ça chez vous?
       j’écris à qui pour ça?
@@ -2021,7 +2451,9 @@ export const followUpsFr = {
       j’écris à qui pour ça
       c’est qui le responsable chez vous?
       à qui j’écris pour ça?
-      c’est qui le responsable de ça`,
+      c’est qui le responsable de ça
+      c’est qui le responsable
+      et par la poste?`,
     "chat-data": `
       et ce qu’on se dit là, c’est gardé?
       pis ce que je t’écris, qui le lit?
@@ -2035,7 +2467,10 @@ export const followUpsFr = {
       et ce qu’on écrit ici, là?
       et ce que je tape ici là?
       et ce que je tape ici, là?
-      et ce que j’écris là, là?`,
+      et ce que j’écris là, là?
+      et ce que je t’écris ici
+      et je l’efface comment, la conversation
+      et si j’ai tapé ma carte de crédit`,
     incidents: `
       et si vous vous faites pirater?
       vous m’avertissez-tu si y a une fuite?
@@ -2049,7 +2484,9 @@ export const followUpsFr = {
       et s’il y a une fuite?
       et si ça coule?
       ok et si vous vous faites voler tout ça?
-      et si ça se fait voler?`,
+      et si ça se fait voler?
+      pis si ça coule?
+      et vous m’avertiriez?`,
     security: `
       et c’est protégé comment?
       c’est sécuritaire, tout ça?
@@ -2072,7 +2509,10 @@ export const followUpsFr = {
       un auditeur l’a confirmé?
       un audit là-dessus?
       c’est audité, ça?
-      un audit là-dessus, en avez-vous un`,
+      un audit là-dessus, en avez-vous un
+      avez-vous une preuve d’un tiers?
+      et l’audit, c’est pour quand
+      mais c’est-tu certifié`,
     score: `
       et cette cote-là, elle est calculée comment?
       c’est quoi qui fait monter ma cote?
@@ -2083,7 +2523,9 @@ export const followUpsFr = {
       la cote, elle change quoi pour moi?
       vous m’évaluez comment, avec tout ça?
       c’est automatique, qui vous appelez en premier?
-      pis votre note sur moi, c’est basé sur quoi?`,
+      pis votre note sur moi, c’est basé sur quoi?
+      et la note, elle sert à quoi?
+      et la note que vous me donnez, elle sert à quoi`,
     complaint: `
       et si je veux porter plainte?
       pis si votre réponse me satisfait pas?
@@ -2145,7 +2587,15 @@ export const followUpsFr = {
       le nom de l’assureur si ça coule?
       c’est chiffré comment, ça
       et le nom de cette personne-là
-      vous avez déjà eu une fuite de ça?`,
+      vous avez déjà eu une fuite de ça?
+      c’est chiffré?
+      elle s’appelle comment?
+      c’est arrivé combien de fois?
+      et c’est chiffré?
+      et elle s’appelle comment cette personne-là
+      et c’est chez amazon?
+      et l’amende, c’est combien
+      et vos sauvegardes, à quelle fréquence`,
     person: `
       je veux parler de ça à quelqu’un
       passez-moi une vraie personne pour ça
@@ -2167,7 +2617,9 @@ export const followUpsFr = {
       pour la loi 25, c’est qui le responsable?
       vous avez la preuve de ce que j’ai accepté?
       une décision peut-tu être juste automatique là-dedans?
-      et pour la nouvelle loi d’ici, vous êtes corrects là-dessus?`,
+      et pour la nouvelle loi d’ici, vous êtes corrects là-dessus?
+      et la loi d’ici là-dessus?
+      et la loi 25 dans tout ça`,
     gdpr: `
       et si j’écris de France?
       pis le RGPD, lui?
@@ -2176,7 +2628,8 @@ export const followUpsFr = {
       ça respecte-tu la loi européenne aussi?
       et pour quelqu’un qui n’est pas au Canada, mais en Europe?
       si mon associée est à Paris, ça vaut pour elle?
-      et mes clients européens, eux, ils ont quels droits?`,
+      et mes clients européens, eux, ils ont quels droits?
+      et pour quelqu’un en europe`,
     casl: `
       et vous m’enverrez pas de pourriel avec ça?
       pis ça respecte la loi anti-pourriel?
@@ -2185,7 +2638,8 @@ export const followUpsFr = {
       faut-tu que je confirme avant de recevoir quelque chose?
       mon courriel, il sert-tu à m’envoyer des promos?
       chaque envoi dit-il qui vous êtes?
-      si je donne mon courriel pour ça, vous allez me spammer?`,
+      si je donne mon courriel pour ça, vous allez me spammer?
+      et pour vos courriels, la loi dit quoi`,
     browser: `
       et les cookies, vous en mettez?
       pis dans mon navigateur, il reste quoi?
@@ -2194,7 +2648,10 @@ export const followUpsFr = {
       et mon brouillon de formulaire, il reste où?
       qu’est-ce qui s’enregistre sur mon cell avec ça?
       le site garde-t-il quelque chose chez moi?
-      et ma langue, c’est gardé dans mon navigateur ça?`,
+      et ma langue, c’est gardé dans mon navigateur ça?
+      ça laisse-tu de quoi sur mon ordi?
+      et sur mon ordi, il reste quoi
+      et les cookies`,
     settings: `
       et vous me suivez-tu avec Google Analytics?
       pis y a-tu des pubs qui me suivent après?
@@ -2203,7 +2660,9 @@ export const followUpsFr = {
       où est-ce que je règle mes préférences là-dessus?
       vous avez-vous un pixel Facebook avec ça?
       y a rien à accepter, alors?
-      pis la publicité, vous en faites avec ça?`,
+      pis la publicité, vous en faites avec ça?
+      et google analytics là-dedans
+      donc y a pas de pub qui me suit?`,
     collection: `
       et vous prenez quoi comme infos, au juste?
       pis pourquoi vous demandez ça?
@@ -2212,7 +2671,17 @@ export const followUpsFr = {
       à quoi ça vous sert, mes réponses?
       pis dans le formulaire, vous prenez quoi comme infos?
       et là-dedans, vous voyez de quel site j’arrive?
-      vos infolettres disent-elles si je les ouvre?`,
+      vos infolettres disent-elles si je les ouvre?
+      et mon adresse ip
+      mais pourquoi vous avez besoin de ça`,
+    contact: `
+      et pour vous appeler, c’est quel numéro?`,
+    address: `
+      et par la poste, j’envoie ça où?`,
+    unsubscribe: `
+      et me sortir de l’infolettre, je fais comment`,
+    report: `
+      et si moi je trouve un trou de sécurité`,
   },
   call: {
     same: `
@@ -2238,7 +2707,12 @@ export const followUpsFr = {
       combien de minutes déjà?
       et sans caméra, ça se peut?
       et ça dure combien
-      c’est à quelle heure d’ici, ça?`,
+      c’est à quelle heure d’ici, ça?
+      c’est long comment, déjà
+      une demi-heure, pas plus?
+      redis-le plus simplement
+      30 minutes pile?
+      donc ça m’engage à rien?`,
     booking: `
       ok, réserve-moi ça
       ok, montrez-moi les heures libres pour ça
@@ -2257,7 +2731,9 @@ export const followUpsFr = {
       samedi, il reste-tu de quoi
       ok mets-moi là-dessus demain
       parfait, lundi matin ça se peut?
-      ok, mardi après-midi?`,
+      ok, mardi après-midi?
+      ok je le prends, où ça
+      mettons mardi prochain alors`,
     "call-course": `
       et ça se passe comment?
       on parle de quoi, au juste?
@@ -2273,7 +2749,13 @@ export const followUpsFr = {
       et on y parle de quoi?
       vous allez me demander quoi pendant
       et on parle de quoi rendu là?
-      on va parler de quoi là-dedans`,
+      on va parler de quoi là-dedans
+      de quoi on jase durant ce temps-là
+      on parle de quoi pendant ce temps-là?
+      j’ai droit à un papier à la fin?
+      et on parle de quoi
+      le plan, je le garde même si je dis non?
+      pis les questions que vous posez, c’est quoi`,
     "call-how": `
       et c’est par téléphone ou par vidéo?
       on peut-tu faire ça en personne?
@@ -2289,7 +2771,14 @@ export const followUpsFr = {
       je peux plutôt me déplacer à vos bureaux?
       on fait ça en vidéo ou je me déplace?
       et ça se passe par vidéo ou pas
-      on peut-tu faire ça à votre bureau`,
+      on peut-tu faire ça à votre bureau
+      on se voit ou on se parle
+      pis si j’ai pas de caméra?
+      le lien, il arrive quand?
+      par téléphone ou par vidéo?
+      et si le lien arrive pas
+      c’est vous qui appelez?
+      je peux aller vous voir à la place?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -2304,7 +2793,13 @@ export const followUpsFr = {
       c’est facturé, cette demi-heure-là?
       c’est payant, ça?
       y a une carte à donner pour ça?
-      pis c’est vraiment gratis?`,
+      pis c’est vraiment gratis?
+      et c’est gratis pour vrai?
+      et ça me coûte quoi?
+      pas besoin de carte?
+      et c’est payant?
+      faut-tu une carte de crédit
+      même si j’achète rien?`,
     prepare: `
       et faut-tu que je prépare quelque chose?
       j’apporte quoi à ça?
@@ -2319,7 +2814,10 @@ export const followUpsFr = {
       faut-il que j’apporte quelque chose?
       j’apporte quelque chose?
       j’apporte quoi?
-      faut-tu que j’apporte de quoi`,
+      faut-tu que j’apporte de quoi
+      faut-tu que j’installe de quoi?
+      sans rien installer?
+      faut-il que je fasse mes devoirs avant`,
     late: `
       et si chu en retard?
       pis si je suis pogné dans le trafic?
@@ -2333,7 +2831,10 @@ export const followUpsFr = {
       et si un patient me retarde?
       et si j’arrive en retard
       mais si je suis pogné sur un chantier?
-      et si je suis retenue dix minutes par un client`,
+      et si je suis retenue dix minutes par un client
+      pis si je suis à la bourre?
+      et mettons que j’arrive dix minutes après?
+      comment je vous avertis si je suis pogné dans le trafic`,
     "earlier-time": `
       et y a rien de plus tôt?
       c’est trop loin, ça
@@ -2348,7 +2849,10 @@ export const followUpsFr = {
       rien de plus tôt que ça? avisez-moi
       rien de plus tôt?
       avertissez-moi si ça se libère avant, possible?
-      pis s’il s’en libère une avant?`,
+      pis s’il s’en libère une avant?
+      y a rien avant?
+      rien avant ça?
+      et si quelqu’un annule`,
     "no-time": `
       et si aucune heure me convient?
       ça marche pas avec mon horaire, tout ça
@@ -2362,7 +2866,11 @@ export const followUpsFr = {
       et si aucune de ces heures ne marche?
       et si aucun moment fait mon affaire
       rien là-dedans marche pour moi
-      et si aucune de celles-là fait mon affaire`,
+      et si aucune de celles-là fait mon affaire
+      j’ai pas de trou ces jours-là
+      et si rien fitte?
+      et si aucune heure fait mon affaire
+      je peux juste le soir, on fait quoi`,
     appointment: `
       et je le change comment, mon rendez-vous?
       pis si je veux annuler ça?
@@ -2377,7 +2885,12 @@ export const followUpsFr = {
       si je dois le déplacer?
       je peux le changer de jour après?
       ok et si faut que je le change?
-      pis si faut que je la déplace après`,
+      pis si faut que je la déplace après
+      je peux-tu la changer après?
+      et pour annuler?
+      où est le lien?
+      et si je dois changer de jour
+      je peux-tu annuler?`,
     "after-form": `
       et après, il se passe quoi?
       une fois envoyé, vous me répondez quand?
@@ -2391,7 +2904,12 @@ export const followUpsFr = {
       et après l’avoir envoyé, j’attends quoi?
       pis après que j’ai tout envoyé?
       pis après l’avoir envoyé?
-      et une fois que je l’ai envoyé?`,
+      et une fois que je l’ai envoyé?
+      pis après, qu’est-ce qui se passe
+      et après avoir envoyé?
+      qui lit ça?
+      et après que je l’ai envoyé
+      quelqu’un va le lire pour vrai?`,
     "no-need": `
       et si c’est pas pour moi finalement?
       vous me le dites si ça vaut pas la peine?
@@ -2405,7 +2923,9 @@ export const followUpsFr = {
       et si vous jugez que ça vaut pas la peine?
       et si j’en ai pas besoin finalement
       et si vous voyez que ça vaut pas la peine?
-      pis si vous voyez que j’en ai pas besoin`,
+      pis si vous voyez que j’en ai pas besoin
+      et si c’est non de votre bord?
+      et si ça sert à rien dans mon cas`,
     plans: `
       et après ça, ça coûte combien?
       pis si je dis oui ensuite, c’est combien?
@@ -2415,7 +2935,8 @@ export const followUpsFr = {
       le service lui-même, il coûte combien?
       ok mais les prix après, c’est quoi?
       si ça me plaît, je m’embarque pour quel montant?
-      et après, si j’embarque, c’est combien?`,
+      et après, si j’embarque, c’est combien?
+      et une fois l’appel fini, si on continue, c’est combien par mois`,
     unanswered: `
       et c’est avec qui, au juste?
       on peut-tu être quatre sur l’appel?
@@ -2463,7 +2984,17 @@ export const followUpsFr = {
       c’est avec qui exactement, son nom?
       mon boss pis mon associé peuvent se joindre aussi?
       avec qui au juste, son nom
-      allez-vous l’enregistrer`,
+      allez-vous l’enregistrer
+      est-ce que mon frère peut écouter en même temps
+      avec qui au juste?
+      ma blonde peut écouter?
+      sur zoom?
+      et avez-vous du café?
+      et est-ce enregistré?
+      et combien de fois je peux le déplacer
+      mon associé peut-tu venir aussi
+      et si je me pointe pas
+      et c’est qui, la personne au bout du fil`,
     person: `
       je peux pas juste appeler à la place?
       passez-moi quelqu’un au lieu de ça
@@ -2486,7 +3017,12 @@ export const followUpsFr = {
       il est où, le formulaire?
       on choisit l’heure avant ou après?
       je remplis quoi au juste pour l’avoir?
-      je suis obligé de remplir ça?`,
+      je suis obligé de remplir ça?
+      faut que je remplisse quoi
+      le téléphone aussi, c’est obligé?
+      faut des chiffres exacts?
+      c’est long à remplir?
+      et mon numéro, c’est obligatoire?`,
     hours: `
       et le samedi, vous en faites?
       vous en faites-tu le soir?
@@ -2496,7 +3032,8 @@ export const followUpsFr = {
       c’est possible vers 19 h?
       et la fin de semaine pour ça?
       et un férié, ça se peut-tu?
-      le plus tard que vous prenez quelqu’un, c’est quelle heure?`,
+      le plus tard que vous prenez quelqu’un, c’est quelle heure?
+      et vous répondez au téléphone jusqu’à quelle heure?`,
     languages: `
       et ça peut se faire en anglais?
       pis c’est-tu en français, l’appel?
@@ -2515,7 +3052,8 @@ export const followUpsFr = {
       je me rends où si je choisis en personne?
       et je le trouve comment, votre bureau?
       l’adresse où se présenter, c’est quoi?
-      pis c’est quel numéro de bureau quand j’arrive?`,
+      pis c’est quel numéro de bureau quand j’arrive?
+      et au bureau, c’est où?`,
     collection: `
       et mes réponses, vous en faites quoi?
       pis pourquoi vous demandez mon chiffre d’affaires là-dedans?
@@ -2524,9 +3062,33 @@ export const followUpsFr = {
       vous allez-tu m’envoyer de la pub si je remplis ça?
       et c’est utilisé pour quoi, mon courriel là-dedans?
       pourquoi il vous faut mon budget pour ça?
-      à quoi ça sert de vous dire combien on est?`,
+      à quoi ça sert de vous dire combien on est?
+      et mes réponses du formulaire, ça sert à quoi`,
     "time-zone": `
-      à l’heure de Montréal, ça?`,
+      à l’heure de Montréal, ça?
+      c’est l’heure de chez nous ou de Montréal
+      c’est l’heure d’où?
+      à mon heure ou à la vôtre
+      et moi qui suis à Calgary?`,
+    people: `
+      et je vais parler à qui?`,
+    response: `
+      et si je choisis pas de moment, j’attends combien de temps?`,
+    contact: `
+      et si je veux juste vous téléphoner?`,
+    consultation: `
+      et ça dure longtemps?
+      je suis obligé de signer après?
+      j’en retire quoi au bout du compte`,
+    "terms/consultation": `
+      et après je suis pas obligé de continuer?
+      et vous pourriez me refuser?`,
+    score: `
+      et vous choisissez qui rappeler en premier comment`,
+    retention: `
+      et vous gardez mes réponses jusqu’à quand`,
+    "terms/fair-use": `
+      et si c’est un robot qui le remplit`,
   },
   reach: {
     same: `
@@ -2548,7 +3110,11 @@ export const followUpsFr = {
       jusqu’à quelle heure?
       et c’est quel étage, quel bureau?
       et le numéro, c’est quoi?
-      et le courriel, c’est quoi`,
+      et le courriel, c’est quoi
+      même le vendredi?
+      c’est toujours comme ça à l’année?
+      pouvez-vous me le redire?
+      à quelle place, vous dites?`,
     hours: `
       et c’est ouvert là jusqu’à quelle heure?
       et le samedi, vous y êtes?
@@ -2565,7 +3131,11 @@ export const followUpsFr = {
       et le dimanche?
       et le samedi?
       mais passé 5 h?
-      jusqu’à quelle heure, là`,
+      jusqu’à quelle heure, là
+      et la fin de semaine?
+      vous fermez à quelle heure?
+      jusqu’à quelle heure ou quel jour, déjà?
+      et à 17 h 45?`,
     holidays: `
       et à la Saint-Jean?
       pis le temps des fêtes, vous répondez?
@@ -2579,7 +3149,10 @@ export const followUpsFr = {
       pis à Noël?
       pis à la fête du Travail?
       même à Noël?
-      ok et à Noël?`,
+      ok et à Noël?
+      et à Noël?
+      et si c’est un lundi férié?
+      et le 24 juin?`,
     address: `
       et c’est où, au juste?
       et c’est sur quelle rue?
@@ -2594,7 +3167,10 @@ export const followUpsFr = {
       et c’est où, ce bureau-là?
       ok c’est où ça
       c’est où ça exactement?
-      c’est où ça, l’adresse`,
+      c’est où ça, l’adresse
+      c’est dans quelle rue?
+      c’est dans quelle ville, ça?
+      et si je veux passer vous voir?`,
     contact: `
       et au téléphone, c’est quel numéro?
       pis par courriel, c’est quoi l’adresse?
@@ -2608,7 +3184,11 @@ export const followUpsFr = {
       pis le numéro, lui?
       un courriel d’abord?
       le numéro, c’est quoi déjà?
-      et par courriel c’est quoi`,
+      et par courriel c’est quoi
+      et votre numéro?
+      et par téléphone?
+      et si j’aime mieux écrire?
+      c’est quoi le courriel?`,
     areas: `
       et vous venez jusqu’à Gatineau?
       et chez nous, vous viendriez-tu?
@@ -2624,7 +3204,13 @@ export const followUpsFr = {
       vous venez à Québec aussi?
       vous venez jusqu’à Sherbrooke ou à distance?
       pis en Gaspésie, vous venez?
-      et à Ottawa, vous y allez`,
+      et à Ottawa, vous y allez
+      venez-vous à québec aussi?
+      pis si je suis loin?
+      et à Québec?
+      et si je suis en Beauce?
+      et aux États-Unis?
+      vous venez-tu jusqu’à Toronto?`,
     response: `
       et vous répondez en combien de temps?
       si je vous écris là, j’ai une réponse quand?
@@ -2639,7 +3225,10 @@ export const followUpsFr = {
       et on me répond en combien de temps?
       vous répondez vite là-dessus?
       vous répondez en combien de temps?
-      vous répondez dans combien de temps là-dessus`,
+      vous répondez dans combien de temps là-dessus
+      pis ça répond vite?
+      et si j’écris un dimanche?
+      pis pour le formulaire, c’est plus vite?`,
     booking: `
       et pour un rendez-vous?
       je peux réserver un moment pour y aller?
@@ -2701,7 +3290,14 @@ export const followUpsFr = {
       c’est proche du métro?
       et par texto?
       y a-tu de la place pour se parker là
-      et en chaise roulante, ça passe?`,
+      et en chaise roulante, ça passe?
+      y a-tu du stationnement?
+      par texto?
+      en bus, c’est faisable?
+      et le stationnement?
+      c’est à combien de minutes du métro?
+      et vos frais de route?
+      et en Europe?`,
     "call-how": `
       et la rencontre, c’est là ou par vidéo?
       on peut-tu faire ça par téléphone à la place?
@@ -2712,7 +3308,9 @@ export const followUpsFr = {
       faut-tu absolument y aller en personne?
       le lien pour l’appel vidéo, je l’ai quand?
       on peut-tu faire ça en personne?
-      ou on se voit en vidéo à place?`,
+      ou on se voit en vidéo à place?
+      et par vidéo, ça se peut?
+      je peux y aller en personne pour la consultation?`,
     person: `
       et je peux parler à quelqu’un là?
       passez-moi du monde à la place, svp
@@ -2727,7 +3325,8 @@ export const followUpsFr = {
       passez-moi quelqu’un maintenant
       quelqu’un peut répondre tout de suite?
       je veux quelqu’un au bout de la ligne
-      passez-moi quelqu’un à ce numéro-là tout de suite`,
+      passez-moi quelqu’un à ce numéro-là tout de suite
+      et quelqu’un peut m’appeler?`,
     social: `
       et sur Facebook, vous y êtes?
       pis LinkedIn, vous avez une page?
@@ -2736,7 +3335,9 @@ export const followUpsFr = {
       et vos réseaux sociaux?
       où est-ce que je vous trouve à part ça, sur les réseaux?
       pis une page à liker, y en a-tu une?
-      et à part ça, vous publiez sur quels réseaux?`,
+      et à part ça, vous publiez sur quels réseaux?
+      et sur Facebook?
+      et pour vous suivre?`,
     languages: `
       et vous répondez en anglais?
       pis au téléphone, ça parle français?
@@ -2778,7 +3379,14 @@ export const followUpsFr = {
       depuis quelle année déjà?
       et avant ça, elle faisait quoi
       depuis quelle année?
-      depuis quand déjà`,
+      depuis quand déjà
+      et encore, dites-m’en un peu plus sur ça
+      c’était en quelle année, ça?
+      redites-moi ça, j’ai mal lu
+      en une année, ça?
+      et pour la formation aussi
+      les réunions aussi
+      et je vous envoie ça où`,
     people: `
       et c’est qui, l’équipe?
       vous êtes qui, au juste, en arrière de ça?
@@ -2793,7 +3401,9 @@ export const followUpsFr = {
       c’est du monde de terrain ou des vendeurs?
       et c’est qui qui va s’occuper de nous
       mais c’est qui qui nous parle, un vendeur?
-      c’est qui le monde là-dedans`,
+      c’est qui le monde là-dedans
+      et c’est qui qui va me parler?
+      et les gens qui appellent, ils connaissent ça?`,
     story: `
       et ça a commencé comment?
       pis la fondatrice, c’est quoi son histoire?
@@ -2806,7 +3416,12 @@ export const followUpsFr = {
       qui a fondé ça, pis pourquoi?
       elle vendait quoi avant ça?
       ok et ça a commencé comment?
-      pis ça a commencé comment, ça`,
+      pis ça a commencé comment, ça
+      et comment elle a commencé
+      pis avant ça elle faisait quoi
+      et comment ça a commencé?
+      et elle faisait quoi avant, la fondatrice?
+      et le déclic, c’était quoi?`,
     clients: `
       et vous avez combien de clients?
       pis vous avez aidé qui?
@@ -2819,7 +3434,10 @@ export const followUpsFr = {
       combien de clients vous avez eu à date
       vous en avez aidé combien?
       combien d’autres comme moi vous avez?
-      et vous en avez aidé combien`,
+      et vous en avez aidé combien
+      pour combien de compagnies
+      et combien vous en avez aidé?
+      vous en avez fait plusieurs avant moi?`,
     cases: `
       et avez-vous des exemples?
       ça a donné quoi chez eux?
@@ -2832,7 +3450,8 @@ export const followUpsFr = {
       avec des exemples?
       des exemples concrets de ça?
       avez-vous des preuves de ça
-      avez-vous des exemples avec ça?`,
+      avez-vous des exemples avec ça?
+      et ça a donné quoi chez vos clients`,
     offer: `
       et vous faites quoi, au juste?
       pis concrètement, vous offrez quoi?
@@ -2871,7 +3490,10 @@ export const followUpsFr = {
       et les manufacturiers, vous en avez aussi?
       même des fermes?
       les organismes communautaires, ça compte aussi?
-      même pour un cabinet d’avocats?`,
+      même pour un cabinet d’avocats?
+      et en immobilier?
+      et dans une usine?
+      et pour une école?`,
     "careers/write": `
       et j’envoie mon CV où?
       pis je vous écris quoi, pour postuler?
@@ -2886,7 +3508,11 @@ export const followUpsFr = {
       j’envoie mon cv à qui, dans ce cas?
       j’envoie ça à qui
       j’envoie mon CV où d’abord?
-      j’envoie ça à quelle adresse pour ma fille`,
+      j’envoie ça à quelle adresse pour ma fille
+      j’envoie ça où?
+      et si je veux postuler quand même
+      et vous gardez mon cv combien de temps
+      une lettre, c’est nécessaire?`,
     "careers/work": `
       et c’est-tu en télétravail?
       pis travailler chez vous, c’est comment?
@@ -2900,7 +3526,10 @@ export const followUpsFr = {
       c’est à distance ou au bureau?
       et c’est à distance ou sur place?
       à distance ou au bureau?
-      c’est de la maison ou sur place`,
+      c’est de la maison ou sur place
+      de la maison, ça se fait?
+      et c’est en télétravail?
+      et les heures sont fixes?`,
     unanswered: `
       et vous faites combien de revenus, vous autres?
       et elle, c’est quoi son nom?
@@ -2945,7 +3574,18 @@ export const followUpsFr = {
       c’est qui le propriétaire, son nom?
       combien d’employés en tout?
       vous avez fait combien de profit?
-      pis elle s’appelle comment`,
+      pis elle s’appelle comment
+      pis ils sont combien dans l’équipe
+      c’est payé combien?
+      combien vous êtes dans l’équipe?
+      et elle s’appelle comment?
+      et vous êtes combien d’employés?
+      et puis-je parler à un de ces clients?
+      et c’est qui votre plus gros?
+      et avez-vous déjà manqué votre coup?
+      et l’espagnol
+      et des stages, ça existe?
+      devant quel tribunal`,
     areas: `
       et c’est juste à Laval, ça?
       pis chu à Trois-Rivières, vous me prenez?
@@ -2958,7 +3598,10 @@ export const followUpsFr = {
       pis les Américains, vous en servez aussi?
       pis en région?
       seulement au Québec ou ailleurs aussi?
-      et en Ontario, vous y allez?`,
+      et en Ontario, vous y allez?
+      vous sortez-tu de Laval
+      et vous travaillez où?
+      même si on est à Calgary`,
     contact: `
       et je vous joins comment?
       pis votre numéro?
@@ -2971,7 +3614,8 @@ export const followUpsFr = {
       pis on les rejoint comment
       je vous écris où?
       je vous rejoins comment alors
-      comment je les rejoins, eux autres`,
+      comment je les rejoins, eux autres
+      comment je les rejoins`,
     careers: `
       et vous engagez, là?
       pis avez-vous des jobs ouvertes?
@@ -2980,7 +3624,10 @@ export const followUpsFr = {
       y a-tu des postes dans votre équipe?
       et dans cette équipe-là, vous embauchez-tu des fois?
       vous agrandissez-tu, y a-tu de l’ouvrage?
-      et si je voulais une job là, y en a-tu?`,
+      et si je voulais une job là, y en a-tu?
+      vous engagez-tu?
+      et vous engagez-tu?
+      et vous embauchez quand`,
     since: `
       et ça fait combien d’années que vous existez?
       pis vous êtes là depuis quand?
@@ -2989,7 +3636,9 @@ export const followUpsFr = {
       ça fait-tu longtemps que vous faites ça?
       donc vous êtes une jeune compagnie?
       depuis le temps, ça fait combien d’années?
-      elle a parti ça en quelle année?`,
+      elle a parti ça en quelle année?
+      ça fait longtemps?
+      ça fait combien d’années, ça?`,
     mission: `
       et le but, c’est quoi?
       pis votre mission là-dedans?
@@ -2998,7 +3647,9 @@ export const followUpsFr = {
       et la raison d’être de tout ça?
       qu’est-ce qui vous motive là-dedans?
       et la mission, dans tout ça?
-      ça sert à quoi, au fond, tout ce que vous faites?`,
+      ça sert à quoi, au fond, tout ce que vous faites?
+      pourquoi vous faites ça
+      et votre but, c’est quoi?`,
     difference: `
       et pourquoi vous plutôt qu’un autre?
       pis qu’est-ce qui vous distingue?
@@ -3008,7 +3659,10 @@ export const followUpsFr = {
       alors pourquoi je vous choisirais, vous?
       c’est quoi votre avantage là-dedans?
       et les autres du même genre, ils font quoi de moins?
-      mais qu’est-ce que ça change d’avec mon agence?`,
+      mais qu’est-ce que ça change d’avec mon agence?
+      et vous êtes mieux que les autres parce que
+      et les autres firmes, elles?
+      et pourquoi vous au lieu d’un autre?`,
     values: `
       et vous tenez à quoi, comme valeurs?
       pis vos valeurs, c’est du blabla?
@@ -3017,7 +3671,9 @@ export const followUpsFr = {
       c’est quoi vos principes là-dedans?
       et ces chiffres-là, vous êtes honnêtes là-dessus?
       et pour vous, c’est quoi qui compte le plus là-dedans?
-      pis si ça vaut pas la peine, vous le dites?`,
+      pis si ça vaut pas la peine, vous le dites?
+      et si ça marche pas vous le dites
+      et vous croyez à quoi?`,
     figures: `
       et ça change quoi, en chiffres?
       pis les résultats moyens, c’est quoi?
@@ -3026,7 +3682,11 @@ export const followUpsFr = {
       c’est quoi vos stats chez tous ces clients-là?
       en pourcentage, ça sauve combien?
       et ça enlève combien d’ouvrage, chez ceux-là?
-      le chiffre d’affaires, il a monté de combien chez eux?`,
+      le chiffre d’affaires, il a monté de combien chez eux?
+      sur 40 heures, ça fait combien?
+      c’est mesuré chez qui?
+      et ça donne quoi en chiffres?
+      et le chiffre d’affaires, lui, il monte?`,
     audience: `
       et c’est pour qui, votre affaire?
       pis un travailleur autonome, vous le prenez?
@@ -3035,7 +3695,10 @@ export const followUpsFr = {
       faut-tu être gros pour ça?
       ça s’adresse à du monde comme moi?
       est-ce trop gros pour une petite équipe?
-      et quelqu’un à son compte, ça lui irait?`,
+      et quelqu’un à son compte, ça lui irait?
+      et pour un travailleur autonome?
+      et si on est juste deux?
+      et une compagnie de 80?`,
     demonstration: `
       et c’est une vraie compagnie, ça?
       pis vous existez pour de vrai?
@@ -3044,7 +3707,9 @@ export const followUpsFr = {
       donc vous êtes fictifs, oui ou non?
       est-ce que tout ça est réel?
       donc c’est pas pour vrai, cette histoire-là?
-      attends, c’est inventé ou non, tout ça?`,
+      attends, c’est inventé ou non, tout ça?
+      c’est vrai tout ça?
+      et ces clients-là, ils existent?`,
     booking: `
       ok, j’aimerais vous rencontrer, c’est quand?
       pis je peux prendre rendez-vous?
@@ -3063,6 +3728,28 @@ export const followUpsFr = {
       elle est-tu là, je peux lui parler?
       appelez-moi, j’aime bien cette histoire-là
       y a-tu quelqu’un de cette équipe-là de disponible?`,
+    languages: `
+      pis en anglais?`,
+    "terms/law": `
+      sous quelle loi?
+      et si on s’entend pas
+      et c’est les lois de quelle place`,
+    complaint: `
+      et si je suis pas content?
+      et si je suis pas content, j’écris à qui`,
+    example: `
+      et vous auriez un exemple concret?`,
+    "plan-people": `
+      et pour 8 personnes, je prends lequel?`,
+    support: `
+      et quand mes clients écrivent la nuit en anglais`,
+    "knowledge-base": `
+      vous avez un résumé de tout ça à télécharger`,
+    "terms/site": `
+      et je peux copier ça sur mon site
+      et si je trouve une faute`,
+    self: `
+      pis toi, t’es une vraie personne?`,
   },
   reading: {
     same: `
@@ -3103,7 +3790,28 @@ export const followUpsFr = {
       l’exemple donnait combien au total
       après combien de jours, le dernier
       et ça prend combien de temps faire ça
-      et pourquoi pas la plus longue?`,
+      et pourquoi pas la plus longue?
+      un exemple avec des chiffres là-dedans?
+      et ça prend combien de temps tout ça?
+      en gros, ça dit quoi
+      résume-moi ça en une ligne
+      c’est tiré d’un vrai cas ou inventé?
+      et le total arrive à combien
+      il y a combien d’étapes
+      c’est juste ça?
+      et par quoi ça débute
+      et l’erreur à éviter là-dedans
+      dans quel ordre on les fait
+      pourquoi vous dites ça
+      pis la règle principale c’est laquelle
+      redis-moi le chiffre
+      c’est quoi l’exemple déjà
+      c’est quoi le piège
+      faut-il confirmer?
+      c’est immédiat ou faut attendre
+      et dans l’exemple, ça donnait combien
+      pourquoi ça
+      c’est long à faire?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -3118,7 +3826,14 @@ export const followUpsFr = {
       en avez-vous d’autres du même genre?
       y en a d’autres de même?
       avez-vous d’autres textes du genre?
-      en avez-vous d’autres du genre à lire`,
+      en avez-vous d’autres du genre à lire
+      y en a-t-il d’autres comme celui-là?
+      les autres textes parlent de quoi
+      tous vos sujets, c’est lesquels
+      celui-là, il finit avec un devoir?
+      d’autres lectures du même genre
+      ça parle de quoi
+      et les articles, c’est pour qui`,
     newsletter: `
       et je peux recevoir ça par courriel?
       comment je m’abonne à ça?
@@ -3132,7 +3847,14 @@ export const followUpsFr = {
       je peux les recevoir par courriel?
       je peux les recevoir au fur et à mesure?
       je peux recevoir les prochains par courriel?
-      je peux les recevoir par courriel, les prochains?`,
+      je peux les recevoir par courriel, les prochains?
+      je peux recevoir le prochain par courriel?
+      et pour être avisé du suivant
+      ça arrive à quelle cadence ensuite
+      je dois cliquer sur un lien pour confirmer?
+      tenez-moi au courant des suivants
+      et je le reçois comment par courriel
+      pis pour m’inscrire`,
     unsubscribe: `
       et si je veux pus les recevoir?
       je peux-tu me désabonner après?
@@ -3149,7 +3871,13 @@ export const followUpsFr = {
       ok et pour arrêter de les recevoir?
       et pour arrêter de les recevoir
       pis si je veux m’enlever de là?
-      comment je me désabonne après?`,
+      comment je me désabonne après?
+      et si je veux plus les avoir après
+      pour m’en sortir, je fais quoi
+      pis si ça me tanne?
+      ça s’annule vite ensuite?
+      et pour arrêter?
+      si je suis tanné de les recevoir`,
     offer: `
       et vous, vous faites ça pour nous?
       pis vous pouvez le faire à ma place?
@@ -3163,7 +3891,10 @@ export const followUpsFr = {
       pouvez-vous le faire à notre place?
       pouvez-vous le faire à ma place?
       faites-vous ça à ma place?
-      vous pouvez faire ça à ma place?`,
+      vous pouvez faire ça à ma place?
+      ok mais vous, vous faites quoi au juste là-dedans
+      pis vos services là-dedans
+      et ça, vous le faites pour les clients?`,
     booking: `
       on peut-tu en parler, vous êtes libres quand?
       pis je peux réserver un appel là-dessus?
@@ -3177,7 +3908,10 @@ export const followUpsFr = {
       on regarde ça ensemble lundi?
       je veux en jaser, quand êtes-vous libres
       bon, je veux qu’on regarde le mien ensemble
-      on peut-tu regarder mes chiffres ensemble, genre mardi`,
+      on peut-tu regarder mes chiffres ensemble, genre mardi
+      bon, on s’en parle?
+      ok je veux qu’on regarde le mien
+      réservez-moi un moment pour en jaser`,
     unanswered: `
       et qui a écrit ça?
       avez-vous un gabarit Excel de ça?
@@ -3227,7 +3961,27 @@ export const followUpsFr = {
       existe-t-il en vidéo?
       qui a validé ces chiffres-là, un comptable?
       ça existe-tu en Excel à télécharger
-      et pour un resto, ça donne quoi comme résultat`,
+      et pour un resto, ça donne quoi comme résultat
+      le nom de la personne qui l’a rédigé
+      vous avez ça en vidéo?
+      est-ce qu’il y a une suite de prévue
+      combien de gens l’ont lu
+      vous l’avez en balado?
+      une version pour les restos?
+      et pour les notaires précisément, ça change quoi
+      c’est basé sur quelle étude
+      vous donnez un atelier là-dessus?
+      le fichier excel qui va avec, il est où
+      et l’amende, c’est combien
+      quel logiciel pour faire ça
+      le même en espagnol?
+      combien d’abonnés ont eu ça
+      ça sort quel jour au juste
+      et qui les écrit
+      il en sort un quand le prochain
+      avez-vous le modèle à télécharger
+      et en vidéo?
+      qui a écrit ça`,
     "knowledge-base": `
       et je peux télécharger tout ça?
       pis en PDF, vous l’avez?
@@ -3236,7 +3990,12 @@ export const followUpsFr = {
       c’est-tu dans un seul document, quelque part?
       je peux copier ça pour mon boss?
       tout ça, au complet, ça se trouve où?
-      et vos forfaits pis tout ça, c’est dans un fichier?`,
+      et vos forfaits pis tout ça, c’est dans un fichier?
+      tout ça existe-t-il en un seul fichier
+      je peux l’imprimer d’un bloc?
+      une version à télécharger de tout ça
+      je peux tu l’avoir en pdf
+      tout au même endroit, ça existe?`,
     person: `
       je peux en parler avec quelqu’un?
       pis quelqu’un peut m’aider à faire ça?
@@ -3245,7 +4004,9 @@ export const followUpsFr = {
       appelez-moi pour m’expliquer ça
       je comprends pas, passez-moi du vrai monde
       je voudrais en discuter de vive voix avec quelqu’un
-      y a-tu quelqu’un qui peut regarder ça avec moi?`,
+      y a-tu quelqu’un qui peut regarder ça avec moi?
+      j’aimerais mieux en parler à quelqu’un
+      l’auteur est-il joignable, passez-le-moi`,
     plans: `
       et vous chargez combien pour faire ça?
       pis faire faire ça, c’est quel prix?
@@ -3254,7 +4015,9 @@ export const followUpsFr = {
       vos prix pour m’arranger ça?
       combien par mois si vous vous en occupez?
       et si je veux pas le faire moi-même, c’est combien?
-      les forfaits pour ça, ils sont à quel prix?`,
+      les forfaits pour ça, ils sont à quel prix?
+      et si je vous laisse faire tout ça, c’est combien
+      ça coûterait quoi que ce soit vous qui le fassiez`,
     sales: `
       et vos relances à vous, ça marche de même?
       pis vous automatisez-tu ces relances-là?
@@ -3263,7 +4026,9 @@ export const followUpsFr = {
       ça peut partir tout seul, ces suivis de soumission?
       vous rempliriez-vous mes fiches clients aussi?
       et la séquence de cinq, vous pouvez l’écrire pour moi?
-      j’aimerais que ces relances-là partent sans moi, possible?`,
+      j’aimerais que ces relances-là partent sans moi, possible?
+      les suivis, vous pouvez les faire partir sans moi?
+      et vous, vous les écrivez à ma manière?`,
     support: `
       et votre assistant, il fait ça?
       pis il répond tout seul à ces demandes-là?
@@ -3272,7 +4037,9 @@ export const followUpsFr = {
       ces courriels-là, vous les triez pour nous?
       un robot de clavardage comme ça, vous en faites?
       et chez nous, il pourrait répondre à ça tout seul?
-      pis la nuit, le vôtre répond-tu aussi?`,
+      pis la nuit, le vôtre répond-tu aussi?
+      l’assistant dont ça parle, vous le montez vous-mêmes?
+      il répondrait à mes clients le soir, le vôtre?`,
     cases: `
       et ça a marché chez qui, pour vrai?
       pis un vrai client qui a fait ça?
@@ -3281,7 +4048,9 @@ export const followUpsFr = {
       montrez-moi ça chez des vrais clients
       chez une vraie entreprise, ça a donné quoi?
       et une entreprise qui l’a vraiment fait, vous en avez une?
-      pis vos propres clients, ils ont sauvé combien avec ça?`,
+      pis vos propres clients, ils ont sauvé combien avec ça?
+      quelqu’un l’a déjà fait avec vous?
+      des résultats réels à côté de ça`,
     calculator: `
       et je peux faire le calcul avec mes chiffres?
       pis un calculateur pour ça, vous en avez un?
@@ -3290,7 +4059,10 @@ export const followUpsFr = {
       ça se calcule-tu sur votre site?
       le vôtre compte-t-il les ventes aussi?
       et pour estimer le mien, y a-tu une page?
-      je veux refaire ce calcul-là avec mes heures, c’est où?`,
+      je veux refaire ce calcul-là avec mes heures, c’est où?
+      où je mets mes propres chiffres
+      il y a un outil pour le calculer à ma place?
+      je peux le refaire avec mes propres chiffres`,
     "law-25": `
       et vous, vous la respectez-tu, cette loi-là?
       pis chez vous, c’est qui le responsable?
@@ -3299,6 +4071,91 @@ export const followUpsFr = {
       vous gardez la preuve du consentement, vous?
       et votre formulaire à vous, il dit tout ça?
       et pour votre part, vous suivez ces règles-là?
-      pis vos décisions à vous, sont-elles automatisées?`,
+      pis vos décisions à vous, sont-elles automatisées?
+      et vous autres, vous la suivez comment`,
+    casl: `
+      et vos propres envois à vous, ils sont en règle?`,
+    "terms/site": `
+      je peux en citer un bout?`,
+    "post-measuring-manual-work/2": `
+      et la semaine, je choisis laquelle
+      je note en minutes ou en heures
+      et on écrit quoi sur la feuille`,
+    "post-measuring-manual-work/6": `
+      et si j’arrive à moins de trois heures`,
+    "post-measuring-manual-work/5": `
+      je m’attaque à laquelle d’abord
+      et une fois que c’est compté, je commence par quoi`,
+    "post-customer-requests-80-20/2": `
+      et lesquelles restent à du monde pour toujours
+      et ceux qu’on automatise jamais`,
+    "post-customer-requests-80-20/5": `
+      et comment je sais que c’est vraiment réglé
+      et comment on sait que c’est réglé pour vrai`,
+    "post-customer-requests-80-20/4": `
+      et la nuit, on fait quoi de ceux-là`,
+    "post-quote-follow-up/8": `
+      et si la personne répond entre-temps
+      et la fin de semaine, ça continue à partir?
+      et s’il répond, j’arrête?
+      et la fin de semaine, ça part pareil?`,
+    "post-quote-follow-up/9": `
+      mais c’est permis, ça?
+      mais c’est-tu légal de relancer de même`,
+    "post-quote-follow-up/7": `
+      et le dernier, j’écris quoi dedans
+      et le dernier, je l’écris comment`,
+    "post-return-on-automation/7": `
+      et dans quels cas vous diriez non
+      et quand est-ce que ça vaut pas la peine`,
+    "post-return-on-automation/5": `
+      au bout de combien de semaines c’est remboursé
+      et c’est remboursé en combien de temps`,
+    "post-return-on-automation/8": `
+      et 90 jours plus tard, je vérifie quoi`,
+    "post-law-25-team-of-ten/2": `
+      et le responsable, c’est qui si on décide rien`,
+    "post-law-25-team-of-ten/5": `
+      et si j’envoie ça à la mauvaise personne
+      et la dernière semaine du mois
+      et le registre, on le garde combien d’années`,
+    "post-law-25-team-of-ten/4": `
+      même si c’est en ontario?
+      et la semaine 3
+      et si c’est un fournisseur en ontario`,
+    "post-one-source-of-truth/3": `
+      et les doublons, on les enlève quand
+      et au troisième
+      et les doublons là-dedans`,
+    "post-one-source-of-truth/4": `
+      et s’ils rouvrent leur ancien fichier
+      et le quatrième vendredi, on fait quoi`,
+    "post-two-languages-one-inbox/2": `
+      et si je modifie juste un des deux textes`,
+    "post-two-languages-one-inbox/5": `
+      l’office, il exige quoi là-dessus
+      mais le français est obligatoire non?`,
+    social: `
+      et sur LinkedIn, vous publiez?`,
+    "hours-year": `
+      ça ferait combien sur une année, ces heures-là`,
+    "break-even": `
+      donc à partir de combien d’heures c’est payant`,
+    "average-return": `
+      et le 400 % dont vous parlez`,
+    "post-quote-follow-up/4": `
+      et le deuxième message, il dit quoi`,
+    "post-quote-follow-up/5": `
+      et le troisième`,
+    "post-quote-follow-up/6": `
+      et le quatrième message`,
+    "post-quote-follow-up/2": `
+      et ils partent quels jours`,
+    "post-measuring-manual-work/4": `
+      et tout ça se récupère-tu`,
+    "post-one-source-of-truth/2": `
+      et le deuxième vendredi`,
+    "post-law-25-team-of-ten/3": `
+      et la deuxième semaine`,
   },
 };

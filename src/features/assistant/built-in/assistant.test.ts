@@ -21,7 +21,7 @@ const ask = async (
   of = assistant,
 ) => {
   const { text: said, end } = await heard(asking(of, text, { language, history, at: NOON }));
-  return { ...end, text: said.replaceAll("\u00a0", " ") };
+  return { ...end, content: said, text: said.replaceAll("\u00a0", " ") };
 };
 
 /** A conversation: what came of its last message. */
@@ -29,7 +29,7 @@ async function talk(language: Language, ...messages: readonly string[]) {
   const history: EarlierMessage[] = [];
   let last = await ask(messages[0]!, language);
   for (const message of messages.slice(1)) {
-    const { text: content, kind, topics } = last;
+    const { content, kind, topics } = last;
     history.push({ sender: "user", content: messages[history.length / 2]! }, { sender: "bot", content, kind, topics });
     last = await ask(message, language, history);
   }
@@ -278,7 +278,7 @@ describe("what was said before", () => {
       ["je tiens une boutique de vêtements en ligne", "avez-vous un exemple dans mon domaine?"],
       /vêtements de plein air/,
     ],
-    ["fr", ["montrez-moi la clinique", "combien d’appels manqués avant?"], /clinique de physiothérapie/],
+    ["fr", ["montrez-moi la clinique", "combien d’appels manqués avant?"], /31 avant/],
     ["fr", ["vos forfaits", "lequel vous me conseillez?"], /Velocity si vous êtes à votre compte/],
   ] as const)("%s: %s", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);

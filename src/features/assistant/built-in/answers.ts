@@ -11,6 +11,7 @@ import {
   comparedText,
   facetsOf,
   facetText,
+  guaranteed,
   planForPeople,
   planForSales,
   planLine,
@@ -179,10 +180,7 @@ function ofGuarantees({ passage: { id }, text, plans }: Asked, language: Languag
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
   if (!/^(?:ninety-days|guarantees)$/.test(id) || plans.length !== 1) return undefined;
-  const { name, dollarsAMonth } = PLANS[plans[0]!];
-  const paid = dollarsAMonth * Math.round(GUARANTEES.returnDays / 30);
-  const dollars = (amount: number) => formatDollars(language, amount);
-  return { text: own.guaranteed(name, dollars(paid), dollars(paid * GUARANTEES.returnTimes)), plans };
+  return { text: guaranteed(language, plans[0]!), plans };
 }
 
 /** Revenue a year that is named: « 2 millions », "800k", "$3M". */

@@ -199,14 +199,16 @@ const JOINTS: Readonly<Record<Language, RegExp>> = {
   fr: /\?+\s+(?:(?:et|pis|puis) )?|[,;.]?\s+(?:et|pis|puis)\s+/giu,
   en: /\?+\s+(?:and )?|[,;.]?\s+(?:and|plus)\s+/giu,
 };
-/** Joints that are tried: a message with more tells a story. */
-const MOST_JOINTS = 6;
+/** Joints that are tried, and UTF-16 units: a longer message tells a story. */
+const MOST_JOINTS = 4;
+const LONGEST = 240;
 /** Fewer words name a thing beside another, and ask nothing. */
 const LEAST_WORDS = 3;
 
 /** Both answers to a message that asks two things: « C’est combien, et ça prend combien de temps? » */
 export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Date): Reply | undefined {
   const { text, history } = turn;
+  if (text.length > LONGEST) return undefined;
   const joints = [...text.matchAll(JOINTS[index.reader.language])].slice(-MOST_JOINTS);
   const pairs = joints.flatMap(({ index: at, 0: joint }) => {
     const parts = [text.slice(0, at), text.slice(at + joint.length)];

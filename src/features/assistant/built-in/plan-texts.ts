@@ -1,5 +1,13 @@
 import { formatDollars, formatNumber } from "../../../lib/company/amounts.ts";
-import { PLAN_IDS, PLANS, type Plan, type PlanId, type Span, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+import {
+  GUARANTEES,
+  PLAN_IDS,
+  PLANS,
+  type Plan,
+  type PlanId,
+  type Span,
+  TARGET_CLIENTS,
+} from "../../../lib/company/plans.ts";
 import { returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import type { Language } from "../../../lib/language.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
@@ -112,4 +120,12 @@ export function priceOver(language: Language, plans: readonly PlanId[], months: 
 export function lowerFirst(text: string): string {
   if (/^(?:French|English)\b/.test(text)) return text;
   return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+/** The guarantee in dollars: what is paid until it is due, and what it must bring at least. */
+export function guaranteed(language: Language, plan: PlanId): string {
+  const { name, dollarsAMonth } = PLANS[plan];
+  const paid = dollarsAMonth * Math.round(GUARANTEES.returnDays / 30);
+  const dollars = (amount: number) => formatDollars(language, amount);
+  return ASSISTANT_TEXT[language].guaranteed(name, dollars(paid), dollars(paid * GUARANTEES.returnTimes));
 }

@@ -20,8 +20,9 @@ import {
   LANDING,
   type Passage,
   sentencesOf,
+  ZONES,
 } from "./passage.ts";
-import { breakEven, facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
+import { breakEven, facetsOf, facetText, guaranteed, lowerFirst, planLine, planText } from "./plan-texts.ts";
 
 const OFFICER = company.privacyOfficer.email;
 
@@ -183,8 +184,9 @@ function offerDrafts({ language, site, own }: Given): Draft[] {
     return draft(id, name, `/services#${id}`, opening, [...more, ...list.map((item) => `${item}.`)]);
   };
   const { integrations } = services;
-  const tools = site.own.sections.offer.tools(Object.keys(integrations.uses).join(", "), integrations.more);
-  const industries = Object.values(FORM[language].options.industry).slice(0, -1).map(lowerFirst).join(", ");
+  const uses = Object.entries(integrations.uses).map(([tool, use]) => (use ? `${tool} (${use})` : tool));
+  const tools = site.own.sections.offer.tools(uses.join(", "), integrations.more);
+  const industries = Object.values(FORM[language].options.industry).map(lowerFirst).join(", ");
   const cases = shownCases(language).map(({ about }) => lowerFirst(about));
   return [
     draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
@@ -255,13 +257,14 @@ const ownQuestionDrafts = ({ site }: Given): Draft[] =>
       asked: [question],
     }));
 
-function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
+function conditionDrafts({ language, site, own, documents, chatDays }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   const { list: plansOfTerms = [] } = documents.terms.sections.find(({ id }) => id === "plans")!;
   return [
-    ...["contract", "money-back", "average-return", "ninety-days"].flatMap((id) => frequent(site, id)),
+    ...["contract", "money-back", "average-return"].flatMap((id) => frequent(site, id)),
+    ...frequent(site, "ninety-days").map((one) => ({ ...one, details: [guaranteed(language, MOST_POPULAR_PLAN)] })),
     ...frequent(site, "languages").map((one) => ({
       ...one,
       details: sentencesOf(site.services.support.solution).slice(0, 1),
@@ -274,6 +277,7 @@ function conditionDrafts({ site, own, documents, chatDays }: Given): Draft[] {
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),
     draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees, [
+      guaranteed(language, MOST_POPULAR_PLAN),
       `${pricing.guarantee.caption}`,
     ]),
     draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime, plansOfTerms.slice(-1)),
@@ -327,7 +331,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ofForm("prepare", titles.prepare, booked.ready.join(" ")),
     ofForm("late", titles.appointment, openings.late),
     ofForm("earlier-time", titles.appointment, openings.earlierTime),
-    ofForm("time-zone", titles.appointment, openings.timeZone),
+    ofForm("time-zone", titles.appointment, openings.timeZone, [`${Object.values(ZONES[language]).join("; ")}.`]),
     ofForm("no-time", titles.appointment, openings.noTime),
     draft("no-need", titles.noNeed, "/consultation-gratuite", openings.noNeed),
     ofForm("form", titles.form, landing.lead, [
@@ -335,6 +339,8 @@ function startDrafts({ language, site, own }: Given): Draft[] {
       own.fact(titles.form, FORM[language].steps.map(({ title }) => lowerFirst(title)).join(", ")),
       FORM[language].requiredNote,
       FORM[language].steps[1]!.intro,
+      own.fact(FORM[language].fields.revenue, FORM[language].help.revenue.replace(/\.$/, "")),
+      own.fact(FORM[language].fields.budget, FORM[language].help.budget.replace(/\.$/, "")),
     ]),
     ofForm(
       "after-form",

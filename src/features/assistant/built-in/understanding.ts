@@ -77,7 +77,7 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
-  if (alone[0] && alone[0].score >= UNDERSTOOD) return { ...told, candidates: alone };
+  if (alone[0] && alone[0].score >= SURE) return { ...told, candidates: alone };
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   if ((together[0]?.score ?? 0) <= (alone[0]?.score ?? 0)) return { ...told, candidates: alone };
   return { ...told, candidates: together };

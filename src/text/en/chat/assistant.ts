@@ -138,7 +138,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       count < 2
         ? `One case study shows what changes, before and after: ${sectors}.`
         : `Our case studies show what changes, before and after: ${sectors}.`,
-    blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
+    blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25. Every article can be read in French and in English, and there’s an RSS feed.",
     get clients() {
       return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
     },
@@ -185,7 +185,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     calls: "Calls are routed to the right person, with a written summary.",
     unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we’ll unsubscribe you ourselves.`,
     newsletter:
-      "The newsletter brings you our new articles by email, about once a month. You confirm by email and unsubscribe whenever you like.",
+      "The newsletter brings you our new articles by email, about once a month, in the language of the page you subscribe on. You confirm by email and unsubscribe whenever you like.",
     knowledgeBase:
       "Everything is in a single document: services, plans, guarantees, phases, cases and common questions. You can read it online, copy it or download it, as text or as a PDF.",
   },

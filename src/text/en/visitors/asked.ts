@@ -4105,7 +4105,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     we’re a microsoft house, does that work
     can orders from my shopify land in slack
     is it fifty apps or so that you handle
-    does it plug into hubspot and mailchimp whatever the plan`,
+    does it plug into hubspot and mailchimp whatever the plan
+    what do you link at Google, mail only or the calendar too
+    what’s Slack used for in your setup`,
   "keep-tools": `
     do i keep my tools
     do we have to change our software
@@ -8642,7 +8644,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we agree together on the numbers for the guarantee
     results guaranteed in how many days
     your word on the return, does it hold past the 3 months if it’s late
-    if it flops who eats the cost`,
+    if it flops who eats the cost
+    I’d pay 4500 over three months, what must come back in dollars
+    is 13,500 the amount promised on the middle one
+    total promised after ninety days in money`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -10660,7 +10665,20 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s on page 2
     is it required to leave a number
     my growth rate i have no clue, can i ballpark it
-    do you resell the answers to advertisers`,
+    do you resell the answers to advertisers
+    why do you want to know what my shop makes
+    is it your business how much i gross
+    what do you do with the sales number i give
+    if i say 2000 a month on the questionnaire am i held to it
+    why ask how much i can spend
+    will you charge me whatever budget i put down
+    my boss decides, not me, may i still fill it
+    why do you need my yearly sales on that form
+    what’s it to you how much my store makes in a year
+    reason behind the revenue question
+    if I tick a budget am I stuck with that amount
+    why ask what I can spend each month
+    the budget box scares me, does it bind me`,
   "after-form": `
     who reads the form
     who reads my form
@@ -11402,7 +11420,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     hair salon, is that one of your industries
     machine shop here, do you do industrial
     what lines of business do you know
-    which industries have you worked in`,
+    which industries have you worked in
+    my trade is landscaping, which industry do I pick on the form
+    is construction on your list of industries`,
   "case-retailer": `
     have you worked with an online store
     example of e-commerce
@@ -15390,7 +15410,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     have you got worksheets i could try
     stuff to read tonight
     is there a how to section
-    do you write about measuring lost time`,
+    do you write about measuring lost time
+    got rss
+    can i follow it in my feed reader
+    is there a feed so i don’t have to give my email`,
   newsletter: `
     do you have a newsletter
     how do i subscribe to the newsletter
@@ -22568,7 +22591,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     travelling in europe, what time will my call be
     i’m not in quebec, what hour should i go by
     which province’s time do you use
-    do i have to calculate the time difference myself`,
+    do i have to calculate the time difference myself
+    which time zones can I choose for my slot
+    is Halifax in your list of zones
+    is there a setting for Alberta hours`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it

@@ -155,7 +155,7 @@ export const assistantFr = {
       count < 2
         ? `Une étude de cas montre ce qui change, avant et après\u00a0: ${sectors}.`
         : `Nos études de cas montrent ce qui change, avant et après\u00a0: ${sectors}.`,
-    blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
+    blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25. Chaque article se lit en français et en anglais, et il y a un fil RSS.",
     get clients() {
       return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;
     },
@@ -203,7 +203,7 @@ export const assistantFr = {
     calls: "Les appels sont dirigés vers la bonne personne, avec un résumé écrit.",
     unsubscribe: `Chaque envoi contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
     newsletter:
-      "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
+      "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois, dans la langue de la page où vous vous abonnez. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
     knowledgeBase:
       "Tout tient en un seul document : services, forfaits, garanties, phases, cas et questions fréquentes. Vous pouvez le lire en ligne, le copier ou le télécharger, en texte ou en PDF.",
   },

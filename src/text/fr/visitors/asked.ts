@@ -3624,7 +3624,10 @@ export const askedFr = {
     avez-vous plus que cinq ou six connexions possibles
     est-ce que Salesforce va pouvoir rester synchronisé
     les applications que vous savez relier, c’est lesquelles
-    mes courriels sont chez Google pis mon CRM chez HubSpot, les deux se relient?`,
+    mes courriels sont chez Google pis mon CRM chez HubSpot, les deux se relient?
+    mon agenda google se relie-t-il, ou juste le courriel
+    vous prenez mes documents microsoft aussi?
+    hubspot, vous prenez les ventes pis le marketing ou juste l’un des deux`,
   "keep-tools": `
     est-ce que je garde mes outils
     doit-on changer de logiciel
@@ -7858,7 +7861,13 @@ export const askedFr = {
     pour un forfait à 500, il faut que j’aie gagné combien en 90 jours
     est-ce que je paie encore le quatrième mois si ça n’a pas livré
     ninety days ça marche comment chez vous
-    ça fait quoi si on rate la cible`,
+    ça fait quoi si on rate la cible
+    13 500 c’est le minimum promis avec le moyen?
+    trois mois au moyen, le total gagné en dollars svp
+    vous parlez de 4 500 payés, ça revient à combien au bout
+    en dollars, votre garantie d’accelerate donne quoi
+    je paie trois mois, je gagne quel montant au minimum
+    le triple de 4 500, c’est ça la promesse?`,
   guarantees: `
     quelles garanties offrez-vous
     garantissez-vous quelque chose
@@ -9732,7 +9741,13 @@ export const askedFr = {
     faut donner combien on gagne? ça me gêne
     je me suis rendu à la moitié, il reste quoi
     petites cases à cocher ou longs textes à écrire
-    donnez-moi une idée des questions avant que je commence`,
+    donnez-moi une idée des questions avant que je commence
+    si j’inscris un budget je suis pogné avec?
+    pourquoi vous demandez combien je veux dépenser
+    mon budget sert-il à gonfler votre prix
+    si je mets un montant, suis-je pogné avec
+    pourquoi demander mon budget avant de se parler
+    le montant que j’inscris, c’est-tu un engagement`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -10451,7 +10466,12 @@ export const askedFr = {
     quels secteurs sont montrés dans vos cas
     clinique de physio, cabinet, boutique: vous avez fait d’autre chose?
     on donne des cours du soir aux adultes, ça se prête à vos services?
-    avez-vous des clients en construction`,
+    avez-vous des clients en construction
+    chu en construction, est-ce que je rentre dans vos secteurs
+    mon métier est pas dans la liste, je coche quoi
+    les transporteurs, vous les prenez?
+    je suis paysagiste, y a-t-il une case pour mon métier
+    mon domaine est pas dans vos choix, je coche quoi`,
   "case-retailer": `
     avez-vous travaillé avec une boutique en ligne
     exemple de commerce en ligne
@@ -14090,7 +14110,10 @@ export const askedFr = {
     combien d’articles sur votre blogue
     un endroit pour apprendre l’automatisation sans payer
     on peut-tu vous suivre par RSS
-    avez-vous 2-3 textes pour débutants`,
+    avez-vous 2-3 textes pour débutants
+    avez-vous un fil rss
+    je vous suis avec feedly, l’adresse du flux
+    s’abonner au blogue sans donner son courriel`,
   newsletter: `
     avez-vous une infolettre
     comment m’abonner à l’infolettre
@@ -20356,7 +20379,10 @@ export const askedFr = {
     3 heures de différence avec nous, ça se gère comment
     je veux voir l’heure d’ici et l’heure du Québec
     pacifique ou est?
-    l’heure du courriel de confirmation est-elle à l’heure locale`,
+    l’heure du courriel de confirmation est-elle à l’heure locale
+    mon fuseau est-il dans la liste
+    winnipeg est-il offert
+    quels fuseaux je peux choisir`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?

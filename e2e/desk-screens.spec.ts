@@ -140,7 +140,7 @@ function opener(page: Page): (path: string) => Promise<void> {
         return underWay.size;
       })
       .toBe(0);
-    // The screen's code may meanwhile have replaced a placeholder.
+    // The heading seen above may have been a placeholder's.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 }

@@ -28,7 +28,7 @@ type Handlers<F extends Fact, Result, First extends unknown[]> = {
 export interface Subscriber<F extends Fact = Fact> {
   /** Called for facts of every kind, in their transaction. */
   each?(db: Queryable, fact: Fact): Promise<void>;
-  /** Called in the fact's transaction; a failure undoes the fact too. */
+  /** Called in the fact's transaction; a failure rolls the fact back too. */
   during?: Handlers<F, Promise<void>, [db: Queryable]>;
   /** Called after the commit, for effects outside the database. Failures are the subscriber's own business. */
   after?: Handlers<F, Promise<void> | void, []>;

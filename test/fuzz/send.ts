@@ -10,7 +10,7 @@ export interface Answer {
   ms: number;
 }
 
-/** Bytes of a response that are examined: exports are longer, and streams have no end. */
+/** Characters of a response examined: exports are longer, and streams endless. */
 const LOOKED_AT = 200_000;
 /** How long to read from a stream, in ms: its first lines come at once. */
 const STREAM_PATIENCE = 60;

@@ -165,7 +165,7 @@ function WeekDay({
 }) {
   const text = useAppointmentTexts();
   const { language } = useTexts();
-  /** Quarter hour where the dragged appointment would start. */
+  /** Where the dragged appointment would start, in quarter hours since midnight. */
   const [over, setOver] = useState<number | null>(null);
   const heading = `week-${day}`;
   const { lanes, placed } = inLanes(appointments);

@@ -60,7 +60,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   }));
 
   const lostFocus = useFocusLoss(board);
-  /** The last moved card keeps focus, or its old column's title takes it if the card is no longer rendered. */
+  /** Last card moved: lost focus returns to it, or to its old column's title if it is not rendered. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {

@@ -197,7 +197,7 @@ export function linkMailFollower({
 
 type HostEvent = MailPayloads["host-appointment"]["event"];
 
-/** Emails hosts and colleagues with an invitation that updates their calendar. If the host changes, both are told. */
+/** Emails hosts and colleagues invitations that update their calendars. A change of host is sent to both hosts. */
 export function hostMails({
   outbox,
   siteUrl,

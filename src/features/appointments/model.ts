@@ -186,7 +186,7 @@ export const visitorAppointmentSchema = z.strictObject({
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
-/** A time that is not booked yet: the emailed link books it, if it is still free by then. */
+/** Not booked yet: the emailed link books it if it is still free. */
 export const conditionedTimeSchema = z.strictObject({
   state: z.literal("on-condition"),
   start: z.iso.datetime(),

@@ -278,7 +278,7 @@ export async function unsubscribe(
 
 /**
  * The exact wording beside the sign-up button (CASL, s. 10: purpose, sender, how to withdraw).
- * @param version of the wording on the visitor's page; old wordings are in the text files' history, under their version
+ * @param version on the visitor's page; returns "" for an old one, which the consent ledger resolves
  */
 export function newsletterConsentWording(language: Language, version: string): string {
   return version === NEWSLETTER_CONSENT_VERSION ? { fr, en }[language].signup.consent : "";

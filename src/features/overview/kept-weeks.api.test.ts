@@ -29,7 +29,7 @@ async function expectExactCounts(): Promise<void> {
   expect(await api.services.keptWeeks.count(weeks)).toEqual(await countWeeks(database, weeks));
 }
 
-/** Runs something with the clock set back by some days. */
+/** Runs `work` with the clock set back `days` days. */
 async function ago<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
   const today = now;
   now = new Date(today.getTime() - days * DAY);

@@ -52,7 +52,7 @@ export interface TimelineDetails {
   /** Two people were merged. */
   merge: { mergeId: number };
   "merge-undone": { otherId: number };
-  /** A record was assigned to another person. */
+  /** A record was split off as a new person. */
   split: { otherId: number; recordKind: RecordKind };
   note: { noteId: number; text: string };
   outcome: { outcome: string | null };

@@ -49,7 +49,7 @@ export function maskNumbers(text: string): string {
   });
 }
 
-/** @returns index of the last group of a number that begins with the group `first` */
+/** @returns index of the last group of a card number or SIN starting at `first` */
 function endOfNumber(groups: readonly string[], first: number): number | undefined {
   let digits = "";
   const grouping: number[] = [];

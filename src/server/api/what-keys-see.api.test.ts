@@ -266,7 +266,7 @@ it("shows a write-only key nothing of what is stored, even when its write fails"
     const marks = marksIn(text, route);
     if (marks.length > 0) seen[route.id] = marks;
   }
-  // Both are needed to continue: the id of the person split off, and the key's own endpoint.
+  // Callers need both to continue: the split-off person's id and their own endpoint's secret.
   expect(seen).toEqual({ splitPerson: ["people"], renewWebhookSecret: ["webhooks"] });
   // A webhook for chats or requests needs a key that may read those; a single host leaves nobody to reassign to.
   expect(refused).toEqual({ addWebhook: 403, changeWebhook: 403, sendDeliveryAgain: 404, reassignAppointment: 409 });

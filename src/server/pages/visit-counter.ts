@@ -13,7 +13,7 @@ const LONGEST_REMEMBERED = 400;
 
 /**
  * Counts pages that someone may be reading, cached or not. Not counted: self-declared bots (`crawler-user-agents`),
- * requests without a user agent, prefetches and anything not loaded into a window, and responses that are not pages.
+ * requests without a user agent, prefetches, anything but top-level documents, and responses that are not pages.
  * This is on the hot path, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {

@@ -120,7 +120,7 @@ export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** `END_SCRIPT` of an appointment's page. */
 export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** `APPOINTMENT_END_SCRIPT` of the page where the form follows a chosen time. */
+/** `APPOINTMENT_END_SCRIPT` for the form shown once a time is chosen. */
 export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /**
  * `APPOINTMENT_END_SCRIPT` of the page a POST without JavaScript lands on: the request is stored, so its draft is

@@ -12,7 +12,7 @@ const DRAWING_TIMEOUT = 8_000;
  * first.
  */
 const MAX_WAITING = 10;
-/** Callers that have waited this long must retry too, because drawing slows down on a busy machine. In ms. */
+/** Callers that wait longer must retry too, because a busy machine draws slowly. In ms. */
 const LONGEST_WAIT = 5_000;
 /** `Retry-After`, in seconds. */
 const RETRY_AFTER = 10;

@@ -45,7 +45,7 @@ export type PostFilters = FiltersOf<typeof POST_FILTERS>;
 
 export const LIST_PATH = "/admin/blog";
 
-/** Address of the import and export screen. */
+/** URL of the import and export screen. */
 export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
 
 /** Id from `?post=`. */

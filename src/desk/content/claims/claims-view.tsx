@@ -139,7 +139,7 @@ export default function ClaimsView() {
   );
 }
 
-/** Form for a claim's proof and how long it holds. */
+/** Form for a claim's state, proof and expiry. */
 function ProofDialog({ claim, today, onClose }: { claim: ClaimOfRegister; today: string; onClose: () => void }) {
   const t = useSectionTexts(TEXTS);
   const save = useSave((body: NewProof) => api("PUT /claims/:claim", { params: { claim: claim.id }, body }), {

@@ -181,7 +181,7 @@ function Words({ icon, children }: { icon: "person" | "move" | "check" | "calend
   );
 }
 
-/** Names of the requests a bulk change skipped, shown until dismissed. */
+/** Requests a bulk change or its undo skipped, until dismissed. */
 function WhatIsLeft({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;

@@ -139,7 +139,7 @@ export const hostsSchema = z.strictObject({
       exceptions: z.array(exception),
     }),
   ),
-  /** Upcoming appointments that no longer fit, earliest first. */
+  /** Upcoming appointments their host can no longer take, earliest first. */
   misfits: z.array(misfitSchema),
 });
 export type HostsOverview = z.output<typeof hostsSchema>;

@@ -2,8 +2,7 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 
 /**
  * Converts between local time and instants in any zone of the tz database. The server does it, because browsers' zone
- * data goes out of date. Around a DST change a local time may occur twice or not at all, and appointments must not be
- * off.
+ * data goes out of date. Around a DST change, a local time may occur twice or not at all; both cases are handled.
  */
 
 /** A zone's formatter and cached offsets. */

@@ -77,8 +77,7 @@ export async function handConversationBack(db: Queryable, id: number, staffId: s
 }
 
 /**
- * Hands an abandoned conversation back; its visitor keeps waiting for a person. Only one of two processes that try
- * succeeds.
+ * Hands an abandoned conversation back, keeping `waitingSince`. If two processes try, only one succeeds.
  */
 export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();

@@ -21,7 +21,7 @@ export interface ConsultationFilter {
   stages: readonly Stage[] | undefined;
   /** `null` for unassigned. */
   ownerId: string | null | undefined;
-  /** The next step is due by this day in Montréal; `null`: it has no due day. */
+  /** Next step due by this day, in Montréal; `null` for no due day. */
   dueBy: string | null | undefined;
 }
 

@@ -60,8 +60,8 @@ export interface DraftMatter {
 type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
 
 /**
- * Drafts a letter for a situation from templates, passages of the site, our own facts, and at most one quoted sentence
- * of the person's.
+ * Drafts a letter for a situation from templates, site passages, our own facts and at most one sentence quoted from the
+ * person.
  */
 export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
   const { told, facts, quotation, canBook } = matter;

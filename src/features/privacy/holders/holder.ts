@@ -79,7 +79,7 @@ interface Recognition {
   isName(name: string): boolean;
   /** Whether the record was erased before under this id; used only when an erasure is repeated. */
   isRecord(holder: HolderName, id: string): boolean;
-  /** Records made later belong to someone who came back, and do not count. */
+  /** Later records are not matched: the person came back. */
   until?: Date;
 }
 

@@ -272,6 +272,13 @@ describe("what was said before", () => {
       /Velocity costs \$500 a month: .*wouldn’t pay/,
     ],
     ["en", ["We're a dental office of 15", "what would you recommend?"], /For 15 people.*Accelerate/],
+    ["en", ["we're 8 at the shop, what would it cost", "and with 22 more guys, what's the price then?"], /Dominate/],
+    ["fr", ["on est 8, c’est combien par mois?", "et avec 20 personnes de plus?"], /Dominate/],
+    [
+      "en",
+      ["We lose 15 hours a week at 40 dollars an hour", "what's left on the cheap plan?", "and with the 1500 one"],
+      /Accelerate costs \$1,500.*\$1,100/,
+    ],
     ["en", ["I run an online clothing shop", "an example in my field?"], /outdoor clothing/],
     [
       "fr",

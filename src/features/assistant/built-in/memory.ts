@@ -157,11 +157,13 @@ export function daysIn(text: string, language: Language): number | undefined {
     : Number(day ?? count) * (/^[sw]/.test(unit) ? 7 : unit.startsWith("mo") ? 30 : 1);
 }
 
-/** « Si j’en engage trois autres », "if I add six guys", « si on double »: they come to those who are there. */
-const ADDS = /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b/;
+/** « Si j’en engage trois autres », "with 22 more guys", « si on double »: they come to those who are there. */
+const ADDS =
+  /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b|\b(\d{1,3}) (?:(?:more|extra|autres) (?:people|guys|employees|staff|workers|personnes|employes|gars)|(?:personnes|employes|gars) de plus)\b/;
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
   const plain = withFigures(text, language);
-  const [, count] = ADDS.exec(plain) ?? [];
+  const [, hired, more] = ADDS.exec(plain) ?? [];
+  const count = hired ?? more;
   if (people === undefined) return undefined;
   if (count !== undefined) return people + Number(count);
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;

@@ -52,6 +52,9 @@ const NEARLY_SAID = 0.65;
 /** Topics about one or several plans. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 
+/** What each plan has an answer of its own to. */
+const COUNTED_BY_PLAN = /^(?:plan|facet-|question-plan|calculator|break-even|ninety-days)/;
+
 /** The passages behind the latest answer. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
@@ -169,7 +172,7 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
   // « Et celui d’après? » Which one that is changes, unlike what the smallest is.
   const passage = index.passage(/^plan-(?:smallest|biggest|popular)$/.test(id) ? "plan-named" : id);
   const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && planByPlace(words, index.reader.language, [])[0];
-  const named = OF_PLANS.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
+  const named = COUNTED_BY_PLAN.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   return passage && named ? whole(passage.id, passage) : undefined;
 }
 

@@ -7345,7 +7345,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     how reliable is that slider on the pricing page, what’s in it
     what would I clear on the small plan
     what would we clear a month
-    what would I net on the middle plan`,
+    what would I net on the middle plan
+    what’s left on the cheap plan
+    what’s left in my pocket each month
+    how much stays with me after the plan is paid
+    what do I keep once the plan is paid
+    so what’s left for us on the big plan`,
 
   // Conditions
   contract: `
@@ -8928,7 +8933,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     if it falls over what availability did you commit to
     is it up 100% of the time
     risk of it being out of service
-    do you promise a certain level of availability`,
+    do you promise a certain level of availability
+    how often do these bots go down
+    does it crash a lot
+    what happens when your system goes down`,
   "average-return": `
     what does a 400% return mean
     what is the average roi
@@ -15520,7 +15528,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     just entered my address, what’s next
     monthly email, what does it talk about
     can my partner get the newsletter too
-    subscribe me pls`,
+    subscribe me pls
+    if I sign up for your articles will you flood me
+    am I going to get spammed with your articles`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list

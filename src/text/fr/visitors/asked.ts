@@ -6696,7 +6696,12 @@ export const askedFr = {
     ça compte-tu les clients gagnés aussi
     où je peux calculer moi-même combien je gagnerais avant l’appel
     il me resterait combien avec le petit forfait
-    ça me laisserait combien au net par mois`,
+    ça me laisserait combien au net par mois
+    qu’est-ce qui me reste avec le petit forfait
+    il reste combien dans mes poches par mois
+    une fois le forfait payé, il me reste quoi
+    qu’est-ce qu’on garde avec le gros forfait
+    ça laisse combien une fois vos frais payés`,
 
   // Les conditions
   contract: `
@@ -8124,7 +8129,10 @@ export const askedFr = {
     uptime garanti
     on est ouverts 7 jours, est-ce que ça tient la route sans interruption
     disponibilité de vos services en chiffres
-    une fois lancé, si ça tombe en panne, vous promettez quoi`,
+    une fois lancé, si ça tombe en panne, vous promettez quoi
+    vos robots tombent-ils souvent en panne
+    ça plante-tu souvent
+    c’est-tu souvent en panne`,
   "average-return": `
     que veut dire un rendement de 400 %
     quel est le rendement moyen
@@ -14228,7 +14236,9 @@ export const askedFr = {
     je clique sur m’abonner pis c’est tout?
     comme les autres vous envoyez trois pubs par semaine?
     abonnement aux courriels svp
-    en cochant la case du formulaire je reçois quoi`,
+    en cochant la case du formulaire je reçois quoi
+    si je m’abonne, allez-vous m’inonder de courriels
+    vais-je en recevoir tous les jours, de vos articles`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre

@@ -172,13 +172,20 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
   return { text: `${told} ${left} ${bounds}`, plans: [plan] };
 }
 
+const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
+
 /** The guarantee in dollars, and the part that remains after the refund period. */
-function ofGuarantees({ passage: { id }, text, plans }: Asked, language: Language): Computed | undefined {
+function ofGuarantees(
+  { passage: { id }, text, plans: named, people }: Asked,
+  language: Language,
+): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   if (id === "money-back") {
     const days = daysIn(text, language);
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
+  const size = ASKS_A_SUM.test(text) ? (people.now ?? people.before) : undefined;
+  const plans = named.length > 0 || size === undefined ? named : planForPeople(language, size).plans;
   if (!/^(?:ninety-days|guarantees)$/.test(id) || plans.length !== 1) return undefined;
   return { text: guaranteed(language, plans[0]!), plans };
 }

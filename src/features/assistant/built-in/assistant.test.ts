@@ -275,6 +275,18 @@ describe("what was said before", () => {
     ["en", ["we're 8 at the shop, what would it cost", "and with 22 more guys, what's the price then?"], /Dominate/],
     ["fr", ["on est 8, c’est combien par mois?", "et avec 20 personnes de plus?"], /Dominate/],
     [
+      "fr",
+      ["vous me redonnez mon argent si j’aime pas ça?", "et au bout d’un mois et demi?"],
+      /il n’est plus possible/,
+    ],
+    ["en", ["can I get my money back", "and after a month and a half?"], /no longer possible/],
+    [
+      "fr",
+      ["Accelerate fait-il les infolettres?", "et celui juste en dessous?"],
+      /Velocity.*Non compris : .*infolettres/,
+    ],
+    ["fr", ["on est 2, parlez-moi de la garantie de 90 jours", "ça donne combien en argent au minimum?"], /4 500 \$/],
+    [
       "en",
       ["We lose 15 hours a week at 40 dollars an hour", "what's left on the cheap plan?", "and with the 1500 one"],
       /Accelerate costs \$1,500.*\$1,100/,

@@ -149,12 +149,18 @@ export function monthsIn(text: string, language: Language): number | undefined {
 
 const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
-/** How many days are spoken of: « au jour 40 », "after seven weeks". */
+/** « Un mois et demi », "a month and a half": the words before the half, which would read as one and a part. */
+const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
+
+/** How many days are spoken of: « au jour 40 », "after seven weeks", « un mois et demi ». */
 export function daysIn(text: string, language: Language): number | undefined {
-  const [found, day, count, unit = ""] = DAYS.exec(withFigures(text, language)) ?? [];
-  return found === undefined
-    ? undefined
-    : Number(day ?? count) * (/^[sw]/.test(unit) ? 7 : unit.startsWith("mo") ? 30 : 1);
+  const plain = withFigures(text, language);
+  const half = HALF_MORE.test(plain) ? 15 : 0;
+  const [, day, count, unit = ""] = DAYS.exec(plain) ?? [];
+  const told = day ?? count ?? (half > 0 ? 1 : undefined);
+  if (told === undefined) return undefined;
+  const months = half > 0 || unit.startsWith("mo");
+  return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;
 }
 
 /** « Si j’en engage trois autres », "with 22 more guys", « si on double »: they come to those who are there. */

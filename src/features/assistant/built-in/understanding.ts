@@ -149,17 +149,18 @@ function storyOf(
   );
 }
 
-/** « Celui du milieu », "the next one up" from what was spoken of last. */
+/** « Celui du milieu », "the next one up", « celui juste en dessous » of what was spoken of last. */
 export function planByPlace(
   words: readonly string[],
   language: Language,
   spokenOf: readonly PlanId[],
 ): readonly PlanId[] {
   const said = ` ${words.join(" ")} `;
-  const { smallest, middle, biggest, next } = WORDS[language].places;
+  const { smallest, middle, biggest, next, previous } = WORDS[language].places;
   const names = (list: string) => list.split(", ").some((entry) => said.includes(` ${entry} `));
   const last = spokenOf.at(-1);
-  if (last && names(next)) return [PLAN_IDS[Math.min(PLAN_IDS.indexOf(last) + 1, PLAN_IDS.length - 1)]!];
+  const step = names(next) ? 1 : names(previous) ? -1 : 0;
+  if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];
   const place = [smallest, middle, biggest].findIndex(names);
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }

@@ -924,6 +924,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     middle: "middle, mid tier, second, most popular, in between",
     biggest: "24 7, biggest, big one, big plan, largest, last, third, top, most expensive, highest, premium, top",
     next: "next one, one up, next up, the next, above, step up",
+    previous: "one down, next down, below, step down, one under, previous one",
   },
   telling: `
     whos behind the is are was were what how much many when where who why which do does did can could would should

@@ -613,6 +613,28 @@ describe("where the site ends", () => {
   });
 });
 
+describe("a message that asks two things", () => {
+  it.each([
+    ["fr", "C’est combien et ça prend combien de temps?", /500 \$[^]*2 à 3 semaines/],
+    ["fr", "combien ça coûte? Faut-il signer un contrat?", /500 \$[^]*Aucun contrat/],
+    ["en", "where are you located and are you open saturdays", /Le Corbusier[^]*Saturday/],
+    ["en", "I run a small shop. What's the cheapest plan? Can I cancel?", /Velocity[^]*No long-term contract/],
+  ] as const)("%s: gets both answers, each page linked once (%s)", async (language, message, told) => {
+    const { text, links } = await ask(message, language);
+    expect(text).toMatch(told);
+    const pages = links.map(({ href }) => href);
+    expect(new Set(pages).size).toBe(pages.length);
+  });
+
+  it.each([
+    ["en", "do you connect HubSpot and Shopify?"],
+    ["fr", "répondez-vous en français et en anglais?"],
+    ["en", "I'm a dentist and I want to know the price"],
+  ] as const)("%s: and one that asks one gets one (%s)", async (language, message) => {
+    expect((await ask(message, language)).text).not.toContain("\n\n");
+  });
+});
+
 describe("messages as long as they may be", () => {
   const filled = (piece: string) => piece.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH);
   const every = (language: Language) => Object.values(ASKED[language]).join(" ").slice(0, MAX_MESSAGE_LENGTH);

@@ -212,7 +212,9 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
   const joints = [...text.matchAll(JOINTS[index.reader.language])].slice(-MOST_JOINTS);
   const pairs = joints.flatMap(({ index: at, 0: joint }) => {
     const parts = [text.slice(0, at), text.slice(at + joint.length)];
-    if (parts.some((part) => index.reader.read(part).words.length < LEAST_WORDS)) return [];
+    const asksNothing = (part: string) =>
+      index.reader.read(part).words.length < LEAST_WORDS || presentsItself(part, index.reader.language);
+    if (parts.some(asksNothing)) return [];
     const replies: Reply[] = [];
     const scores: number[] = [];
     const said = [...history];

@@ -22,6 +22,8 @@ export type Chat = ReturnType<typeof chatOf>;
 /** Opens the chat and waits until the input has the focus. */
 export async function openChat(page: Page): Promise<Chat> {
   const chat = chatOf(page);
+  // Focused, it comes back from where it moved aside for what it would cover.
+  await chat.opener.focus();
   await chat.opener.click();
   await chat.panel.waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".chat-panel textarea"));

@@ -184,10 +184,10 @@ function ofGuarantees(
     const days = daysIn(text, language);
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
+  if (!/^(?:ninety-days|guarantees)$/.test(id)) return undefined;
   const size = ASKS_A_SUM.test(text) ? (people.now ?? people.before) : undefined;
   const plans = named.length > 0 || size === undefined ? named : planForPeople(language, size).plans;
-  if (!/^(?:ninety-days|guarantees)$/.test(id) || plans.length !== 1) return undefined;
-  return { text: guaranteed(language, plans[0]!), plans };
+  return plans.length === 1 ? { text: guaranteed(language, plans[0]!), plans } : undefined;
 }
 
 /** Revenue a year that is named: « 2 millions », "800k", "$3M". */

@@ -164,12 +164,12 @@ export function daysIn(text: string, language: Language): number | undefined {
 }
 
 /** « Si j’en engage trois autres », "with 22 more guys", « si on double »: they come to those who are there. */
-const ADDS =
-  /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b|\b(\d{1,3}) (?:(?:more|extra|autres) (?:people|guys|employees|staff|workers|personnes|employes|gars)|(?:personnes|employes|gars) de plus)\b/;
+const HIRES = /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b/;
+const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";
+const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
   const plain = withFigures(text, language);
-  const [, hired, more] = ADDS.exec(plain) ?? [];
-  const count = hired ?? more;
+  const [, count] = HIRES.exec(plain) ?? JOINS.exec(plain) ?? [];
   if (people === undefined) return undefined;
   if (count !== undefined) return people + Number(count);
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;

@@ -23,7 +23,7 @@ const OF_A_PART = 0.02;
 const SAID_SO = 0.9;
 /** Score from which a message is clear without what came before. */
 export const CLEAR = 0.7;
-/** Score from which a message that may go on from the last answer is understood without the question before it. */
+/** Score from which a message, or one of the two questions of it, is not of the story told last and stands alone. */
 export const UNDERSTOOD = 0.6;
 /** Sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;

@@ -138,7 +138,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
       count < 2
         ? `One case study shows what changes, before and after: ${sectors}.`
         : `Our case studies show what changes, before and after: ${sectors}.`,
-    blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25. Every article can be read in French and in English, and there’s an RSS feed.",
+    blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25. It’s in French and English, with an RSS feed.",
     get clients() {
       return `We’ve served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
     },

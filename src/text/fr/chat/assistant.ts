@@ -155,7 +155,7 @@ export const assistantFr = {
       count < 2
         ? `Une étude de cas montre ce qui change, avant et après\u00a0: ${sectors}.`
         : `Nos études de cas montrent ce qui change, avant et après\u00a0: ${sectors}.`,
-    blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25. Chaque article se lit en français et en anglais, et il y a un fil RSS.",
+    blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25. Il paraît en français et en anglais, avec un fil RSS.",
     get clients() {
       return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;
     },

@@ -135,18 +135,28 @@ export async function createWaysIndex(
   followUps: Partial<FollowUps> = {},
 ): Promise<WaysIndex> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  // One string per feature: each way would keep its own copy.
-  const known = new Map<string, string>();
-  function featuresIn(text: readonly string[]): string[] {
-    const features = new Set(featuresOf(reader.termsOf(text)));
-    for (const feature of features) if (!known.has(feature)) known.set(feature, feature);
-    return Array.from(features, (feature) => known.get(feature)!);
+  const numbers = new Map<string, number>();
+  const numbered: string[] = [];
+  function numberOf(feature: string): number {
+    const known = numbers.get(feature);
+    if (known !== undefined) return known;
+    numbers.set(feature, numbered.length);
+    return numbered.push(feature) - 1;
   }
+  const featuresIn = (text: readonly string[]) => [...new Set(featuresOf(reader.termsOf(text)).map(numberOf))];
 
   const topics: Topic[] = [];
   const examples: Example[] = [];
-  const ways: { topic: number; features: string[]; norm: number; context?: string }[] = [];
-  const counts = new Map<string, number>();
+  const ways: { topic: number; features: readonly number[]; norm: number; context?: string }[] = [];
+  /** The ways that each feature occurs in. */
+  const postings: number[][] = [];
+  function addWay({ topic, features }: Example, context?: string): void {
+    for (const feature of features) {
+      postings[feature] ??= [];
+      postings[feature].push(ways.length);
+    }
+    ways.push({ topic, features, norm: 0, ...(context && { context }) });
+  }
   const spoken = new Map<string, number>();
   for (const { id, passage, ways: own, said, told } of texts) {
     await othersFirst();
@@ -158,12 +168,9 @@ export async function createWaysIndex(
       });
     const asking = examplesOf(own);
     examples.push(...asking, ...examplesOf(told));
-    for (const { topic, features } of asking) {
-      ways.push({ topic, features, norm: 0 });
-      for (const feature of features) {
-        held.add(feature);
-        counts.set(feature, (counts.get(feature) ?? 0) + 1);
-      }
+    for (const way of asking) {
+      addWay(way);
+      for (const feature of way.features) held.add(numbered[feature]!);
     }
     for (const term of new Set(reader.termsOf(said))) {
       held.add(term);
@@ -181,36 +188,29 @@ export async function createWaysIndex(
       for (const way of lines(list)) {
         const features = featuresIn(foldedWords(way, reader.language));
         if (features.length === 0) continue;
-        examples.push({ topic, features: [...features, AFTER + context] });
-        ways.push({ topic, features, norm: 0, context });
-        for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+        examples.push({ topic, features: [...features, numberOf(AFTER + context)] });
+        addWay({ topic, features }, context);
       }
     }
   }
   const rarest = Math.log(1 + ways.length);
   const weigh = (feature: string): number => {
-    const count = counts.get(feature);
-    const share = feature.includes("+") ? PAIR : 1;
+    const count = postings[numbers.get(feature) ?? -1]?.length;
+    const share = isPair(feature) ? PAIR : 1;
     // A word of every day that few ways hold is still one of every day.
     const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
     if (count !== undefined) return share * Math.min(rarity, Math.log(1 + ways.length / count));
-    if (feature.includes("+")) return 0;
+    if (isPair(feature)) return 0;
     if (reader.isOrdinary(feature)) return ORDINARY * rarest;
     const passagesWith = spoken.get(feature);
     return passagesWith === undefined ? rarest : 0.8 * Math.log(1 + (topics.length / passagesWith) * 4);
   };
-  const postings = new Map<string, number[]>();
-  const weights = new Map([...counts.keys()].map((feature) => [feature, weigh(feature)]));
-  const weight = (feature: string) => weights.get(feature) ?? weigh(feature);
-  for (const [number, way] of ways.entries()) {
-    way.norm = Math.sqrt(way.features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
-    for (const feature of way.features) {
-      const list = postings.get(feature);
-      if (list) list.push(number);
-      else postings.set(feature, [number]);
-    }
+  const weights = Float64Array.from(numbered, weigh);
+  const weight = (feature: string) => weights[numbers.get(feature) ?? -1] ?? weigh(feature);
+  for (const way of ways) {
+    way.norm = Math.sqrt(way.features.reduce((sum, feature) => sum + weights[feature]! ** 2, 0));
   }
-  const likelihoods = await learnTopics(examples, topics.length);
+  const likelihoods = await learnTopics(examples, topics.length, numbered.map(isPair));
 
   return {
     reader,
@@ -221,26 +221,28 @@ export async function createWaysIndex(
     search({ terms }, before) {
       const context = before && contextOf(before);
       const features = [...new Set(featuresOf(terms))];
+      const known = [...features, AFTER + context].flatMap((feature) => numbers.get(feature) ?? []);
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
       const dots = new Float32Array(ways.length);
-      for (const feature of features) {
-        const share = weight(feature) ** 2;
-        for (const way of postings.get(feature) ?? []) dots[way]! += share;
+      for (const feature of known) {
+        const share = weights[feature]! ** 2;
+        for (const way of postings[feature] ?? []) dots[way]! += share;
       }
-      const best = new Map<number, { likeness: number; features: readonly string[] }>();
+      const best = new Map<number, { likeness: number; features: readonly number[] }>();
       for (const [way, { topic, norm: own, features: asking, context: only }] of ways.entries()) {
         const dot = dots[way]!;
         if (dot === 0 || (only !== undefined && only !== context)) continue;
         const likeness = dot / norm / own;
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, features: asking });
       }
-      const asked = features.filter((feature) => !feature.includes("+"));
+      const asked = features.filter((feature) => !isPair(feature));
       const whole = asked.reduce((sum, term) => sum + weight(term), 0);
-      const likely = likelihoods(context ? [...features, AFTER + context] : features);
+      const likely = likelihoods(known);
       const found = topics.map(({ id, passage, held }, number): Candidate => {
         const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
-        const holds = (term: string) => (MIXED.has(id) || id === SAME ? nearest.includes(term) : held.has(term));
+        const holds = (term: string) =>
+          MIXED.has(id) || id === SAME ? nearest.includes(numbers.get(term) ?? -1) : held.has(term);
         const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
         const near = LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage;
         return {
@@ -250,7 +252,7 @@ export async function createWaysIndex(
           coverage,
           near,
           likelihood: likely[number]!,
-          isBeside: nearest.some((term) => !features.includes(term) && weight(term) >= TELLING * rarest),
+          isBeside: nearest.some((feature) => !known.includes(feature) && weights[feature]! >= TELLING * rarest),
           score: 0,
         };
       });
@@ -286,6 +288,8 @@ export async function createWaysIndex(
 const ANY_PLAN =
   /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
+
+const isPair = (feature: string) => feature.includes("+");
 
 /** Terms and pairs of neighbours; the word beside its group counts as a part of it. */
 function featuresOf(terms: readonly string[]): string[] {

@@ -126,6 +126,12 @@ describe("cleanText", () => {
     expect(cleanText("a\r\nb\tc", true)).toBe("a\nb\tc");
   });
 
+  it("sees neighbours where a character between them was removed", () => {
+    expect(cleanText("a\t\0\tb")).toBe("a b");
+    expect(cleanText("a\r\0\nb", true)).toBe("a\nb");
+    expect(cleanText("e\u202E\u0301")).toBe("\u00E9");
+  });
+
   it("is idempotent, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.boolean(), (value, keepLineEnds) => {

@@ -587,7 +587,7 @@ describe("the first account", () => {
 
   it("is not created with another token, nor once an account exists", async () => {
     const token = tokenOf(await firstAccountLink(staff));
-    for (const wrong of ["", "x", `${token}x`, `x${token.slice(1)}`]) {
+    for (const wrong of ["", "x", `${token}x`, `${token.startsWith("x") ? "y" : "x"}${token.slice(1)}`]) {
       await expect(addFirstMember(staff, wrong, input)).rejects.toMatchObject({ code: "forbidden" });
     }
     await addMember(staff, EDITOR);

@@ -4,9 +4,12 @@
  * @param keepLineEnds for multi-line text; line ends become `\n`
  */
 export function cleanText(value: string, keepLineEnds = false): string {
-  const withoutMarks = value.normalize("NFC").replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "");
-  const withLineEnds = keepLineEnds ? withoutMarks.replace(/\r\n?/g, "\n") : withoutMarks.replace(/\s+/g, " ");
-  return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
+  // Removed before anything is compared: "a\t\0\tb" has one gap, and "e\u202E\u0301" is one letter.
+  const bare = value
+    .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "")
+    .replace(keepLineEnds ? /(?![\t\n\r])\p{Cc}/gu : /(?!\s)\p{Cc}/gu, "")
+    .normalize("NFC");
+  return (keepLineEnds ? bare.replace(/\r\n?/g, "\n") : bare.replace(/\s+/g, " ")).trim();
 }
 
 /** Matches something visible: not only spaces, joiners and blank letters (U+3164). */

@@ -393,6 +393,13 @@ describe("what it says of itself", () => {
 });
 
 describe("what is near without being it", () => {
+  it("links to where else the answer may be, when it is unsure", async () => {
+    const { kind, links } = await ask("est-ce que mon neveu peut lire les réponses du formulaire", "fr");
+    expect(kind).toBe("unknown");
+    expect(links.length).toBeLessThanOrEqual(3);
+    expect(links).toContainEqual({ title: "Qui y a accès", href: "/privacy#sharing" });
+  });
+
   it.each([
     ["en", "which LLM do you use?"],
     ["fr", "quel modèle de langue utilisez-vous?"],

@@ -224,7 +224,10 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   if (isUnknown) {
     if (saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
     const nearest = best && !isStrange(meant, index) && best.score >= PERHAPS ? best.passage : undefined;
-    return unknown(language, memory, now, nearest && answer(asked(nearest)));
+    const others = meant.candidates.flatMap(({ passage, score }) =>
+      passage && score >= PERHAPS / 2 ? { title: passage.title, href: passage.href } : [],
+    );
+    return unknown(language, memory, now, nearest && answer(asked(nearest)), others);
   }
   switch (best.id) {
     case "greeting":

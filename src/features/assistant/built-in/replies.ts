@@ -71,15 +71,29 @@ function reachOf(language: Language, { email, phone }: Memory): string | undefin
   return email === undefined ? phone && callsAt(phone) : writesTo(email);
 }
 
+/** Of an answer that may not be the one asked for, and of where else to look. */
+const MOST_LINKS = 3;
+
 /**
  * The site does not answer: the question goes to the team, who write where they can.
  * @param nearest what the site says that may be what was asked
+ * @param others where else it may be answered
  */
-export function unknown(language: Language, memory: Memory, now: Date, nearest?: Reply): Reply {
+export function unknown(
+  language: Language,
+  memory: Memory,
+  now: Date,
+  nearest?: Reply,
+  others: readonly Link[] = [],
+): Reply {
   const own = ASSISTANT_TEXT[language];
   const reach = reachOf(language, memory);
   const text = reach === undefined ? own.unknown : own.unknownReachable(reach, replyBy(language, now));
-  if (nearest) return { ...nearest, kind: "unknown", text: own.perhaps(nearest.text) };
+  if (nearest) {
+    const { links: [...links] = [] } = nearest;
+    for (const other of others) if (links.every(({ href }) => href !== other.href)) links.push(other);
+    return { ...nearest, kind: "unknown", text: own.perhaps(nearest.text), links: links.slice(0, MOST_LINKS) };
+  }
   return {
     kind: "unknown",
     language,

@@ -23,39 +23,39 @@ import { type Reply, suggested } from "./replies.ts";
 import { isSaid, openingHours, plain } from "./site-passages.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
-/** One short paragraph: it fits the widget without scrolling. */
+/** Maximum length of an answer, in UTF-16 code units: one paragraph, which fits the widget without scrolling. */
 const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
-/** Of a term that the opening speaks of already. */
+/** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
-/** An opening longer than this, in UTF-16 units, is not told twice in a row. */
+/** An opening longer than this, in UTF-16 code units, is not told twice in a row. */
 const LONG = 250;
-/** Sentences of it that answer a follow-up. */
+/** Maximum number of its sentences told again in a follow-up. */
 const REPEATED_AT_MOST = 2;
-/** A long detail holds many words, whatever it is about: 0 would not mind, 1 would want a share of its words. */
+/** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
 const LENGTH = 0.7;
 
-/** What a question to a passage comes with. */
+/** A question that a passage answers, and what the answer depends on. */
 export interface Asked {
   passage: Passage;
   /** As the visitor typed it. */
   text: string;
   read: Read;
-  /** With the question that it goes on from. */
+  /** Preceded by the visitor's earlier message if it is a follow-up. */
   said: string;
-  /** What was told last. */
+  /** The last reply. */
   told: string;
-  /** Plans that are named, or were spoken of last. */
+  /** Plans named in the question or, in a follow-up, in the last answer. */
   plans: readonly PlanId[];
-  /** People in the visitor's firm: told with the question, or before. */
+  /** Number of people in the visitor's firm, as told in the question and before it. */
   people: { now?: number | undefined; before?: number | undefined };
-  /** What the visitor told of themselves. */
+  /** What the visitor said about themselves. */
   memory: Memory;
   now: Date;
   index: WaysIndex;
 }
 
-/** The answer of a passage: what depends on the plans, the moment or the tools named is worked out. */
+/** Answers from a passage; what depends on plans, hours, the time of day or tools is computed. */
 export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
@@ -89,7 +89,7 @@ interface Computed {
   plans?: readonly PlanId[];
 }
 
-/** What the smallest plan is, and the like. */
+/** Topics about a plan by its rank. */
 const BY_RANK: Readonly<Record<string, PlanId>> = {
   "plan-smallest": "velocity",
   "plan-biggest": "dominate",
@@ -116,7 +116,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
     const theirs = ofTheirs === undefined ? [] : planForPeople(language, ofTheirs).plans;
     const meant = plans.length > 0 ? plans : theirs.length > 0 ? theirs : PLAN_IDS;
     const { notIncluded } = SOURCES[language].pricing.comparison;
-    // Where a plan lacks it, the ones that have it are told too.
+    // If a plan lacks the feature, the answer also says which plans have it.
     const isMissing = meant.some((plan) => facet[plan] === notIncluded);
     const having = PLAN_IDS.filter((plan) => facet[plan] !== notIncluded);
     const spokenOf = plans.length > 0 ? plans : having.length === 1 ? having : theirs;
@@ -128,7 +128,7 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   // « On est 18, c’est quoi la facture? »
   if (id === "billing" && people.now !== undefined) return planForPeople(language, people.now);
   if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
-  // « On est 5 : 500 ou 1 500? » The number of people decides, not the plans that are named.
+  // « On est 5 : 500 ou 1 500? » The number of people decides, not the plans named.
   if (people.now !== undefined && plans.length !== 1) return planForPeople(language, people.now);
   if (plans.length > 1) return { text: comparedText(language, plans) };
   if (plans.length === 1) {
@@ -141,10 +141,10 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 
 const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 
-/** Results computed from the visitor's own hours, rather than said of any firm. */
+/** Topics answered from the visitor's own hours once they are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
 
-/** What the hours told would bring, by the rule of the calculator, with the plan named or the one for their number of people. */
+/** What the visitor's hours are worth, by the calculator's rule, with the plan named or the one for their size. */
 function ofHours({ passage: { id }, memory, people, plans }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   const rate = memory.rate ?? DOLLARS_AN_HOUR;
@@ -157,7 +157,7 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
   const [plan = PLAN_IDS[0]] =
     plans.length > 0 ? plans : planForPeople(language, people.now ?? people.before ?? 1).plans;
   const { name, dollarsAMonth } = PLANS[plan];
-  // Who says what an hour costs does the sum of the calculator, on the hours they name; others get what we aim at.
+  // With the visitor's own rate, the sum covers all their hours, as in the calculator; else the share we aim to save.
   const isToldAll = memory.rate !== undefined;
   const { net } = returnOnInvestment({ hoursAWeek: isToldAll ? hours : back, dollarsAnHour: rate, dollarsAMonth });
   const money = (amount: number) => formatDollars(language, Math.round(amount / 10) * 10);
@@ -174,7 +174,7 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
 
 const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
 
-/** The guarantee in dollars, and the part that remains after the refund period. */
+/** The guarantee in dollars for a plan, or what remains of it after the refund period. */
 function ofGuarantees(
   { passage: { id }, text, plans: named, people }: Asked,
   language: Language,
@@ -190,7 +190,7 @@ function ofGuarantees(
   return plans.length === 1 ? { text: guaranteed(language, plans[0]!), plans } : undefined;
 }
 
-/** Revenue a year that is named: « 2 millions », "800k", "$3M". */
+/** Yearly revenue named in a text, in dollars: « 2 millions », "800k", "$3M". */
 export function salesIn(text: string): number | undefined {
   const amounts = text
     .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1")
@@ -224,8 +224,8 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 }
 
 /**
- * The opening, then the details that speak of what was asked and the opening does not; without an opening the first
- * ones. Of a long passage just told, only the sentences that speak of what was asked, where any does.
+ * The opening, then the details that best match the question; without an opening, the first details too. If a long
+ * passage was just told, only the sentences that match the question, if any do.
  */
 function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
@@ -252,7 +252,7 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
 
 const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(text).terms.map((term) => [term, 1]));
 
-/** Places of the sentences that speak of what is wanted, best first; what fits half as well as the best is of something else. */
+/** Indexes of the sentences that match the wanted terms, best first, down to half of the best score. */
 function rankedBy(
   index: WaysIndex,
   sentences: readonly string[],
@@ -272,9 +272,9 @@ function rankedBy(
 }
 
 /**
- * The details that come after those already told.
- * @param told what was said of the passage so far
- * @returns empty when all is told
+ * The next details of a passage.
+ * @param told the replies from this passage so far
+ * @returns an empty string when all details were told
  */
 export function moreFrom({ details }: Passage, told: string): string {
   const untold = [...details.keys()].filter((place) => !told.includes(details[place]!));
@@ -283,7 +283,7 @@ export function moreFrom({ details }: Passage, told: string): string {
     .join(" ");
 }
 
-/** As many as fit an answer, at least one where nothing else is said. */
+/** Indexes of as many details as fit an answer, and at least one if the answer is empty so far. */
 function withinLimit(details: readonly string[], order: Iterable<number>, said: number): number[] {
   const places: number[] = [];
   let length = said;
@@ -297,7 +297,7 @@ function withinLimit(details: readonly string[], order: Iterable<number>, said: 
   return places;
 }
 
-/** What visitors ask next. */
+/** Ids of the suggestions under an answer. */
 const NEXT: Readonly<Record<string, readonly string[]>> = {
   offer: ["support", "sales", "operations"],
   plans: ["question-plan", "contract"],

@@ -25,7 +25,7 @@ import { isSaid, type SiteSettings, sitePassages } from "./site-passages.ts";
 import { LIKELY, leads, PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, readTopics, type WaysIndex } from "./ways-index.ts";
 
-/** An answer that staff wrote to an unforeseen question, in both languages. */
+/** An answer that staff wrote, in both languages, to a question that the site does not answer. */
 export interface StaffAnswer {
   id: number | string;
   fr: StaffWords;
@@ -34,18 +34,18 @@ export interface StaffAnswer {
 interface StaffWords {
   question: string;
   answer: string;
-  /** Questions of visitors that it answers, as they were asked. */
+  /** Visitors' questions that it answers, in their words. */
   asked?: readonly string[];
 }
 
 export type { FreeTime };
 
-/** What the assistant reads besides the texts of the site. */
+/** What the assistant reads besides the site's texts. */
 export interface AssistantSources extends SiteSettings {
   /** Published posts of a language, newest first. */
   posts(language: Language): Promise<readonly ReadablePost[]>;
   staffAnswers(): Promise<readonly StaffAnswer[]>;
-  /** The next times that can be booked, some hours apart. */
+  /** The next times that can be booked, a few hours apart. */
   freeTimes(language: Language): Promise<readonly FreeTime[]>;
 }
 
@@ -55,29 +55,29 @@ export interface AssistantOptions {
 }
 
 export type BuiltInAssistant = AnswerProvider & {
-  /** Reads posts and staff's answers again, in the background: call it after either changed. */
+  /** Reads posts and staff's answers again; call it after one of them changed. Until then, the old ones answer. */
   refresh(): Promise<void>;
   /**
-   * The passages that a question is most likely about, best first: what a language model answers from.
-   * @param language of the passages; that of the question unless said
+   * The passages that most likely answer a question, best first, for a language model to answer from.
+   * @param language the passages' language; by default the question's
    */
   passagesFor(turn: Turn, atMost: number, language?: Language): Promise<Passage[]>;
-  /** The site's answers to a message, in the language of the turn, for a letter to its author. */
+  /** The site's answers to a message, in the turn's language, for a letter to its author. */
   letterAnswers(turn: Turn): Promise<LetterAnswers>;
 };
 
-/** What was read; the index of a language is made when one first asks in it, as it takes about a second. */
+/** The sources as last read. A language is indexed at the first question in it, which takes about a second. */
 interface Known {
   readers: Readonly<Record<Language, Reader>>;
   index(language: Language): Promise<WaysIndex>;
-  /** Languages with an index. */
+  /** Languages indexed so far. */
   inUse(): readonly Language[];
 }
 
-/** What a language model knows of us whatever is asked. */
+/** Passages given to a language model whatever the question. */
 const GENERAL = ["company", "offer", "plans", "contact"];
 
-/** The assistant that needs nothing configured: it finds the passage that answers and tells it in one paragraph. */
+/** The assistant that needs no configuration: it finds the passage that answers and tells it in one paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
   let known: Promise<Known> | undefined;
 
@@ -111,7 +111,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     };
   }
 
-  /** What is known goes on answering until as much is known of the new. */
+  /** Replaces the sources once they are indexed in the same languages; until then, the old ones answer. */
   async function refresh(): Promise<void> {
     const last = known;
     const next = read();
@@ -168,10 +168,10 @@ function staffPassage({ id, ...words }: StaffAnswer, language: Language): Passag
   return { id: `staff-${id}`, language, title: question, href, opening, details: [], asked: [question, ...asked] };
 }
 
-/** The language to answer in: that of the message where it shows, else the one spoken last. */
+/** The language to answer in: the message's where it is clear, else that of the visitor's last clear message. */
 function languageOf({ text, language, history }: Turn, readers: Known["readers"]): Language {
   const asked = history.findLast(({ kind }) => kind === "language");
-  // Who asked for a language gets it, in whatever language they go on.
+  // A visitor who asked for a language gets it, whatever they write in.
   if (asked) return detectLanguage(asked.content, readers) ?? language;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   for (const content of [text, ...said.reverse()]) {
@@ -181,12 +181,12 @@ function languageOf({ text, language, history }: Turn, readers: Known["readers"]
   return language;
 }
 
-/** « Pouvez-vous me rappeler au … ? » */
+/** Topics of a message that only asks to be called back: « Pouvez-vous me rappeler au … ? » */
 const OF_US_CALLING = ["person", "thanks", "greeting"];
-/** Topics of a message that leaves a number: not yet questions. */
+/** Topics of a message that leaves a phone number without asking anything else. */
 const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultation", "self", "unanswered"];
 
-/** Topics of a message in which the visitor tells their trade. */
+/** Topics that an introduction resembles because it names a trade or a place. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
 async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: AssistantSources): Promise<Reply> {
@@ -213,7 +213,7 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
   if (sum) return tell(sum);
   const both = twoAnswers(turn, memory, index, now);
   if (both) return withQuestion(both, turn, memory);
-  // What names a plan, a size or a tool of ours leaves little doubt.
+  // A plan, a number of people or one of our tools leaves little doubt, so the lower bar applies.
   const { plans = [], people } = best?.passage ? asked(best.passage) : {};
   const isNamed = plans.length > 0 || people?.now !== undefined || meant.read.terms.includes(MARK.tool);
   const isSure = best && (best.score >= (best.passage && !isNamed ? SURE : LIKELY) || leads(meant.candidates));

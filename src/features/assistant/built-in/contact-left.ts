@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 
-/** Mail addresses in a text. */
+/** Email addresses in a text. */
 export const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
 /** Ten digits as North Americans write a phone number. */
 export const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
@@ -9,12 +9,12 @@ const INTRODUCTION: Readonly<Record<Language, RegExp>> = {
   fr: /(?<![\p{L}])(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est|(?:je suis|chu|chus|j[’']?suis|ici|c[’']est)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:de chez|chez|de la compagnie))(?![\p{L}])[^,;.?!\n]*/giu,
   en: /(?<![\p{L}])(?:my name(?:[’']?s|\s+is)|(?:i[’']?m|i am|it[’']?s|this is)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:from|at|with)(?=\s+\p{Lu}))(?![\p{L}])[^,;.?!\n]*/giu,
 };
-/** « Mon courriel, c’est », "my number is": says what the address is, and asks nothing. */
+/** Introduces contact details: « Mon courriel, c’est », "my number is". */
 const LABEL: Readonly<Record<Language, RegExp>> = {
   fr: /(?:voici )?m(?:on|a|es) (?:courriel|adresse(?: courriel)?|num[ée]ro|t[ée]l[ée]phone|cell|coordonn[ée]es)(?:,? c[’']?\s?est| est| sont)?/giu,
   en: /(?:here(?: i|[’'])s )?my (?:e-?mail(?: address)?|address|(?:phone )?number|phone|cell)(?:[’']?s| is)?/giu,
 };
-/** Asks about us, not about themselves. */
+/** Whether a text asks about us. */
 const ABOUT_US: Readonly<Record<Language, RegExp>> = { fr: /\?|\bvo(?:tre|s)\b/i, en: /\?|\byour\b/i };
 
 const PRESENTS: Readonly<Record<Language, RegExp>> = {
@@ -22,7 +22,7 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey)\P{L}+)?(?:i (?:run|own|manage|have)|i[’']?m|i am|we (?:are|run|own|have)|we[’']?re|there are) (?!not)/iu,
 };
 
-/** A message that asks, with or without its mark. */
+/** Whether a text asks something, with or without a question mark. */
 const ASKS_US =
   /\?|\b(?:vous|vos|votre|combien|quel(?:le)?s?|comment|quand|pourquoi|est-ce|tu|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b/i;
 
@@ -31,17 +31,17 @@ export function presentsItself(text: string, language: Language): boolean {
   return !ASKS_US.test(text) && PRESENTS[language].test(text.trim());
 }
 
-/** What a message is that leaves a name, an address or a number. */
+/** A message that leaves a name, an email address or a phone number. */
 export interface ContactLeft {
-  /** Whether an email address or phone number was left, so that we can reply. */
+  /** Whether it has an email address or a phone number, so that we can reply. */
   isReachable: boolean;
-  /** The message without them. */
+  /** The message without these details. */
   rest: string;
-  /** Whether it asks something of us too. */
+  /** Whether the rest asks something about us. */
   asks: boolean;
 }
 
-/** @returns undefined where a message leaves nothing to reach or name its sender by */
+/** @returns undefined if the message has neither a name nor contact details */
 export function contactLeft(text: string, language: Language): ContactLeft | undefined {
   const withoutAddress = text.replace(EMAIL, " ").replace(PHONE, " ");
   const named = withoutAddress.replace(INTRODUCTION[language], " ");

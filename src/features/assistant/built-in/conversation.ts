@@ -20,16 +20,16 @@ import {
 } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
-/** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
+/** Topics that unknown words do not rule out: visitors name places, trades and troubles that the site does not know. */
 const ANSWERS_STRANGERS =
   /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
-/** Of these, who tells of trouble or of a case: a thing that is written as a name is not theirs. */
+/** The topics among these that a word written as a name does rule out. */
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
-/** They list what there is: what they do not name is not there. */
+/** Complete lists: what they do not name, we do not have. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
-/** Likeness at which an unknown word counts as a slip. */
+/** Likeness from which an unknown word is taken for a typing error. */
 const NEARLY_WHOLE = 0.8;
-/** Less of a question covered, and the stranger is what it is about; less still where little else is likely. */
+/** Minimum coverage of a question with an unknown word; the lower one applies where the topic is quite likely. */
 const COVERED = 0.62;
 const COVERED_AT_LEAST = 0.4;
 const QUITE_LIKELY = 0.6;
@@ -37,20 +37,20 @@ const QUITE_LIKELY = 0.6;
 const SPOKEN = "es pt it de ar zh cmn yue ht ru uk pl vi hi pa ja ko fa tr el ro ur ta".split(" ");
 const namesOfTongues = (language: Language) =>
   new Set(SPOKEN.map((code) => foldForSearch(new Intl.DisplayNames(language, { type: "language" }).of(code)!)));
-/** Languages that we do not work in: « espagnol ». */
+/** Names of languages that we do not work in: « espagnol ». */
 const FOREIGN = { fr: namesOfTongues("fr"), en: namesOfTongues("en") };
 
-/** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
+/** Whether the visitor names something that the site does not, so that the nearest passage is no answer: "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
   if (read.words.some((word) => FOREIGN[index.reader.language].has(word))) return true;
   const isNamed = read.strangers.some((word) => read.names.has(word));
-  // « On roule sur Shopify, ça marche-tu? » What names a tool of ours is of that tool; of another, the list says nothing.
+  // The site lists the tools that we connect; another tool's name makes the list no answer.
   if (/^(?:integrations|keep-tools)$/.test(best.id) && read.terms.includes(MARK.otherTool)) {
     return !read.terms.includes(MARK.tool);
   }
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
-  // Staff answered for printers: they said nothing about cars.
+  // Staff's answer about printers says nothing about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
@@ -61,7 +61,7 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
 
 const OF_PRICE = /^(?:plans|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
-/** What is to be worked out, whatever way of asking is nearest: of a size, over some months, of hours that cost so much. */
+/** The passage to compute an answer from when the message has figures (people, months, hours, rates). */
 export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Passage | undefined {
   const { text } = turn;
   const { language } = index.reader;
@@ -84,7 +84,7 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   return tells && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 
-/** What a question comes with: plans named or spoken of, people told. */
+/** Collects what an answer depends on besides the question: the plans and the number of people meant. */
 export function askedOf(
   passage: Passage,
   { read, leans, before, said }: Understanding,
@@ -99,9 +99,9 @@ export function askedOf(
     /^(?:plan|facet-|question-plan|calculator|ninety-days)/.test(passage.id) && read.plans.length < 2
       ? planByPlace(read.words, language, spokenOf)
       : [];
-  // « Ok, 3 500 $. Et celui du milieu? » The one that is placed is meant.
+  // « Ok, 3 500 $. Et celui du milieu? » A plan named by its rank takes precedence over one named by its price.
   const named = placed.length > 0 ? placed : read.plans;
-  // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: of the one that was spoken of.
+  // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: the plan in the last answer is meant too.
   const isBeside = passage.id === "plans-compare" && named.length === 1;
   const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
   const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
@@ -111,7 +111,7 @@ export function askedOf(
     ? memory.people
     : (peopleIn(turn.text, language) ?? (isOfSize ? sizeIn(turn.text, language) : undefined));
   const people = { now: size, before: memory.people };
-  // « Et si on tombe à trois? » It is of that many people, no longer of the plan that was spoken of.
+  // A new number of people (« Et si on tombe à trois? ») replaces the plan in the last answer.
   return {
     passage,
     text: turn.text,
@@ -126,38 +126,38 @@ export function askedOf(
   };
 }
 
-/** « Pour 40, c’est combien? » */
+/** A bare number as a number of people: « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
   return isOfUnits(text) ? undefined : numberIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
 
-/** Whether the last answer offered the next free times. */
+/** Whether the last reply offered to book a time. */
 export function wasOffered(turn: Turn, language: Language): boolean {
   return lastBot(turn).includes(ASSISTANT_TEXT[language].asksToBook);
 }
 
 const OF_TROUBLE: readonly string[] = [...TROUBLES, "offer"];
-/** Such an answer is a word or two: the nearest will do. */
+/** Minimum score of an answer to our own question, which may be a single word. */
 const NEAR_ENOUGH = 0.2;
 
-/** Whether they pass over our question: they wish for a time, a person, or are lost. */
+/** Whether the visitor ignores our question: they want a time, a person, or are lost. */
 const wishesElse = ([best]: Understanding["candidates"]) =>
   best && best.score >= LIKELY && /^(?:booking|person|lost|yes|more|speak-)/.test(best.id);
 
-/** Money and stretches of time: what is counted in them is no answer to how many messages, quotes, hours or people. */
+/** Units of money and time: a number with one of these is not the count that we asked for. */
 const OTHER_UNITS =
   /[$€%]|(?<!\p{L})(?:dollars?|piastres?|bucks|min(?:utes?)?|jours?|journees?|days?|mois|months?|ans|annees?|years?|mill\p{L}*)(?!\p{L})|\dk\b/iu;
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
 const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || HOURS.test(text);
 
-/** The visitor's reply to our question of what weighs on them: « vendre », "all three". */
+/** The passage for the visitor's reply when we asked what takes most of their time: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
   const [best] = candidates;
   const told = candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH);
-  // « Travaillez-vous en anglais » asks, though no sign says so; « les courriels » may be of an address, but is none here.
+  // « Travaillez-vous en anglais » is a question even without its mark, and outscores every trouble clearly.
   const asksElse = best?.passage && best.score >= LIKELY && best.score - (told?.score ?? 0) >= AHEAD_BY;
   if (!isAsked || asksElse || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?"))
     return undefined;
@@ -165,7 +165,7 @@ export function troubleTold(turn: Turn, { candidates, read }: Understanding, lan
   return told?.passage;
 }
 
-/** The answer to the question that we asked back: « une trentaine » of what, is known from it. */
+/** The reply to a number that answers our own question, which says what is counted: « une trentaine ». */
 export function numberTold(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Reply | undefined {
   const { language } = index.reader;
   const own = ASSISTANT_TEXT[language];
@@ -194,18 +194,18 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   };
 }
 
-/** Where one question of a message may end and another begin: after its mark, or at « et ». */
+/** Where a message may be split into two questions: after a question mark, or at « et ». */
 const JOINTS: Readonly<Record<Language, RegExp>> = {
   fr: /\?+\s+(?:(?:et|pis|puis) )?|[,;.]?\s+(?:et|pis|puis)\s+/giu,
   en: /\?+\s+(?:and )?|[,;.]?\s+(?:and|plus)\s+/giu,
 };
-/** Joints that are tried, and UTF-16 units: a longer message tells a story. */
+/** Maximum number of joints tried, and maximum length of the message in UTF-16 code units. */
 const MOST_JOINTS = 4;
 const LONGEST = 240;
-/** Fewer words name a thing beside another, and ask nothing. */
+/** Minimum number of words of a question. */
 const LEAST_WORDS = 3;
 
-/** Both answers to a message that asks two things: « C’est combien, et ça prend combien de temps? » */
+/** Answers a message with two questions: « C’est combien, et ça prend combien de temps? » */
 export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Date): Reply | undefined {
   const { text, history } = turn;
   if (text.length > LONGEST) return undefined;
@@ -248,7 +248,7 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 const OF_THEIRS =
   /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})/u;
 
-/** « Un exemple dans mon domaine? » The case that is nearest to what they said of themselves. */
+/** For « Un exemple dans mon domaine? », the case study nearest to what the visitor said about themselves. */
 export function caseOfTheirs({ text, history }: Turn, index: WaysIndex): Passage | undefined {
   if (!OF_THEIRS.test(foldForSearch(text))) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
@@ -256,7 +256,7 @@ export function caseOfTheirs({ text, history }: Turn, index: WaysIndex): Passage
   return index.search({ terms }).find(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH)?.passage;
 }
 
-/** More of what was spoken of last. */
+/** Tells more of the passage told last. */
 export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply {
   const { language } = index.reader;
   const passage = meant.before.map((id) => index.passage(id)).find((one) => one !== undefined);
@@ -270,7 +270,7 @@ export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply 
   return { ...about, text: ASSISTANT_TEXT[language].nothingMore, links, suggestions };
 }
 
-/** One good question back, where it moves things on, once in a conversation. */
+/** Adds a question to the visitor where the topic has one, once per conversation. */
 export function withQuestion(reply: Reply, { text, history }: Turn, { people }: Memory): Reply {
   const [topic = "", ...plans] = reply.topics ?? [];
   const { asks } = ASSISTANT_TEXT[reply.language];

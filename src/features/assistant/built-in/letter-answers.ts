@@ -8,43 +8,43 @@ import { MARK } from "./reading.ts";
 import { LIKELY, SURE, type Understanding, understand } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
-/** What the site answers to one question of a message. */
+/** The site's answer to one question in a message. */
 export interface LetterAnswer {
-  /** As it was asked. */
+  /** In the visitor's words. */
   question: string;
   text: string;
-  /** Of the passage: what it is called, and the path where it stands. */
+  /** Title and path of the page that says so. */
   title: string;
   href: string;
 }
 
-/** What a message to us asks and tells, as far as the site can answer it in a letter. */
+/** What a message asks and tells, as far as a letter can answer from the site. */
 export interface LetterAnswers {
   answers: readonly LetterAnswer[];
-  /** Whether a question is left that the site does not answer. */
+  /** Whether the message has a question that the site does not answer. */
   isOpen: boolean;
-  /** What weighs on them. */
+  /** The kind of work that takes most of their time. */
   trouble: Trouble | undefined;
 }
 
-/** Questions of a message that are answered: a letter with more is a list. */
+/** Maximum number of questions answered; with more, a letter becomes a list. */
 const MOST_ANSWERS = 2;
-/** Sentences that are read: where a question is looked for, and a story ends. */
+/** Maximum number of sentences searched for questions, counted from the end. */
 const MOST_SENTENCES = 24;
 
 const ASKS: Readonly<Record<Language, RegExp>> = {
   fr: /\?|^(?:et |mais |aussi )?(?:combien|comment|quand|quel(?:le)?s?|est-ce|où|pouvez-vous|avez-vous|faites-vous|offrez-vous)(?!\p{L})/iu,
   en: /\?|^(?:and |but |also )?(?:how|what|which|when|where|do you|can you|does|is there|are there|could you)(?!\p{L})/iu,
 };
-/** Small talk and wishes: the letter itself is the answer. */
+/** Small talk and wishes, which the letter itself answers. */
 const WISHED =
   /^(?:greeting|thanks|goodbye|wellbeing|yes|more|speak-|lost|booking|person|consultation$|contact$|response$)/;
-/** They speak of this moment, or of the chat: not for a letter. */
+/** Topics about the present moment or the chat, which a letter leaves out. */
 const NOT_WRITTEN = /^(?:hours|holidays|chat-data|self)$/;
 
 /**
- * @param own of the language that the message is in
- * @param index of the language of the letter
+ * @param own index of the message's language
+ * @param index index of the letter's language
  */
 export function letterAnswers(turn: Turn, own: WaysIndex, index: WaysIndex): LetterAnswers {
   const { language } = own.reader;
@@ -79,7 +79,7 @@ export function letterAnswers(turn: Turn, own: WaysIndex, index: WaysIndex): Let
   return { answers, isOpen, trouble };
 }
 
-/** What names a plan, a size or a tool of ours leaves little doubt; a thing that we do not know is none of ours. */
+/** Whether an answer may be the wrong one. A plan, a number of people or one of our tools leaves little doubt. */
 function isUncertain(
   meant: Understanding,
   turn: Turn,
@@ -95,7 +95,7 @@ function isUncertain(
 
 const OPENING_WORDS = 4;
 
-/** What a detail begins with may have been said by the opening: heard in a chat, seen twice in a letter. */
+/** Drops sentences that begin like an earlier one: a repetition passes in a chat, but shows in a letter. */
 function saidOnce(text: string): string {
   let said = "";
   for (const sentence of sentencesOf(text)) {

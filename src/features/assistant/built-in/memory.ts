@@ -5,24 +5,24 @@ import type { Turn } from "../answer-provider.ts";
 import { EMAIL, nameIn, PHONE } from "./contact-left.ts";
 import { foldedWords } from "./reading.ts";
 
-/** What we take off people’s hands. */
+/** The kinds of work that we take over. */
 export const TROUBLES = ["support", "sales", "operations"] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** What a visitor said of themselves, in this conversation. */
+/** What a visitor said about themselves in this conversation. */
 export interface Memory {
   name?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
-  /** In their firm. */
+  /** Number of people in their firm. */
   people?: number | undefined;
-  /** That repetitive work takes a week. */
+  /** Hours that repetitive work takes per week. */
   hours?: number | undefined;
-  /** Dollars that an hour of it costs. */
+  /** Cost of an hour of that work, in dollars. */
   rate?: number | undefined;
-  /** Of those that the site names, which they use. */
+  /** The tools that they use, among those that the site names. */
   tools?: readonly string[] | undefined;
-  /** What weighs on them: the first that they asked help with. */
+  /** What takes most of their time: the first kind of work that they asked about. */
   trouble?: Trouble | undefined;
 }
 
@@ -48,7 +48,7 @@ function counted(fromTwo: string, ...others: readonly Readonly<Record<string, nu
   return new Map([...units, ...others.flatMap((words) => Object.entries(words))]);
 }
 
-/** Folded, with numbers in figures: « une trentaine » → « une 30 », "thirty-two" → "32"; « un » stays a word. */
+/** Folds a text and writes its numbers in figures: « une trentaine » → « une 30 », "thirty-two" → "32"; not « un ». */
 export function withFigures(text: string, language: Language): string {
   const key = `${language} ${text}`;
   const known = FIGURES.get(key);
@@ -59,11 +59,11 @@ export function withFigures(text: string, language: Language): string {
   return made;
 }
 
-/** The messages of a conversation are read for people, hours and more at each turn. */
+/** Cache of `withFigures`: each turn reads every message of the conversation for people, hours and more. */
 const FIGURES = new Map<string, string>();
 const MOST_KEPT = 200;
 
-/** « Lequel des deux », "the two": of what was just told, not of people. */
+/** Numbers that refer to what was just told, not to people: « lequel des deux », "the two". */
 const OF_WHAT_WAS_TOLD: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:des|les) (?:deux|trois)\b(?! (?:personne|employ|salari|gens|gars|travailleu))/giu,
   en: /\bthe (?:two|three)\b(?! (?:of us|people|employee|staff|worker|guys))/giu,
@@ -99,7 +99,7 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
-/** The number of people a visitor says they are. */
+/** The number of people in the visitor's firm, if the text says it. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const [, one, other] = PEOPLE[language].exec(plain) ?? [];
@@ -107,20 +107,20 @@ export function peopleIn(text: string, language: Language): number | undefined {
   return count ? Number(count) : ALONE[language].test(plain) ? 1 : undefined;
 }
 
-/** A number that a message holds, if it holds one alone: « une trentaine » is thirty. */
+/** The number in a message, if there is exactly one: « une trentaine » is 30. */
 export function numberIn(text: string, language: Language): number | undefined {
   const numbers = withFigures(text, language).match(/(?<!\S)\d{1,5}(?!\S)/g);
   return numbers?.length === 1 ? Number(numbers[0]) : undefined;
 }
 
-/** « 25 h », "20 hours": no time of day (« à 5 h »), and nothing of a day, a month or a year. */
+/** « 25 h », "20 hours"; not a time of day (« à 5 h »), nor hours per day, month or year. */
 const HOURS =
   /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?) ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
-/** « 5 heures chacun »: but not "32 bucks each". */
+/** « 5 heures chacun », but not "32 bucks each". */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 
-/** How many hours a week are told: « 25 h », "twenty hours"; « vos heures » are none. */
+/** The number of hours per week in a text: « 25 h », "twenty hours". */
 export function hoursIn(text: string, language: Language): number | undefined {
   const [, hours] = HOURS.exec(withFigures(text, language)) ?? [];
   return hours === undefined ? undefined : Number(hours);
@@ -130,7 +130,7 @@ export function hoursIn(text: string, language: Language): number | undefined {
 const RATE =
   /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|est a|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
 
-/** Dollars that an hour of theirs costs. */
+/** The cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {
   const [, one, other] = RATE.exec(withFigures(text, language)) ?? [];
   return one || other ? Number(one ?? other) : undefined;
@@ -139,7 +139,7 @@ export function rateIn(text: string, language: Language): number | undefined {
 const PERIOD =
   /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:un|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
 
-/** How many months are spoken of: « six mois », "a full year", « par trimestre ». */
+/** The number of months in a text: « six mois », "a full year", « par trimestre ». */
 export function monthsIn(text: string, language: Language): number | undefined {
   const [found, count, unit, quarter] = PERIOD.exec(withFigures(text, language)) ?? [];
   if (found === undefined) return undefined;
@@ -149,10 +149,10 @@ export function monthsIn(text: string, language: Language): number | undefined {
 
 const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
-/** « Un mois et demi », "a month and a half": the words before the half, which would read as one and a part. */
+/** « Un mois et demi », "a month and a half". */
 const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
 
-/** How many days are spoken of: « au jour 40 », "after seven weeks", « un mois et demi ». */
+/** The number of days in a text: « au jour 40 », "after seven weeks", « un mois et demi ». */
 export function daysIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const half = HALF_MORE.test(plain) ? 15 : 0;
@@ -163,10 +163,14 @@ export function daysIn(text: string, language: Language): number | undefined {
   return Number(told) * (/^[sw]/.test(unit) ? 7 : months ? 30 : 1) + half;
 }
 
-/** « Si j’en engage trois autres », "with 22 more guys", « si on double »: they come to those who are there. */
 const HIRES = /\b(?:engage|embauche|ajoute|hire|add) (\d{1,3})\b/;
 const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";
 const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
+
+/**
+ * The number of people a firm would grow to: « si j’en engage trois autres », "with 22 more guys", « si on double ».
+ * @param people the number so far
+ */
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
   const plain = withFigures(text, language);
   const [, count] = HIRES.exec(plain) ?? JOINS.exec(plain) ?? [];
@@ -175,10 +179,10 @@ export function grownTo(text: string, language: Language, people: number | undef
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }
 
-/** « Je vous ai trouvés sur Google » names no tool of theirs. */
+/** « Je vous ai trouvés sur Google » does not mean that they use Google's tools. */
 const OF_OUR_FINDING = /trouv|cherch|found|search/i;
 
-/** What was said last counts. */
+/** Reads what a visitor said about themselves; the latest statement counts. */
 export function remembered({ text, history }: Turn, language: Language): Memory {
   const memory: Memory = {};
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);

@@ -31,34 +31,34 @@ import { returnCalculatorFr } from "../../../text/fr/site/return-calculator.ts";
 import { askedFr } from "../../../text/fr/visitors/asked.ts";
 import { followUpsFr } from "../../../text/fr/visitors/follow-ups.ts";
 
-/** A piece of what the company says, as the assistant finds it, quotes it and leads to it. */
+/** A text that the assistant can find, quote and link to. */
 export interface Passage {
-  /** The same in both languages. Of a post: `post-<pair>`, its sections `post-<pair>/<number from 1 on>`. */
+  /** The same in both languages. A post's is `post-<pair>`; its sections' are `post-<pair>/1` and so on. */
   id: string;
   language: Language;
-  /** Names the passage in a link, and in the question which of two passages is meant. */
+  /** Text of a link to the passage. */
   title: string;
-  /** Path of our own site, with the fragment where it stands. */
+  /** Path on our site, with a fragment. */
   href: string;
-  /** What an answer from it begins with; empty where the details say it all. */
+  /** The beginning of an answer; empty if the details are enough. */
   opening: string;
-  /** Sentences that stand alone: those that fit a question best are said after the opening. */
+  /** Sentences that stand alone; those that match a question best follow the opening. */
   details: readonly string[];
-  /** Words it is found by besides what it says: kept for posts, whose words the visitors' phrases do not know. */
+  /** A post's keywords, by which it is found besides its text. */
   keywords?: string;
-  /** How visitors ask for what staff wrote, or a heading; of the site's own, `text/{fr,en}/visitors/asked.ts` has them. */
+  /** Ways of asking for staff's answer or a post's section; the site's own are in `text/{fr,en}/visitors/asked.ts`. */
   asked?: readonly string[];
 }
 
-/** Passages given to a language model: fewer leave out the right one at times, and a small model loses it among more. */
+/** Number of passages given to a language model: fewer may lack the right one, more distract a small model. */
 export const MOST_PASSAGES = 12;
 
-/** All that a passage says, for search and for a language model that answers from it. */
+/** The whole text of a passage, for search and for a language model. */
 export function wholeText({ opening, details }: Passage): string {
   return [opening, ...details].filter((part) => part !== "").join(" ");
 }
 
-/** The sentences of a text, each with its mark. */
+/** The sentences of a text, with their punctuation. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!…])\s+|\n+/)
@@ -72,7 +72,7 @@ export type AssistantText = TextLike<typeof assistantFr>;
 export const ASSISTANT_TEXT: Readonly<Record<Language, AssistantText>> = { fr: assistantFr, en: assistantEn };
 
 export const ASKED: Readonly<Record<Language, TextLike<typeof askedFr>>> = { fr: askedFr, en: askedEn };
-/** By what was told, then by the passage that answers. */
+/** Ways of asking by context (`ways-index.ts`), then by the id of the passage that answers. */
 export type FollowUps = Readonly<Record<keyof typeof followUpsFr, Readonly<Record<string, string>>>>;
 export const FOLLOW_UPS: Readonly<Record<Language, FollowUps>> = { fr: followUpsFr, en: followUpsEn };
 export const APPOINTMENT = { fr: appointmentFr, en: appointmentEn };
@@ -86,7 +86,7 @@ const DOCUMENTS = {
 };
 export const LANDING = { fr: consultationLandingFr, en: consultationLandingEn };
 
-/** The running texts of the site, by the path of their page. */
+/** The site's legal and careers pages. */
 export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "careers", DocumentText>>;
 
 /** @param measured whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of */

@@ -22,14 +22,14 @@ const FACETS = [
   ["plan-sales", "facet-return"],
 ] as const;
 
-/** The rows of the comparison on the pricing page, by the id that they are asked for with. */
+/** The rows of the pricing page's comparison, by topic id. */
 export function facetsOf(language: Language): Readonly<Record<string, Row>> {
   const { groups, hours } = SOURCES[language].pricing.comparison;
   const rows = FACETS.flatMap((ids, group) => ids.map((id, place) => [id, groups[group]!.rows[place]!] as const));
   return { ...Object.fromEntries(rows), "facet-hours": hours };
 }
 
-/** What a row says of some plans. */
+/** A row's values for some plans. */
 export function facetText(language: Language, row: Row, plans: readonly PlanId[]): string {
   const values = plans.map((id) => `${lowerFirst(row[id])} (${PLANS[id].name})`).join(", ");
   return ASSISTANT_TEXT[language].compared(row.feature, values);
@@ -37,7 +37,7 @@ export function facetText(language: Language, row: Row, plans: readonly PlanId[]
 
 const priceOf = (language: Language, id: PlanId) => SOURCES[language].pricing.price(PLANS[id].dollarsAMonth);
 
-/** Price and whom it is for. */
+/** A plan's price and audience. */
 export function planLine(language: Language, id: PlanId): string {
   return ASSISTANT_TEXT[language].openings.plan(
     PLANS[id].name,
@@ -46,7 +46,7 @@ export function planLine(language: Language, id: PlanId): string {
   );
 }
 
-/** Price, audience, what comes with it and what does not. */
+/** A plan's price, audience, and what is included and not. */
 export function planText(language: Language, id: PlanId): string {
   const own = ASSISTANT_TEXT[language];
   const { groups, notIncluded } = SOURCES[language].pricing.comparison;
@@ -57,7 +57,7 @@ export function planText(language: Language, id: PlanId): string {
   return `${planLine(language, id)} ${own.included(list, missing.map((row) => lowerFirst(row.feature)).join("; "))}`;
 }
 
-/** Two plans or more beside each other: what they cost, and where they differ. */
+/** Compares plans: their prices, and the rows in which they differ. */
 export function comparedText(language: Language, plans: readonly PlanId[]): string {
   const { groups, hours } = SOURCES[language].pricing.comparison;
   const rows = [...groups.slice(0, 2).flatMap(({ rows: own }) => own), hours];
@@ -108,7 +108,7 @@ export function breakEven(language: Language, dollarsAnHour: number, plans: read
   return own.breakEven(formatDollars(language, dollarsAnHour), list.join("; "));
 }
 
-/** What plans cost over some months. */
+/** The price of plans over a number of months. */
 export function priceOver(language: Language, plans: readonly PlanId[], months: number): string {
   const own = ASSISTANT_TEXT[language];
   const { price } = SOURCES[language].pricing;
@@ -116,13 +116,13 @@ export function priceOver(language: Language, plans: readonly PlanId[], months: 
   return [...lines, own.noYear].join(" ");
 }
 
-/** « Aucun contrat » after a colon; "CRM", "IA" and the names of languages in English stay as they are. */
+/** Lower-cases the first letter, to follow a colon; "CRM", "IA" and English names of languages keep theirs. */
 export function lowerFirst(text: string): string {
   if (/^(?:French|English)\b/.test(text)) return text;
   return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 
-/** The guarantee in dollars: what is paid until it is due, and what it must bring at least. */
+/** A plan's guarantee in dollars: what is paid by its due date, and the minimum return. */
 export function guaranteed(language: Language, plan: PlanId): string {
   const { name, dollarsAMonth } = PLANS[plan];
   const paid = dollarsAMonth * Math.round(GUARANTEES.returnDays / 30);

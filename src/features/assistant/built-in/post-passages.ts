@@ -2,7 +2,7 @@ import type { Language } from "../../../lib/language.ts";
 import { pathIn } from "../../../lib/language.ts";
 import type { Passage } from "./passage.ts";
 
-/** What the assistant reads of a published post: part of the blog's `Article`. */
+/** The fields of the blog's `Article` that the assistant reads. */
 export interface ReadablePost {
   language: Language;
   pair: string;
@@ -15,19 +15,19 @@ export interface ReadablePost {
   html: string;
 }
 
-/** Words of a section that are searched: what follows repeats them, and memory is bounded. */
+/** Maximum number of a section's words that are searched, to bound memory. */
 const SECTION_LIMIT = 2400;
-/** A sentence longer than this is no short answer. */
+/** Maximum length of a sentence in UTF-16 code units, since answers are short. */
 const SENTENCE_LIMIT = 420;
 
 const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
-/** Programs and captions do not read as sentences. */
+/** Code and captions do not read as sentences. */
 const NOT_READ = /<(pre|figcaption|script|style)\b.*?<\/\1>/gs;
 const ROW = /<tr>(.*?)<\/tr>/gs;
 const CELL = /<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
 
-/** A post as passages: the whole by its title, then each of its sections. */
+/** A post as passages: one for the whole post, then one per section. */
 export function postPassages(post: ReadablePost): Passage[] {
   const { language, pair, slug, title, excerpt, keywords, html } = post;
   const path = pathIn(language, `/blog/${slug}`);
@@ -51,14 +51,14 @@ export function postPassages(post: ReadablePost): Passage[] {
       href: `${path}#${id}`,
       opening: "",
       details: sentencesOf(body, language),
-      // « Par où commencer » is a heading of any post: it is asked for together with what the post is about.
+      // « Par où commencer » may be a heading in any post, so a way of asking combines it with the post's topic.
       asked: [`${title} ${name}`],
     };
   });
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-/** « Message, jour : 0 (L’envoi), 2 (La réception). »: a column of a table, with the names of its rows. */
+/** A table's columns as sentences, with the names of the rows: « Message, jour : 0 (L’envoi), 2 (La réception). » */
 function columnsOf(table: string, language: Language): string {
   const [heads = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
@@ -90,7 +90,7 @@ function sentencesOf(html: string, language: Language): string[] {
   });
 }
 
-/** Text of a piece of HTML. */
+/** The text of an HTML fragment. */
 function spoken(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

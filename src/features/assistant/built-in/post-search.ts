@@ -2,37 +2,40 @@ import { withFigures } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import type { Reader } from "./reading.ts";
 
-/** Finds what posts say, by their own words and figures: no list of ways of asking knows them. */
+/** Full-text search in posts, which have no ways of asking. */
 export interface PostSearch {
   /**
-   * The passage that says most of a question, best in a few sentences.
-   * @param prefix that its id begins with: of all posts, or of one
-   * @returns with the share of the question, by weight, that it says: 0 to 1
+   * Finds the passage that contains most of a question's terms, preferably within a few sentences.
+   * @param prefix prefix of the passage's id, to search all posts or one
+   * @returns the passage, and the share of the question's terms, by weight, that it contains, 0 to 1
    */
   find(question: string, prefix: string): { passage: Passage; share: number } | undefined;
-  /** The sentences of a passage that say most of a question, besides those told already. */
+  /**
+   * The sentences of a passage that match a question best.
+   * @param told earlier replies, whose sentences are left out
+   */
   excerpt(passage: Passage, question: string, told: string): string;
 }
 
-/** In UTF-16 units, and sentences: what a short answer holds. */
+/** Maximum length of an excerpt in UTF-16 code units, and in sentences. */
 const EXCERPT_LIMIT = 420;
 const EXCERPT_SENTENCES = 3;
-/** What every section of a post shares says less of which is meant. */
+/** Weight of a term in the title, which does not tell sections of a post apart. */
 const OF_TITLE = 0.8;
-/** A word of every day says little of what is asked, and a pair of words less than the two. */
+/** Weights of an everyday word and of a pair of words. */
 const ORDINARY = 0.2;
 const PAIR = 0.5;
-/** « Combien », "how long": a figure is wanted. */
+/** Questions that ask for a figure. */
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
-/** What a figure that is wanted weighs, twice where a sum ends. */
+/** Weight of a figure in answer to such a question, doubled next to a result. */
 const FIGURE = 1.5;
-/** What a sum ends with. */
+/** Words next to the result of a calculation. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
-/** « Parlez-moi de votre article sur … »: of the post as a whole. */
+/** Questions about a post as a whole: « Parlez-moi de votre article sur … ». */
 const WANTS_ALL = /^(?:\S+ ){0,3}(?:parle\w*|resume\w*|tell (?:me|us)|summar\w+|what is your)\b/;
-/** A sentence that adds less than this share of those before it is not needed. */
+/** A sentence that adds less than this share of the score so far is left out. */
 const LEAST_MORE = 0.12;
-/** What posts are called: « votre article sur … », "your blog says". */
+/** Words for the blog and its posts. */
 export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
 
 export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
@@ -77,7 +80,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const said = (asked: Asking, of: (term: string) => number) =>
     asked.reduce((total, [term, weight]) => total + of(term) * weight, 0);
 
-  /** The sentences that together say most, each with what those before it have not said, then those after the first. */
+  /**
+   * Picks the sentences that together contain most of the question's terms, then fills up with those that follow the
+   * first.
+   */
   function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string) {
     const rest = new Map(asked);
     const told = new Set<number>();
@@ -107,7 +113,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       score += best.gain;
       tell(best.at);
     }
-    // A list or a reason is told with the sentence that begins it.
+    // A list or a reason follows the sentence that introduces it.
     for (
       let next = [...told][0]! + 1;
       next < sentences.length && told.size < EXCERPT_SENTENCES && fits(next);
@@ -145,7 +151,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
       const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
       const run = runOf(untold, asking(question), plain).text || passage.opening;
-      // A post sums itself up.
+      // The opening of a post is its summary.
       const isFirst = passage.opening !== "" && !told.includes(passage.opening) && run !== passage.opening;
       return isFirst ? `${passage.opening} ${run}` : run;
     },

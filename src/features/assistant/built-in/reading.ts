@@ -13,34 +13,34 @@ import { wordsFr } from "../../../text/fr/visitors/words.ts";
 
 export const WORDS = { fr: wordsFr, en: wordsEn };
 
-/** What stands for any plan, number of people, tool, amount or number: « pour 12 employés » asks like « pour 40 employés ». */
+/** Terms that stand for any plan, number of people, tool or number: « pour 12 employés » is asked like « pour 40 ». */
 export const MARK = {
   plan: "<plan>",
   people: "<people>",
   tool: "<tool>",
   number: "<number>",
-  // Groups of `words.ts`, by the same name in both languages.
+  // Synonym groups of `words.ts` with the same name in both languages.
   otherTool: "~othertool",
   discount: "~discount",
 } as const;
 
-/** In UTF-16 units; longer than any word of either language: what follows is not read. */
+/** Maximum length of a word in UTF-16 code units, longer than any real one; the rest is cut off. */
 const LONGEST_WORD = 40;
-/** Distinct words of a text that typing errors are mended in: each is compared with hundreds of known words. */
+/** Maximum number of words per text that are corrected: each is compared with hundreds of known words. */
 const MENDED_AT_MOST = 30;
 
 /**
- * The words of a language that people use most, the commonest first, from the lists that passwords are checked against:
- * those of every day say little of what is asked, and further down names of products begin to be among them.
+ * The commonest words of each language, commonest first, from the lists that passwords are checked against. The first
+ * ones say little about a question's topic; after some thousands, product names appear.
  */
 const COMMON: Readonly<Record<Language, readonly string[]>> = { fr: commonFr, en: commonEn };
 const EVERYDAY = 2_000;
 const heardOf = (words: readonly string[]) => new Set(words.slice(0, 10_000).map(foldForSearch));
 const HEARD_OF = { fr: heardOf(commonFr), en: heardOf(commonEn) };
 
-/** Numbers that our facts go by, as in « garantie de 90 jours ». */
+/** Numbers that belong to our own facts, such as « garantie de 90 jours ». */
 const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);
-/** What the tools of the site are called besides their makers. */
+/** Names of the tools that the site lists, and of their makers. */
 const TOOLS = new Set([
   ...Object.keys(servicesEn.integrations.uses).map((tool) => foldForSearch(tool.split(" ")[0]!)),
   "gmail",
@@ -52,11 +52,11 @@ const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [Strin
 const PEOPLE =
   /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|gars|guys|folks)$/;
 const ARE = /^(?:are|re|est|sommes|etes|of)$/;
-/** « jpeux », « jai »: as it is said, in one word with its verb. */
+/** « jpeux », « jai »: pronoun and verb written as one word. */
 const SPOKEN_I: Partial<Record<Language, RegExp>> = { fr: /^j(\p{L}{2,})$/u };
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
-/** Spoken forms of several words: « p’tit », « cinq cents ». */
+/** Spoken forms that consist of several words, with their standard form: « p’tit », « cinq cents ». */
 const SPOKEN_PHRASES = { fr: phrasesOf(wordsFr.spoken), en: phrasesOf(wordsEn.spoken) };
 
 function phrasesOf(spoken: string) {
@@ -71,8 +71,8 @@ function phrasesOf(spoken: string) {
 }
 
 /**
- * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
- * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
+ * The words of a text, in lower case and without accents; amounts without separators (`1 500 $`, `$1,500` → `1500`).
+ * An apostrophe ends a word in French (« l’adresse ») and is dropped in English ("don't").
  */
 export function foldedWords(text: string, language: Language): string[] {
   const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
@@ -84,33 +84,34 @@ export function foldedWords(text: string, language: Language): string[] {
 }
 
 /**
- * Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it.
+ * Snowball's stemmers. A folded feminine participle (« automatisee ») loses its last e first, since the stemmer expects
+ * the accent.
  */
 const STEM: Readonly<Record<Language, (word: string) => string>> = {
   fr: (word) => frenchStem(word.replace(/ee(s?)$/, "e$1")),
   en: englishStem,
 };
 
-/** What a text says, term by term. */
+/** A text, analysed. */
 export interface Read {
-  /** Folded words, typing errors mended. */
+  /** Folded words, with typing errors corrected. */
   words: readonly string[];
-  /** Terms to compare: stems, synonym groups and marks, in order. */
+  /** Stems, synonym groups (`~name`) and marks (`MARK`), in order. */
   terms: readonly string[];
-  /** Plans that are named. */
+  /** Plans named, by name or price. */
   plans: readonly PlanId[];
-  /** Words that neither the site nor everyday speech knows, as they were typed. */
+  /** Folded words that occur neither on the site nor in everyday speech. */
   strangers: readonly string[];
-  /** Words written as names. */
+  /** Folded words written as names, with a capital. */
   names: ReadonlySet<string>;
 }
 
 export interface Reader {
   language: Language;
   read(text: string): Read;
-  /** The same of folded words that hold no typing errors. */
+  /** The terms of folded words without typing errors. */
   termsOf(words: readonly string[]): string[];
-  /** Whether the texts that it was made from hold a word. */
+  /** Whether a word occurs in the texts that the reader was created from. */
   knows(word: string): boolean;
   isOrdinary(term: string): boolean;
 }
@@ -120,7 +121,7 @@ interface Phrase {
   term: string;
 }
 
-/** @param texts folded words of what the site says and of how it is asked for: they are known */
+/** @param texts folded words of the passages and their ways of asking, which the reader then knows */
 export function createReader(language: Language, texts: Iterable<readonly string[]>): Reader {
   const { spoken, same, telling, pointers } = WORDS[language];
   const stems = new Map<string, string>();
@@ -169,7 +170,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
       if (/\d/.test(word) || isKnown(word) || groups.has(stem(word))) return word;
       const verb = SPOKEN_I[language]?.exec(word)?.[1];
       if (verb !== undefined && (isKnown(verb) || HEARD_OF[language].has(verb))) return ["je", verb];
-      // A word of every day is meant as it is spelt: « secrétaire » is no slip for « sécuritaire ».
+      // A common word is taken as spelt: « secrétaire » is no typing error for « sécuritaire ».
       if (HEARD_OF[language].has(word)) {
         strangers.push(word);
         return word;
@@ -231,7 +232,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
   };
 }
 
-/** Words written as names, folded: a capital inside a sentence, or a second one inside the word. */
+/** Folded words written as names: with a capital inside a sentence, or a second capital inside the word. */
 function namesIn(text: string): ReadonlySet<string> {
   if (text === text.toUpperCase()) return new Set();
   const names = [...text.matchAll(/[\p{L}\d]+/gu)].filter(({ 0: word, index }) => {
@@ -241,7 +242,7 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set(names.flatMap(([word]) => foldedWords(word, "en")));
 }
 
-/** How much more of one language than of the other a message must hold: « Monday.com? » is a name in both. */
+/** Minimum lead of one language's score over the other's: « Monday.com? » is a name in both. */
 const CLEAR = 2;
 /** Letters that French has and English does not. */
 const FRENCH_LETTERS = /[àâçéèêëîïôùûœ«»]/i;
@@ -251,9 +252,9 @@ const TELLING = {
 };
 
 /**
- * Language of a message: by words and letters that only one of the two has, then by the words that the passages of one
- * hold. Two or three words are enough where they tell; "Velocity?" tells nothing.
- * @returns undefined where it does not show
+ * Detects a message's language by words and letters that only one language has, and by words that occur in only one
+ * language's passages. Two or three words can be enough; "Velocity?" is not.
+ * @returns undefined if it is unclear
  */
 export function detectLanguage(
   text: string,
@@ -282,23 +283,23 @@ function wordsOf(list: string): string[] {
   return list.split(/[\s,]+/).filter((word) => word !== "");
 }
 
-/** Shorter words have too many neighbours to guess which was meant. */
+/** Minimum length of a word to correct: shorter ones have too many neighbours. */
 const SHORTEST_MISTYPED = 5;
-/** From this length on two letters may be wrong. */
+/** Length from which two letters may be wrong instead of one. */
 const LONG_WORD = 10;
 
 /**
- * Finds the known word that a mistyped one was to be: one letter is wrong, missing, too many or in the wrong place, two
- * in a long word. The first letter is taken to be right: it seldom is the wrong one, and short words would become
- * others without that rule.
+ * Creates a function that corrects a mistyped word to the nearest known word: one letter wrong, missing, extra or
+ * swapped, or two in a long word. The first letter must match: it is seldom wrong, and short words would otherwise turn
+ * into others.
  * @param known folded words
- * @returns undefined where none is near
+ * @returns a function that returns undefined if no known word is near enough
  */
 function createNearestWord(known: ReadonlySet<string>): (word: string) => string | undefined {
   const byInitial = Map.groupBy(known, (word) => word[0]);
   return (word) => {
     if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return undefined;
-    // A letter too many in a short word leaves a shorter one, which is anything.
+    // Known words that are too short would match anything.
     const near = (byInitial.get(word[0]) ?? []).filter((other) => {
       return other.length >= SHORTEST_MISTYPED && Math.abs(other.length - word.length) <= 2;
     });
@@ -308,7 +309,7 @@ function createNearestWord(known: ReadonlySet<string>): (word: string) => string
   };
 }
 
-/** Letters changed, added or left out; two that changed places count as one. */
+/** Number of letters changed, added or left out; two swapped letters count as one. */
 function editDistance(one: string, other: string): number {
   const steps = distance(one, other);
   const isSwapped = steps === 2 && one.length === other.length && [...one].sort().join() === [...other].sort().join();

@@ -9,7 +9,7 @@ import { type Memory, TROUBLES } from "./memory.ts";
 import { APPOINTMENT, ASSISTANT_TEXT } from "./passage.ts";
 import { lowerFirst } from "./plan-texts.ts";
 
-/** A reply before it is told. */
+/** A reply before it is streamed. */
 export interface Reply {
   kind: ReplyKind;
   language: Language;
@@ -19,13 +19,13 @@ export interface Reply {
   topics?: readonly string[];
 }
 
-/** A time that can be booked: `2026-11-24`, `09:15`, in Montréal. */
+/** A time that can be booked, in Montréal: `2026-11-24`, `09:15`. */
 export interface FreeTime {
   day: string;
   time: string;
 }
 
-/** What visitors are offered to send, by id of the passage. */
+/** The questions offered as buttons, by passage id. */
 export function suggested(language: Language, ids: readonly string[]): string[] {
   const questions: Readonly<Record<string, string>> = ASSISTANT_TEXT[language].questions;
   return ids.flatMap((id) => questions[id] ?? []);
@@ -65,19 +65,19 @@ function replyBy(language: Language, now: Date): string {
   return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
 }
 
-/** How the team will reach a visitor who left an address or a number: « nous vous écrirons à … ». */
+/** How the team will reach a visitor who left an email address or a phone number: « nous vous écrirons à … ». */
 function reachOf(language: Language, { email, phone }: Memory): string | undefined {
   const { writesTo, callsAt } = ASSISTANT_TEXT[language];
   return email === undefined ? phone && callsAt(phone) : writesTo(email);
 }
 
-/** Of an answer that may not be the one asked for, and of where else to look. */
+/** Maximum number of links under an answer that may not be the right one. */
 const MOST_LINKS = 3;
 
 /**
- * The site does not answer: the question goes to the team, who write where they can.
- * @param nearest what the site says that may be what was asked
- * @param others where else it may be answered
+ * The reply when the site does not answer, or may not: the team gets the question.
+ * @param nearest the closest answer found
+ * @param others links to other passages that may answer
  */
 export function unknown(
   language: Language,
@@ -103,14 +103,14 @@ export function unknown(
   };
 }
 
-/** « J’ai noté que vous êtes 12, et ceci : Shopify, service à la clientèle. » Empty where nothing was said. */
+/** What we know about the visitor: « J’ai noté que vous êtes 12, et ceci : Shopify, … ». Empty if nothing. */
 function noted(language: Language, { people, tools = [], trouble }: Memory): string {
   const matter = trouble ? [lowerFirst(SOURCES[language].services[trouble].name)] : [];
   const others = [...tools, ...matter].join(", ");
   return people || others ? ` ${ASSISTANT_TEXT[language].noted(people, others)}` : "";
 }
 
-/** The answer to a wish for a person, with what we know of the visitor. */
+/** The reply to a visitor who wants a person, with what we know about them. */
 export function person(language: Language, memory: Memory, now: Date): Reply {
   const reach = reachOf(language, memory);
   const own = ASSISTANT_TEXT[language];
@@ -121,7 +121,7 @@ export function person(language: Language, memory: Memory, now: Date): Reply {
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
 
-/** For a visitor who is lost or introduces themselves: asks what weighs on them, once unless they are lost. */
+/** The reply to a visitor who is lost or only introduces themselves: asks what takes most of their time. */
 export function guide(language: Language, { name = "", trouble }: Memory, { history }: Turn, isLost = false): Reply {
   const own = ASSISTANT_TEXT[language];
   const wasAsked = trouble !== undefined || history.some(({ content }) => content.includes(own.asksTrouble));
@@ -130,7 +130,7 @@ export function guide(language: Language, { name = "", trouble }: Memory, { hist
   return { kind: "greeting", language, text, suggestions: suggested(language, TROUBLES) };
 }
 
-/** Thanks for contact data: the team reads what was written and answers. */
+/** The reply to contact details: thanks, and when the team will answer. */
 export function received(language: Language, memory: Memory, now: Date): Reply {
   const own = ASSISTANT_TEXT[language];
   const reach = reachOf(language, memory);
@@ -144,7 +144,7 @@ export function received(language: Language, memory: Memory, now: Date): Reply {
   };
 }
 
-/** The one way to book, with the next real times. */
+/** The reply to a visitor who wants to book, with the next free times. */
 export function booking(language: Language, times: readonly FreeTime[]): Reply {
   const own = ASSISTANT_TEXT[language];
   const { day, time } = APPOINTMENT[language];

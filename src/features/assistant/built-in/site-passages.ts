@@ -26,13 +26,13 @@ import { breakEven, facetsOf, facetText, guaranteed, lowerFirst, planLine, planT
 
 const OFFICER = company.privacyOfficer.email;
 
-/** Without its language and address. */
+/** A passage without its language, and with the French path instead of its own. */
 type Draft = Omit<Passage, "language" | "href"> & {
-  /** French path, with its fragment. */
+  /** French path, with a fragment. */
   path: string;
 };
 
-/** What of the configuration the texts tell. */
+/** Settings that the texts mention. */
 export interface SiteSettings {
   /** Whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of. */
   measured: boolean;
@@ -48,9 +48,7 @@ interface Given {
   chatDays: number;
 }
 
-/**
- * What the pages of the site say, in one language. Words and figures come from the texts of the pages.
- */
+/** The site's passages in one language. Words and figures come from the texts of the pages. */
 export function sitePassages(language: Language, { measured, chatDays }: SiteSettings): Passage[] {
   const given = {
     language,
@@ -81,7 +79,7 @@ export function sitePassages(language: Language, { measured, chatDays }: SiteSet
     }));
 }
 
-/** How the calculator counts, with its figures of the start. */
+/** How the calculator computes, with its initial figures. */
 function calculation(language: Language, own: AssistantText): string[] {
   const { net, netFormula, hourlyCost, verdict } = CALCULATOR[language];
   const { dollarsAMonth } = PLANS[MOST_POPULAR_PLAN];
@@ -89,13 +87,13 @@ function calculation(language: Language, own: AssistantText): string[] {
   return [own.fact(net, formula), `${hourlyCost}.`, verdict.none];
 }
 
-/** Passages that leave with the sample where the owner's own stand in their place, and posts that may be taken down. */
+/** Passages of the sample company, which an owner's own replace, and of posts, which may be unpublished. */
 const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+|post-.+)$/;
 
-/** Whether something is still said, or never left. */
+/** Whether the site has a passage or topic: those outside the sample always exist. */
 export const isSaid = (id: string, has: (id: string) => unknown) => !OF_THE_SAMPLE.test(id) || Boolean(has(id));
 
-/** Without the soft hyphens that narrow columns of the pages need. */
+/** Removes soft hyphens, which only the pages' narrow columns need. */
 export function plain(text: string): string {
   return text.replaceAll("\u00ad", "");
 }
@@ -108,13 +106,13 @@ const draft = (id: string, title: string, path: string, opening: string, details
   details,
 });
 
-/** « Repérer : nous suivons votre semaine. » */
+/** A named fact as a sentence: « Repérer : nous suivons votre semaine. » */
 const sayWith =
   ({ fact }: AssistantText) =>
   (name: string, text: string) =>
     fact(name, lowerFirst(text.replace(/\.$/, "")));
 
-/** The owner's story, or who founded the company; the sample's in a demonstration. */
+/** The owner's story, else the founder's name, else (in a demonstration) the sample's story. */
 function storyOf({ language, site, own: { openings, quoted } }: Given): [opening: string, details?: readonly string[]] {
   const [told, ...more] = ownStory(language)?.paragraphs ?? [];
   if (told) return [told, more];
@@ -163,7 +161,7 @@ function companyDrafts(given: Given): Draft[] {
     draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
     draft("contact", titles.contact, "/contact#reach", openings.contact(address)),
     draft("response", titles.response, "/contact#reach", openings.response),
-    // What they say depends on the moment: `answers.ts` works it out.
+    // These depend on the time of day; `answers.ts` computes them.
     draft("hours", contact.hours, "/contact#reach", openingHours(own, site), [contact.holidaysOff]),
     draft("holidays", contact.hours, "/contact#reach", contact.holidaysOff, [openingHours(own, site)]),
     draft("social", titles.social, "/contact", openings.social),
@@ -241,18 +239,18 @@ function planDrafts({ language, site, own }: Given): Draft[] {
   ];
 }
 
-/** One of the questions of the pricing page; none where the owner's stand in its place. */
+/** A question of the pricing page; none if the owner has questions of their own. */
 const frequent = (site: Sources, id: string): Draft[] =>
   site.pricing.questions.list
     .filter((one) => one.id === id)
     .map(({ question, answer }) => draft(id, question, `/pricing#${id}`, answer));
 
-/** The owner's questions, wherever they stand. */
+/** The owner's own questions, from all pages. */
 const ownQuestionDrafts = ({ site }: Given): Draft[] =>
   site.pricing.questions.list
     .filter(({ on }) => on)
     .map(({ id, question, answer }) => ({
-      // As what staff write: for exactly this question.
+      // Like staff's answers, these answer exactly this question.
       ...draft(`staff-${id}`, question, `/share#question-${id}`, answer),
       asked: [question],
     }));
@@ -352,7 +350,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   ];
 }
 
-/** A case of the owner's is called fictional where it is, and a client's where it is one's. */
+/** A case study of the owner's, introduced as fictional or as a client's. */
 const ownCaseDrafts = ({ language, own }: Given): Draft[] =>
   shownCases(language).flatMap(({ id, sector, about, title, solution, figures, own: owned }) => {
     if (!owned) return [];
@@ -404,7 +402,7 @@ function caseDrafts({ language, site: { caseStudies }, own }: Given): Draft[] {
   ];
 }
 
-/** Sections of the running texts that are asked for: by their own id, or one that tells whose they are. */
+/** Sections of the legal and careers pages, with the id of their passage. */
 const SECTIONS: Readonly<Record<keyof Documents, readonly string[]>> = {
   privacy: ["sharing", "collection", "score", "retention", "browser", "settings", "rights", "officer", "incidents"],
   compliance: ["law-25", "gdpr", "casl", "report"],
@@ -418,7 +416,7 @@ function documentDrafts({ documents }: Given): Draft[] {
       const section = id.split("/").at(-1);
       const { sections } = documents[page as keyof Documents];
       const { title, paragraphs, list = [] } = sections.find((one) => one.id === section)!;
-      // A paragraph that only leads to a list says nothing alone.
+      // A paragraph that only introduces a list says nothing alone.
       const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
       return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
     }),

@@ -1,26 +1,26 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 
-/** A text that a topic is asked or told by. */
+/** A training text: a way of asking for a topic, or a sentence of its passage. */
 export interface Example {
   topic: number;
-  /** By their numbers, each once. */
+  /** Numbers of the features, without duplicates. */
   features: readonly number[];
 }
 
-/** Count that every feature has in every topic: the smaller, the more a word speaks against topics that never hold it. */
+/** Additive smoothing: the smaller, the more a word counts against topics that it never occurs in. */
 const SMOOTHING = 0.003;
-/** Of what the features of a text say: they repeat one another, so all together say less than each alone. */
+/** Factor on the log odds of features, because features of a text depend on one another. */
 const FLATTENED = 0.6;
-/** Of how often a topic is asked for at all. */
+/** Factor on the log prior of a topic. */
 const PRIOR = 0.6;
-/** What a pair of neighbours says beside its words; one that occurs once says nothing of other texts. */
+/** Weight of a pair of neighbours next to single words; pairs that occur once are left out. */
 const PAIR = 0.5;
-/** Examples counted before everything else that waits gets its turn: some milliseconds. */
+/** Examples or columns processed before the event loop gets a turn: a few milliseconds of work. */
 const AT_ONCE = 1_000;
 
 /**
- * Learns what sets topics apart from all their ways of asking at once, where the nearest way may be near by chance:
- * naive Bayes on terms weighed by rarity, each topic against all others.
+ * Learns topics from all their examples, whereas the nearest way of asking may be near by chance: complement naive
+ * Bayes (each topic against all others) on features weighed by rarity.
  * @param isPair whether a feature, by its number, is a pair of neighbours
  * @returns each topic's likelihood for a text of these features, by the topic's number: 0 to 1, 1 in total
  */
@@ -46,7 +46,7 @@ export async function learnTopics(
     return known.map((column) => ({ column, share: rarities[column]! / norm }));
   }
 
-  // What a column has in each topic, then how much it speaks for the topic.
+  // First the weighed count per column and topic, then the log odds in its place.
   const weights = new Float32Array(rarities.length * topics);
   const ofColumn = new Float64Array(rarities.length);
   const ofTopic = new Float64Array(topics);
@@ -60,7 +60,7 @@ export async function learnTopics(
   }
   const all = ofTopic.reduce((sum, one) => sum + one, 0);
   const spread = SMOOTHING * rarities.length;
-  // Shares of a topic's and of all others' texts, but for the columns: a logarithm for each pair would be slow.
+  // The part of the log odds that is the same for all columns: one logarithm per topic rather than per cell.
   const against = Float64Array.from(ofTopic, (own) => Math.log((all - own + spread) / (own + spread)));
   for (let column = 0; column < rarities.length; column += 1) {
     if (column % AT_ONCE === 0) await othersFirst();

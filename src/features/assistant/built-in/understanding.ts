@@ -8,28 +8,28 @@ import { OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
-/** Lowest score at which a wish, a greeting or the like counts as meant. */
+/** Minimum score at which a wish or small talk counts as understood. */
 export const LIKELY = 0.45;
-/** Lowest score of an answer; below it, the passage is only the closest found. Measured: `labs/assistant`. */
+/** Minimum score of an answer; below it, the passage is told as the closest one found. Measured in `labs/assistant`. */
 export const SURE = 0.46;
-/** Lowest score of a passage that is shown as the closest found. */
+/** Minimum score of a passage that is told as the closest one found. */
 export const PERHAPS = 0.36;
-/** Lowest score of an answer that nothing else comes near, and how far all else must be. */
+/** Minimum score of an answer that leads all others, and by how much it must lead. */
 const AHEAD = 0.38;
 export const AHEAD_BY = 0.1;
-/** A sentence must outscore the whole message by this much. */
+/** How much a sentence must outscore the whole message. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
 const SAID_SO = 0.9;
-/** Score from which a message is clear without what came before. */
+/** Score from which a message is clear without its history. */
 export const CLEAR = 0.7;
-/** Score from which a message, or one of the two questions of it, is not of the story told last and stands alone. */
+/** Score from which a message is not a follow-up to the last story, or half of a message is a question of its own. */
 export const UNDERSTOOD = 0.6;
-/** Sentences searched one by one: the last ones, where the question usually is. */
+/** Number of sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;
-/** Most words of a follow-up. */
+/** Maximum number of words of a follow-up. */
 const LEANING_WORDS = 12;
-/** Most words of a follow-up with no content of its own. */
+/** Maximum number of words of a follow-up without content of its own. */
 const SHORT = 4;
 
 /** What a visitor's message is about. */
@@ -37,30 +37,30 @@ export interface Understanding {
   language: Language;
   candidates: readonly Candidate[];
   read: Read;
-  /** The question, preceded by the earlier one it continues, if any. */
+  /** The message, preceded by the visitor's earlier message if it is a follow-up to that. */
   said: string;
-  /** Whether it continues from the last answer. */
+  /** Whether the message is a follow-up to the last answer. */
   leans: boolean;
-  /** Topics of the latest answer that had any. */
+  /** Topics of the last answer that had any. */
   before: readonly string[];
 }
 
-/** Small talk: it loses to a question in the same message. */
+/** Small talk, which yields to a question in the same message. */
 const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "more", "speak-english", "speak-french"]);
-/** Likeness that small talk needs: short messages resemble many things. */
+/** Minimum likeness of small talk, because short messages resemble many ways of asking. */
 const NEARLY_SAID = 0.65;
 /** Topics about one or several plans. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 
-/** What each plan has an answer of its own to. */
+/** Topics with a different answer for each plan. */
 const COUNTED_BY_PLAN = /^(?:plan|facet-|question-plan|calculator|break-even|ninety-days)/;
 
-/** The passages behind the latest answer. */
+/** The ids of the passages that the last answer came from. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
 }
 
-/** @param text of the turn, without what names its sender */
+/** @param text the turn's text without its sender's name and contact details */
 export function understand(text: string, { history }: Turn, index: WaysIndex): Understanding {
   const { reader } = index;
   const { language } = reader;
@@ -86,13 +86,13 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   return { ...told, candidates: together };
 }
 
-/** Whether the best candidate leaves all others behind. */
+/** Whether the best candidate leads all others by `AHEAD_BY`. */
 export function leads([best, ...others]: readonly Candidate[]): boolean {
   const next = others.find(({ passage }) => passage !== best?.passage);
   return best !== undefined && best.score >= AHEAD && best.score - (next?.score ?? 0) >= AHEAD_BY;
 }
 
-/** Share of a question that a post must say to be the one that is meant. */
+/** Minimum share of a question's terms, by weight, that a post must contain to be the one meant. */
 const SAID_BY_POST = 0.3;
 
 const whole = (id: string, passage: Passage): Candidate => ({
@@ -105,7 +105,7 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
-/** The part of a post that a visitor who names our blog asks about. */
+/** The section of a post that a message about our blog refers to. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   if (!words.some((word) => OF_POSTS.test(word))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
@@ -113,7 +113,7 @@ function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Cand
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
 }
 
-/** « Ses ventes? », "and afterwards?" of a case or a post that was told last, with the question before it. */
+/** A follow-up to the case or post told last, such as « Ses ventes? » or "and afterwards?". */
 function storyOf(
   text: string,
   asked: string,
@@ -149,7 +149,10 @@ function storyOf(
   );
 }
 
-/** « Celui du milieu », "the next one up", « celui juste en dessous » of what was spoken of last. */
+/**
+ * The plan named by its rank, or relative to the last plan: « celui du milieu », "the next one up".
+ * @param spokenOf the plans in the last answer
+ */
 export function planByPlace(
   words: readonly string[],
   language: Language,
@@ -165,26 +168,26 @@ export function planByPlace(
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
-/** « Et Accelerate? »: another plan, of what was asked before. */
+/** The last question, asked again for another plan: « Et Accelerate? » */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) =>
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
-  // « Et celui d’après? » Which one that is changes, unlike what the smallest is.
+  // After "the smallest plan", « Et celui d’après? » is no longer about the smallest.
   const passage = index.passage(/^plan-(?:smallest|biggest|popular)$/.test(id) ? "plan-named" : id);
   const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && planByPlace(words, index.reader.language, [])[0];
   const named = COUNTED_BY_PLAN.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   return passage && named ? whole(passage.id, passage) : undefined;
 }
 
-/** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
+/** Searches the whole message and each of its sentences: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex, before: string | undefined): Candidate[] {
   const [opening = "", ...clauses] = text.split(/,\s+/);
-  // « On est dix, la loi 25 nous touche-tu? » Who they are ends at the comma.
+  // « On est dix, la loi 25 nous touche-tu? » The introduction ends at the comma.
   const isOne = !/[.!?]\s/.test(text);
   const told = isOne && presentsItself(opening, index.reader.language) ? `${opening};\n${clauses.join(", ")}` : text;
   const sentences = [...new Set(told.trim().split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
-  // « Je suis comptable. Trois fois la mise, brut ou net? » Who they are is not what they ask.
+  // « Je suis comptable. Trois fois la mise, brut ou net? » The introduction is no question.
   const asking = sentences.filter((sentence) => !presentsItself(sentence, index.reader.language));
   const parts = asking.length > 0 ? asking : sentences;
   const all = parts.length < sentences.length ? index.reader.read(parts.join(" ")) : whole;
@@ -195,7 +198,7 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
   return parts.reduce((best, part) => {
     const read = index.reader.read(part);
     const one = index.search(read, before);
-    // « C’est grave? » is of the sentence before it.
+    // A sentence of everyday words, such as « C’est grave? », refers to the sentence before it.
     const isEmpty = whole !== read && read.terms.every((term) => index.reader.isOrdinary(term));
     if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;
     const isGreeting = AROUND.has(one[0]!.id);
@@ -205,7 +208,7 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
   }, found);
 }
 
-/** « Merci, bye »: the last word is the one that counts. */
+/** Whether a message ends with a goodbye: « Merci, bye ». */
 export function saysGoodbye({ words }: Read, language: Language): boolean {
   const said = words.join(" ");
   return lines(ASKED[language].goodbye).some((way) => said.endsWith(foldedWords(way, language).join(" ")));
@@ -213,7 +216,7 @@ export function saysGoodbye({ words }: Read, language: Language): boolean {
 
 const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
 
-/** « Merci pour les infos »: the object of thanks is not a question. */
+/** Whether a message only gives thanks, whatever for: « Merci pour les infos ». */
 export function saysThanks({ words }: Read, text: string): boolean {
   return words.length <= 8 && !text.includes("?") && GRATITUDE.test(words.join(" "));
 }
@@ -224,18 +227,18 @@ const FOLLOW_UPS = {
 };
 const POINTERS = { fr: new Set(WORDS.fr.pointers.split(/[\s,]+/)), en: new Set(WORDS.en.pointers.split(/[\s,]+/)) };
 
-/** Terms that are about something. */
+/** Content terms: neither everyday words nor synonym groups. */
 function tellingOf({ terms }: Read, index: WaysIndex): string[] {
   return terms.filter((term) => !index.reader.isOrdinary(term) && !term.startsWith("~"));
 }
 
-/** « Et … », "for how many …" */
+/** Whether a message begins like a follow-up: « Et … », "for how many …" */
 function goesOn({ words }: Read, language: Language): boolean {
   const text = `${words.join(" ")} `;
   return FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `));
 }
 
-/** Whether the message leans on what was said: it begins with « et », or points at it and says little else. */
+/** Whether a message depends on its history: it begins like a follow-up, or has hardly any content of its own. */
 function leansOnHistory(read: Read, language: Language, index: WaysIndex): boolean {
   const { words } = read;
   if (words.length > LEANING_WORDS) return false;

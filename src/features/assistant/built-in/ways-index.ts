@@ -5,26 +5,26 @@ import { createPostSearch, type PostSearch } from "./post-search.ts";
 import { createReader, foldedWords, lines, type Read, type Reader } from "./reading.ts";
 import { type Example, learnTopics } from "./topic-model.ts";
 
-/** What a question may mean. */
+/** A topic that a question may be about. */
 export interface Candidate {
-  /** Of a passage, or of something said around questions (`asked.ts`). */
+  /** The passage's id, or the id of small talk or a wish in `asked.ts`, such as `greeting` and `booking`. */
   id: string;
   passage?: Passage | undefined;
-  /** 0 to 1: of `near` and `likelihood`. */
+  /** Weighted mean of `near` and `likelihood`, 0 to 1. */
   score: number;
-  /** How near the nearest way of asking is: 0 to 1. */
+  /** Cosine similarity to the nearest way of asking, 0 to 1. */
   likeness: number;
-  /** Share of the question, by weight, that it is asked by or says: 0 to 1. */
+  /** Share of the question's terms, by weight, that occur in the topic's ways of asking or its passage, 0 to 1. */
   coverage: number;
-  /** Of how near the nearest way of asking is and how much of the question is covered: 0 to 1. */
+  /** Weighted mean of `likeness` and `coverage`, 0 to 1. */
   near: number;
-  /** How likely this topic is, by the learned model (`topic-model.ts`): 0 to 1. */
+  /** The topic's probability according to the learned model (`topic-model.ts`), 0 to 1. */
   likelihood: number;
-  /** Whether the nearest way of asking turns on a word that the question lacks: "printers", asked about cars. */
+  /** Whether the question lacks a key word of the nearest way of asking: about cars, where the way says printers. */
   isBeside?: boolean;
 }
 
-/** What a follow-up goes on from, by the passages told last. */
+/** The contexts that follow-ups depend on, with the passages that set each one. */
 const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
   plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
   promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
@@ -41,28 +41,28 @@ const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
 };
 const contextOf = (id: string) =>
   (Object.keys(CONTEXTS) as (keyof FollowUps)[]).find((context) => CONTEXTS[context].test(id));
-/** Of a follow-up that the passage told last answers. */
+/** Id in `follow-ups.ts` for a follow-up that the last passage itself answers. */
 const SAME = "same";
-/** Begins the feature that says what was told. */
+/** Prefix of the feature that names the context. */
 const AFTER = "after:";
 
-/** Weight of two neighbouring words as a pair: « quelle heure » says more than either. */
+/** Weight of a pair of neighbouring words, next to the words themselves: « quelle heure » says more than « heure ». */
 const PAIR = 0.45;
-/** Weight of an everyday word that occurs in no sample question. */
+/** Weight of an everyday word that occurs in no way of asking, as a share of the rarest word's. */
 const ORDINARY = 0.25;
-/** Most an everyday word weighs, as a share of the rarest word. */
+/** Maximum weight of an everyday word, as a share of the rarest word's. */
 const EVERYDAY = 0.75;
-/** A word that weighs this share of the rarest one is what a question turns on. */
+/** A word with at least this share of the rarest word's weight is a key word. */
 const TELLING = 0.6;
-/** Share of the nearest way in a score; the rest is how much of the question the passage covers. */
+/** Share of `likeness` in `near`; the rest is `coverage`. */
 const LIKENESS_SHARE = 0.7;
-/** Share of the learned model in a score. Measured on held-out ways, on which either part alone does worse. */
+/** Share of the learned model in a score. On held-out ways, either part alone does worse. */
 const LEARNED = 0.45;
-/** From here on a question nearly repeats a way of asking. */
+/** `near` from which a question almost repeats a way of asking. */
 const NEAR = 0.7;
-/** Their questions have nothing in common but that they are not answered: such a topic covers its nearest way alone. */
+/** Topics whose ways of asking have nothing in common, so only the nearest way counts for coverage. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
-/** From here on a question repeats a way of asking word for word. */
+/** `likeness` from which a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
 
 interface Topic {
@@ -75,32 +75,32 @@ export interface WaysIndex {
   reader: Reader;
   posts: PostSearch;
   passage(id: string): Passage | undefined;
-  /** Whether a passage, or a question that leads to it, contains a term. */
+  /** Whether a term occurs in a passage or in its ways of asking. */
   holds(id: string, term: string): boolean;
   /**
-   * Best first.
-   * @param before the passage told last, where the text may go on from it
+   * Returns candidates, best first.
+   * @param before id of the passage told last, if the text may be a follow-up
    */
   search(read: Pick<Read, "terms">, before?: string): Candidate[];
-  /** How much a term tells topics apart. */
+  /** The term's rarity, by which it is weighed. */
   weight(term: string): number;
 }
 
-/** A topic in folded words. */
+/** A topic's texts, as folded words. */
 interface TopicTexts {
   id: string;
   passage: Passage | undefined;
-  /** How it is asked for. */
+  /** Its ways of asking. */
   ways: readonly string[][];
-  /** Title, keywords and whole text of its passage. */
+  /** The passage's title, keywords and whole text. */
   said: readonly string[];
-  /** The same, piece by piece. */
+  /** The passage's title, opening and details, each on its own. */
   told: readonly string[][];
 }
 
 /**
- * What the texts of a language say, and a reader who knows their words.
- * @param asked ways of asking by id, one a line: of the passages, and of what is said around questions
+ * Reads the texts of a language, and creates a reader that knows their words.
+ * @param asked ways of asking by topic id, one per line
  */
 export async function readTopics(
   language: Language,
@@ -126,9 +126,10 @@ export async function readTopics(
 }
 
 /**
- * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
- * how much of the question the passage covers at all, and with what sets the topics apart (`topic-model.ts`).
- * @param followUps ways of going on from a passage that was told
+ * Creates an index that scores topics by three measures: similarity of the question to the nearest way of asking
+ * (tf-idf of words and pairs, cosine), the share of the question that the topic covers, and a learned model
+ * (`topic-model.ts`).
+ * @param followUps ways of asking that depend on the passage told last
  */
 export async function createWaysIndex(
   { passages, texts, reader }: Awaited<ReturnType<typeof readTopics>>,
@@ -148,7 +149,7 @@ export async function createWaysIndex(
   const topics: Topic[] = [];
   const examples: Example[] = [];
   const ways: { topic: number; features: readonly number[]; norm: number; context?: string }[] = [];
-  /** The ways that each feature occurs in. */
+  /** Indexes into `ways`, by feature number. */
   const postings: number[][] = [];
   function addWay({ topic, features }: Example, context?: string): void {
     for (const feature of features) {
@@ -183,7 +184,7 @@ export async function createWaysIndex(
     await othersFirst();
     for (const [id, list] of Object.entries(targets)) {
       const topic = topics.findIndex((one) => one.id === id);
-      // What it leads to left with the sample.
+      // The target is a passage of the sample company that this owner does not have.
       if (topic === -1) continue;
       for (const way of lines(list)) {
         const features = featuresIn(foldedWords(way, reader.language));
@@ -197,7 +198,7 @@ export async function createWaysIndex(
   const weigh = (feature: string): number => {
     const count = postings[numbers.get(feature) ?? -1]?.length;
     const share = isPair(feature) ? PAIR : 1;
-    // A word of every day that few ways hold is still one of every day.
+    // An everyday word stays one even if few ways contain it.
     const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
     if (count !== undefined) return share * Math.min(rarity, Math.log(1 + ways.length / count));
     if (isPair(feature)) return 0;
@@ -262,7 +263,7 @@ export async function createWaysIndex(
         told.likelihood += goesOn.likelihood;
         if (goesOn.near > told.near) Object.assign(told, { near: goesOn.near, likeness: goesOn.likeness });
       }
-      // Questions left open share the words of every day with any: a passage asked nearly in its own words comes first.
+      // Open questions share everyday words with any question, so a passage that is almost quoted goes first.
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
@@ -271,8 +272,8 @@ export async function createWaysIndex(
         .filter((one) => !open.includes(one))
         .map((one) => {
           const likelihood = (ANY_PLAN.test(one.id) ? ofPlans : one.likelihood) / rest;
-          // Staff wrote it for exactly this question, or it is asked in exactly these words: "How long does it take?" after
-          // an answer may be of that answer.
+          // Staff wrote the answer for exactly this question, or the question repeats a way word for word. After an
+          // answer, though, the same words ("How long does it take?") may refer to that answer.
           const isWhole = one.likeness >= IN_THESE_WORDS && !(context && one.passage);
           const isExact = one.id.startsWith("staff-") || isWhole;
           const learned = isExact ? Math.max(one.near, likelihood) : likelihood;
@@ -284,14 +285,14 @@ export async function createWaysIndex(
   };
 }
 
-/** Plans are told alike whichever of these is asked for, so what speaks for one speaks for all. */
+/** Topics that lead to the same answer about plans, so their likelihoods are added up. */
 const ANY_PLAN =
   /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
 
 const isPair = (feature: string) => feature.includes("+");
 
-/** Terms and pairs of neighbours; the word beside its group counts as a part of it. */
+/** Terms and pairs of neighbours; a word and its synonym group count as one neighbour. */
 function featuresOf(terms: readonly string[]): string[] {
   const heads = terms.filter((term, place) => !terms[place - 1]?.startsWith("~") || term.startsWith("~"));
   return [...terms, ...heads.slice(1).map((term, place) => `${heads[place]}+${term}`)];

@@ -335,10 +335,21 @@ describe("sums of what was told", () => {
 
 describe("what posts say", () => {
   it.each([
-    ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /9 \(Sans réponse\)/],
+    ["fr", ["Dans votre article sur la relance, combien de soumissions sans réponse?"], /Sans réponse \(nombre : 9\)/],
     ["fr", ["Que coûte une heure d’adjointe à 28 $, d’après votre blogue?"], /soit 35 \$/],
     ["en", ["In your article about spreadsheets, how many rows were left?"], /1,600/],
-    ["en", ["how many times should I chase a quote?"], /day: 0 \(Sending\), 2 .*20 \(Closing\)/],
+    ["en", ["how many times should I chase a quote?"], /Day: 0 \(Sending\), 2 .*20 \(Closing\)/],
+    [
+      "fr",
+      ["c’est quoi la loi 25 pour une petite équipe?", "la première semaine on fait quoi?"],
+      /^La personne responsable/,
+    ],
+    ["en", ["my spreadsheets are a mess", "what’s the second Friday about?"], /^Decide on the form/],
+    [
+      "fr",
+      ["votre article sur les demandes des clients", "un colis brisé, qui répond?"],
+      /Colis brisé ou perdu \(.*une personne/,
+    ],
     ["fr", ["combien d’années garder un registre des incidents?"], /cinq ans/],
     ["en", ["Tell me about your post on bilingual inboxes", "How long did Marc spend?", "and after?"], /5\.7 hours/],
   ] as const)("%s: %j", async (language, messages, told) => {

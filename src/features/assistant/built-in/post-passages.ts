@@ -58,27 +58,31 @@ export function postPassages(post: ReadablePost): Passage[] {
   return [whole, ...sections.filter(({ details }) => details.length > 0)];
 }
 
-/** A table's columns as sentences, with the names of the rows: « Message, jour : 0 (L’envoi), 2 (La réception). » */
-function columnsOf(table: string, language: Language): string {
-  const [heads = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
+/**
+ * A table as sentences, one per column and one per row: « Jour : 0 (L’envoi), 2 (La réception). » and « La réception
+ * (jour : 2; but : Savoir si tout est clair). »
+ */
+function tableAsText(table: string, language: Language): string {
+  const [[, ...heads] = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
   );
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  return heads
-    .slice(1)
-    .map((head, at) => {
-      const told = rows.flatMap((cells) =>
-        cells[at + 1] ? [`${cells[at + 1]} (${cells[0]!.replace(/^\d+\.\s*/, "")})`] : [],
-      );
-      return `<p>${heads[0]}, ${head.toLowerCase()}${colon}${told.join(", ")}.</p>`;
-    })
-    .join("");
+  const named = rows.map(([name = "", ...cells]) => ({ name: name.replace(/^\d+\.\s*/, ""), cells }));
+  const columns = heads.map((head, at) => {
+    const told = named.flatMap(({ name, cells }) => (cells[at] ? [`${cells[at]} (${name})`] : []));
+    return `${head}${colon}${told.join(", ")}.`;
+  });
+  const lines = named.map(({ name, cells }) => {
+    const told = cells.flatMap((cell, at) => (cell ? [`${heads[at]!.toLowerCase()}${colon}${cell}`] : []));
+    return `${name} (${told.join("; ")}).`;
+  });
+  return [...columns, ...lines].map((text) => `<p>${text}</p>`).join("");
 }
 
 function sentencesOf(html: string, language: Language): string[] {
   const sentences = html
     .replace(NOT_READ, " ")
-    .replace(/<table\b.*?<\/table>/gs, (table) => columnsOf(table, language))
+    .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
     .split(/<\/(?:p|li|blockquote)>/)
     .map(spoken)
     .flatMap((text) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u))

@@ -7,9 +7,9 @@ export interface PostSearch {
   /**
    * Finds the passage that contains most of a question's terms, preferably within a few sentences.
    * @param prefix prefix of the passage's id, to search all posts or one
-   * @returns the passage, and the share of the question's terms, by weight, that it contains, 0 to 1
+   * @returns the passage, and the shares of the question's terms, by weight, that it and its heading contain, 0 to 1
    */
-  find(question: string, prefix: string): { passage: Passage; share: number } | undefined;
+  find(question: string, prefix: string): { passage: Passage; share: number; inHeading: number } | undefined;
   /**
    * The sentences of a passage that match a question best.
    * @param told earlier replies, whose sentences are left out
@@ -29,6 +29,14 @@ const PAIR = 0.5;
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Weight of a figure in answer to such a question, doubled next to a result. */
 const FIGURE = 1.5;
+/** A row of a table (`post-passages.ts`): « La réception (jour : 2; but : …). » */
+const ROW = /^[^(:]+ \(([^:;()]+: [^;]*;? ?)+\)\.$/;
+/** A column: « Jour : 0 (L’envoi), 2 (La réception). » */
+const COLUMN = /^([^(:]+): [^(]+ \(.*\), .*\)\.$/;
+/** Weight of a section's first sentence when most of the question is in its heading. */
+const LEAD = 2;
+/** Minimum share of a question's terms, by weight, in the heading of a section, from which it asks for that section. */
+export const IN_HEADING = 0.4;
 /** Words next to the result of a calculation. */
 const RESULT = /\b(?:total|soit|au lieu|instead|that is|or \d)\b/i;
 /** Questions about a post as a whole: « Parlez-moi de votre article sur … ». */
@@ -38,9 +46,23 @@ const LEAST_MORE = 0.12;
 /** Words for the blog and its posts. */
 export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
 
+/** « La première semaine » asks for « Semaine 1 ». */
+const ORDINALS = [
+  /^(?:premi\w+|first)$/,
+  /^(?:deuxiemes?|secondes?|second)$/,
+  /^(?:troisiemes?|third)$/,
+  /^(?:quatriemes?|fourth)$/,
+];
+const cardinal = (word: string) => {
+  const at = ORDINALS.findIndex((ordinal) => ordinal.test(word));
+  return at === -1 ? word : String(at + 1);
+};
+
+const isOfTable = (text: string) => ROW.test(text) || COLUMN.test(text);
+
 export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
   const { language } = reader;
-  const wordsIn = (text: string) => withFigures(text.replaceAll("$", " dollars "), language).split(" ");
+  const wordsIn = (text: string) => withFigures(text.replaceAll("$", " dollars "), language).split(" ").map(cardinal);
   function termsOf(words: readonly string[]): ReadonlySet<string> {
     const terms = words.map((word) => (/\d/.test(word) ? [word] : reader.termsOf([word])));
     const roots = terms.flatMap((of) => of.at(-1) ?? []);
@@ -49,13 +71,15 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const posts = passages
     .filter(({ id }) => id.startsWith("post-"))
     .map((passage) => {
-      const { title, keywords = "", opening, details } = passage;
-      const sentences = (details.length > 0 ? details : [opening]).map((text) => ({
-        text,
-        terms: termsOf(wordsIn(text)),
-      }));
+      const { id, title, keywords = "", opening, details } = passage;
+      // A row is found by its own cells, a column by its head.
+      const sentences = (details.length > 0 ? details : [opening]).map((text) => {
+        const own = ROW.test(text) ? text.replace(/(?<=[(;])[^:;()]+:/g, "") : (COLUMN.exec(text)?.[1] ?? text);
+        return { text, terms: termsOf(wordsIn(own)) };
+      });
       const named = termsOf(wordsIn(`${title} ${keywords}`));
-      return { passage, named, sentences, held: new Set(sentences.flatMap(({ terms }) => [...terms])) };
+      const heading = termsOf(wordsIn(id.includes("/") ? title.split(" – ").at(-1)! : ""));
+      return { passage, named, heading, sentences, held: new Set(sentences.flatMap(({ terms }) => [...terms])) };
     });
   const counts = new Map<string, number>();
   for (const { held } of posts) for (const term of held) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -79,12 +103,14 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   type Asking = ReturnType<typeof asking>;
   const said = (asked: Asking, of: (term: string) => number) =>
     asked.reduce((total, [term, weight]) => total + of(term) * weight, 0);
+  const shareIn = (terms: ReadonlySet<string>, asked: Asking) =>
+    said(asked, (term) => (terms.has(term) ? 1 : 0)) / said(asked, () => 1);
 
   /**
    * Picks the sentences that together contain most of the question's terms, then fills up with those that follow the
    * first.
    */
-  function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string) {
+  function runOf({ sentences }: Pick<(typeof posts)[number], "sentences">, asked: Asking, plain: string, lead = 0) {
     const rest = new Map(asked);
     const told = new Set<number>();
     let score = 0;
@@ -102,11 +128,12 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       let best = { at: -1, gain: 0 };
       for (const [at, { text, terms }] of sentences.entries()) {
         if (!fits(at)) continue;
-        const figure = wantsFigure && text.matchAll(/\d+/g).some(isNew) ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
+        const isFigure = wantsFigure && !ROW.test(text) && text.matchAll(/\d+/g).some(isNew);
+        const figure = isFigure ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
         const gain = terms
           .intersection(rest)
           .values()
-          .reduce((total, term) => total + rest.get(term)!, figure);
+          .reduce((total, term) => total + rest.get(term)!, figure + (at === 0 ? lead : 0));
         if (gain > best.gain) best = { at, gain };
       }
       if (best.at === -1 || best.gain < score * LEAST_MORE) break;
@@ -116,7 +143,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     // A list or a reason follows the sentence that introduces it.
     for (
       let next = [...told][0]! + 1;
-      next < sentences.length && told.size < EXCERPT_SENTENCES && fits(next);
+      next < sentences.length && told.size < EXCERPT_SENTENCES && fits(next) && !isOfTable(sentences[next]!.text);
       next += 1
     ) {
       tell(next);
@@ -138,8 +165,14 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         .map((post) => {
           const share = said(asked, (term) => (post.held.has(term) ? 1 : post.named.has(term) ? OF_TITLE : 0)) / whole;
           const run = runOf(post, asked, plain).score / whole;
-          const named = said(asked, (term) => (post.named.has(term) ? 1 : 0)) / whole;
-          return { passage: post.passage, share, score: share + run + named };
+          const named = shareIn(post.named, asked);
+          const inHeading = shareIn(post.heading, asked);
+          return {
+            passage: post.passage,
+            share,
+            inHeading,
+            score: share + run + named + (inHeading >= IN_HEADING ? 2 : 1) * inHeading,
+          };
         })
         .sort((one, other) => other.score - one.score);
       return best;
@@ -150,7 +183,10 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       if (!post || WANTS_ALL.test(plain))
         return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
       const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
-      const run = runOf(untold, asking(question), plain).text || passage.opening;
+      const asked = asking(question);
+      const isOfHeading = shareIn(post.heading, asked) >= IN_HEADING;
+      const beside = isOfHeading ? asked.filter(([term]) => !post.heading.has(term)) : asked;
+      const run = runOf(untold, beside, plain, isOfHeading ? LEAD : 0).text || passage.opening;
       // The opening of a post is its summary.
       const isFirst = passage.opening !== "" && !told.includes(passage.opening) && run !== passage.opening;
       return isFirst ? `${passage.opening} ${run}` : run;

@@ -4,7 +4,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
 import { ASKED, type Passage } from "./passage.ts";
-import { OF_POSTS } from "./post-search.ts";
+import { IN_HEADING, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
@@ -130,11 +130,13 @@ function storyOf(
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
-  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family)) return undefined;
   const isOfPost = family.startsWith("post-");
+  const section = isOfPost ? index.posts.find(text, family) : undefined;
+  const isSection = section !== undefined && section.inHeading >= IN_HEADING;
+  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isSection) return undefined;
   const telling = tellingOf(read, index);
-  const isOwn = isOfPost
-    ? telling.length > 0 && (index.posts.find(text, family)?.share ?? 0) >= SAID_BY_POST
+  const isOwn = section
+    ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
     : telling.some((term) => index.holds(id, term));
   if (!(leans || points || isOwn)) return undefined;
   const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;

@@ -36,7 +36,7 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
   await expect(booked).toBeVisible();
 }
 
-/** Most radio buttons on a page that offers times (BOOKING §10). */
+/** Maximum number of radio buttons on a page that offers times (BOOKING §10). */
 const MOST_RADIOS = 60;
 
 /** Milliseconds that a person takes to fill in the form: a request sent sooner is set aside. */

@@ -15,7 +15,7 @@ const cards = (page: Page) => page.getByRole("main").getByRole("article");
 /** Posts of a new database; journeys of the desk publish more meanwhile. */
 const SAMPLES = 7;
 
-/** Most posts on the first page: the newest, then a page of others. */
+/** Maximum number of posts on the first page: the newest, then a page of others. */
 const FIRST_PAGE = 1 + 12;
 
 /** The list is complete: it has as many posts as it says and one page takes, including the samples. */

@@ -6,8 +6,8 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 /**
- * Every screen of the desk, with content, in both themes: all axe rules in English on a desktop, and in French on a
- * phone those that a width can break. What a screen does is covered by its own journey; here, none is forgotten.
+ * Checks every screen of the desk, with content, in both themes: all axe rules in English on a desktop, and in French
+ * on a phone the rules that depend on the width. What a screen does is covered by its own journey.
  * `PICTURES=<folder>` takes a screenshot of each for review.
  */
 

@@ -183,7 +183,7 @@ async function createPglite(): Promise<PGlite> {
   return await PGlite.create(template ? { parsers, loadDataDir: await openAsBlob(template) } : { parsers });
 }
 
-/** Wraps a PGlite so that closing it has no effect: whoever created it does that. */
+/** Wraps a PGlite so that closing it has no effect; its creator closes it. */
 function keptOpen(pglite: PGlite): PGlite {
   return new Proxy(pglite, {
     get(target, property) {

@@ -71,7 +71,7 @@ export async function visitUntil(server: string, isOver: (visits: Visits) => boo
 
 export interface CrowdedVisits extends Visits {
   sentAway: number;
-  /** Most connections that the crowd held at once. */
+  /** Maximum number of connections that the crowd held at once. */
   most: number;
 }
 

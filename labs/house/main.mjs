@@ -11,7 +11,7 @@ import { table } from "../bench/report.ts";
  */
 const root = resolve(process.argv[2] ?? ROOT);
 const CODE = new Set([".ts", ".tsx", ".mjs", ".js", ".css", ".astro"]);
-/** Code that only tests need, wherever it is. */
+/** Code that only tests need. */
 const TESTS = /\.(test|spec)\.tsx?$|\.test\.mjs$|(^|\/)(e2e|test|labs)\//;
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");

@@ -32,7 +32,7 @@ const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
 /** What the workflows have sent: the sink below answers every request, and records it. */
 const written = [];
-/** Login of whoever chats with n8n's agent, as in its credential. */
+/** Credentials for the chat with n8n's agent. */
 const CHAT = { user: "nordet", password: "a long value drawn at random" };
 /** Calendar files by URL, as a CalDAV server keeps them. */
 const files = new Map();

@@ -39,7 +39,7 @@ function proc(file: string, name: string): number {
   return Number(new RegExp(`^${name}:?\\s+(\\d+)`, "m").exec(text)?.[1]);
 }
 
-/** Stops the server, and checks that whatever visitors were told is stored is there. */
+/** Stops the server, and checks that everything acknowledged to visitors is stored. */
 async function expectStored(emails: readonly string[]): Promise<void> {
   await server!.stop();
   expect(server!.said()).not.toContain("crashed");

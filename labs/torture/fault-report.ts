@@ -18,7 +18,7 @@ export interface Trial {
   result: string;
 }
 
-/** Passes a row to whoever runs the trials, by appending a line of JSON to the file named in `TORTURE_REPORT`. */
+/** Reports a row, by appending a line of JSON to the file named in `TORTURE_REPORT`. */
 export function report(trial: Trial): void {
   const file = process.env["TORTURE_REPORT"];
   if (file) appendFileSync(file, `${JSON.stringify(trial)}\n`);

@@ -4,7 +4,8 @@ import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
 /**
- * Most operations that share a transaction; takes some ten milliseconds, during which nothing else can read or write.
+ * Maximum number of operations that share a transaction. That takes about ten milliseconds, during which SQLite can do
+ * nothing else.
  */
 const MOST_TOGETHER = 16;
 

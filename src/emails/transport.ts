@@ -33,7 +33,7 @@ const SILENCE_TIMEOUT = 30_000;
 /** Longest whole delivery, in milliseconds, even if a slow server keeps responding. */
 const DELIVERY_TIMEOUT = 60_000;
 
-/** Longest subject, in UTF-16 units; more than a mail list shows. */
+/** Longest subject, in UTF-16 code units; more than a mail list shows. */
 const MAX_SUBJECT_LENGTH = 150;
 
 /** A single bare address, with nothing that could end a header or add a recipient. */

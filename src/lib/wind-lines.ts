@@ -23,7 +23,7 @@ export interface WindOptions {
   exits: readonly number[];
   /** Distance a thread travels before it lies level, not counting loops. */
   reach: number;
-  /** Most loops a thread makes; it may make none. */
+  /** Maximum number of loops a thread makes; it may make none. */
   loops: number;
   /** Mean radius of a loop, in units of the view box. */
   radius: number;

@@ -11,7 +11,7 @@ const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7
 /** `name@domain` or `Name <name@domain>`, on one line. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
 
-/** Shortest secret, in UTF-16 units: 24 random bytes as base64. */
+/** Shortest secret, in UTF-16 code units: 24 random bytes as base64. */
 export const AUTH_SECRET_MIN_LENGTH = 32;
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });

@@ -58,7 +58,8 @@ export function phoneText(phone: string, language: Language): string {
 const DISGUISES = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
 
 /**
- * Removes from all texts in a payload what could disguise them or break a header. The schema has already done so once.
+ * Removes characters that could disguise a text or break a header from all texts in a payload, as the schema has done
+ * before.
  */
 export function withoutDisguises<T>(value: T): T {
   if (typeof value === "string") return value.replace(DISGUISES, "") as T;

@@ -8,7 +8,7 @@ export const KEY_PREFIX = "nordet_";
 /** Longest life of a key, in days. */
 export const MOST_DAYS = 366;
 
-/** Most active keys at once; nobody could keep track of more. */
+/** Maximum number of active keys; more would be hard to keep track of. */
 export const MOST_KEYS = 50;
 
 const moment = z.nullable(z.iso.datetime());

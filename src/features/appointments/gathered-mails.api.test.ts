@@ -119,7 +119,7 @@ describe("emails about appointments", () => {
       expect(times, template).toHaveLength(8);
     }
     await pass(24 * 60, 5);
-    // Everyone told of an appointment learns that it was cancelled; nobody learns of one they were never told of.
+    // Everyone who got an email about an appointment gets one about its cancellation; the others get none.
     for (const template of ["appointment", "staff-appointment", "host-appointment"]) {
       const last = new Map(about(template).map(({ id, event }) => [id, event]));
       expect(new Set(last.values()), template).toEqual(new Set(["cancelled"]));

@@ -9,7 +9,7 @@ import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** Most appointments listed; no team has as many in a range that people look at. */
+/** Maximum number of appointments listed; no team has as many in a range that people look at. */
 const MOST_LISTED = 500;
 
 /** Appointments between two Montréal days, earliest first, each with a brief of its visitor. */

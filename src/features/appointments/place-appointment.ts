@@ -114,7 +114,7 @@ export function named(visitor: Visitor | undefined): Visitor {
   return visitor;
 }
 
-/** Most conditional links emailed to a mailbox per day; each can book any free time. */
+/** Maximum number of conditional links emailed to a mailbox per day; each can book any free time. */
 const MAILS_A_DAY = 3;
 
 interface ConditionalWish {
@@ -156,8 +156,8 @@ export async function wishOnCondition(
 }
 
 /**
- * Upcoming appointments with unproven addresses allowed per network; larger networks get a multiple. Two: one, and one
- * for a colleague. Others behind the same address book through the emailed link.
+ * Maximum number of upcoming appointments per network whose email address is unproven: one, and one for a colleague.
+ * Larger networks get a multiple; further visitors book through the emailed link.
  */
 const MOST_AHEAD = 2;
 

@@ -86,7 +86,7 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** An expected failure of a provider: the next one is asked. Its message names no visitor, text, address or secret. */
+/** An expected failure of a provider, after which the next one is tried. The message has no personal data or secret. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
   /** A failed reply as the desk shows it, to help fix the cause: types and keys, no values. */

@@ -3,7 +3,7 @@ import { route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../lib/language.ts";
 import { type Passage, wholeText } from "./built-in/passage.ts";
 
-/** Longest question, in UTF-16 units: a message of the chat. */
+/** Longest question, in UTF-16 code units: a message of the chat. */
 const MAX_QUESTION_LENGTH = 2000;
 
 const passagesQuerySchema = z.strictObject({

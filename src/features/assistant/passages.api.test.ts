@@ -21,7 +21,7 @@ interface Found {
   passages: { title: string; text: string; href: string }[];
 }
 
-/** What a program with this scope alone is answered. */
+/** Searches with a key that has only this scope. */
 async function find(query: Record<string, string>, scope: Scope = "posts:read") {
   const { secret } = await makeKey(api.services.apiKeys, { name: "n8n", scopes: [scope], days: 7 }, ADMIN.id);
   return await api.request(`/api/passages?${new URLSearchParams(query)}`, {

@@ -1,8 +1,8 @@
 import { ProviderFailure } from "./answer-provider.ts";
 
-/** Longest reply passed on, in UTF-16 units: what the chat keeps of one. A page and a half is never meant for a chat. */
+/** Maximum length of a reply passed on, in UTF-16 code units: what the chat stores of one. */
 export const MAX_REPLY_LENGTH = 8000;
-/** UTF-16 units held back at the beginning: enough to see that it is a web page and no answer. */
+/** UTF-16 code units held back at the beginning: enough to see that it is a web page and no answer. */
 const OPENING_LENGTH = 24;
 
 /** A page of HTML or XML, which is what proxies and sign-in pages answer with. */

@@ -3,10 +3,10 @@ import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
-/** Most entries of an archive, and most bytes its texts may unpack to, because a small zip bomb can claim gigabytes. */
+/** Maximum number of entries, and of bytes that texts may unpack to, because a small zip bomb can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** Most bytes that all images may unpack to. Images barely compress, so this is several times the largest upload. */
+/** Maximum number of bytes that all images unpack to: several times the largest upload, as images barely compress. */
 const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
 /** Chunk size of zlib's output buffer, in bytes. */
 const MAX_CHUNK = 1024 * 1024;

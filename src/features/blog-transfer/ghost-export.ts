@@ -16,7 +16,7 @@ import {
 
 /** Longest HTML converted per post, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Longest title in the report, in UTF-16 units. */
+/** Longest title in the report, in UTF-16 code units. */
 const MAX_NAME = 300;
 /** Prefix of the hidden tag that a post's two language versions share. */
 export const PAIR_TAG = "#pair-";

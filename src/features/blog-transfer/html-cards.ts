@@ -191,7 +191,7 @@ export interface HtmlNotes {
   all(): ImportNote[];
 }
 
-/** Most names listed per problem; nobody would read more. */
+/** Maximum number of names listed per problem; more would not be read. */
 const MAX_NAMES = 20;
 
 export function createHtmlNotes(): HtmlNotes {

@@ -46,7 +46,7 @@ function isOfSeveral(figure: Element | null): boolean {
   return !/\bkg-/.test(figure?.getAttribute("class") ?? "") && figure?.querySelectorAll("img").length !== 1;
 }
 
-/** Most elements of a post; the largest real one has a few thousand. */
+/** Maximum number of elements of a post; the largest real one has a few thousand. */
 const MAX_ELEMENTS = 20_000;
 /** Deepest nesting. Beyond it, every level costs the conversion more than the last. */
 const MAX_DEPTH = 100;

@@ -107,7 +107,7 @@ async function takeIn(
   });
 }
 
-/** Most old paths stored per post; no real post has as many. */
+/** Maximum number of old paths stored per post; no real post has as many. */
 const MAX_ADDRESSES = 100;
 
 /**
@@ -265,7 +265,7 @@ export interface ImportRun {
 
 type TakenImage = { id: string } | { problem: ImportProblem };
 
-/** Most posts in the report, and most remarks per post; nobody would read more. */
+/** Maximum number of posts in the report, and of remarks per post; more would not be read. */
 const MAX_ROWS = 1_000;
 const MAX_NOTES = 50;
 

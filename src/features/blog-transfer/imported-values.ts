@@ -4,7 +4,7 @@ import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { SLUG, slugOf } from "../blog/words.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
-/** Longest excerpt derived from a text, in UTF-16 units. */
+/** Longest excerpt derived from a text, in UTF-16 code units. */
 const EXCERPT_LENGTH = 200;
 
 /** Characters looked at for an excerpt, enough once tables and URLs are dropped. */

@@ -15,7 +15,7 @@ import {
 
 /** Fields are cut to this length before they are sent, longer than any field but the content may be. */
 const MAX_FIELD = 1_000;
-/** Longest image URL in the report, in UTF-16 units. */
+/** Longest image URL in the report, in UTF-16 code units. */
 const MAX_SHOWN = 300;
 
 /** An imported post with its images located. */
@@ -137,7 +137,7 @@ function shortened<Fields extends object>(fields: Fields): Fields {
 
 /** Folders that Hugo, Astro and Ghost serve from the site's root. */
 const FROM_TOP = ["", "static/", "assets/", "public/", "content/images/"];
-/** Most nested folders looked at; a real site has a few. */
+/** Maximum number of nested folders looked at; a real site has a few. */
 const MAX_DEPTH = 20;
 
 /** @returns path of an image: beside the file that uses it, otherwise from the root of any folder above */

@@ -4,7 +4,7 @@ import type { PostFields } from "../blog/model.ts";
 /** Largest upload, in bytes: an archive with its images. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
 
-/** Most posts per import. */
+/** Maximum number of posts per import. */
 export const MAX_IMPORTED_POSTS = 20_000;
 
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;

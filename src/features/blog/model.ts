@@ -14,7 +14,7 @@ export const DEFAULT_CATEGORY: Category = "Automation";
 
 export const DEFAULT_AUTHOR = company.name;
 
-/** Longest values stored, in UTF-16 units. */
+/** Longest values stored, in UTF-16 code units. */
 export const MAX_LENGTHS = {
   title: 200,
   slug: 100,

@@ -214,7 +214,7 @@ export async function overviewArticles(database: Database, query: ListQuery): Pr
   };
 }
 
-/** Most related articles (SPEC §2). */
+/** Maximum number of related articles (SPEC §2). */
 const RELATED_AT_MOST = 3;
 
 /** What the page at a slug shows. @param language of the URL; an article in the other language redirects */

@@ -28,7 +28,7 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   return `${slug}-${number}`;
 }
 
-/** Longest search text, in UTF-16 units, and the most words of it used. */
+/** Longest search text, in UTF-16 code units, and the most words of it used. */
 export const MAX_QUERY_LENGTH = 100;
 const MAX_QUERY_WORDS = 8;
 /** Longest word indexed, and most distinct words per text; a PostgreSQL tsvector holds at most 1 MB. */

@@ -144,7 +144,7 @@ export async function disconnectCalendar(
   });
 }
 
-/** Limits per account: calendars stored, and the length of a calendar's name in UTF-16 units. */
+/** Limits per account: calendars stored, and the length of a calendar's name in UTF-16 code units. */
 const MOST_HELD = 100;
 const LONGEST_NAME = 100;
 

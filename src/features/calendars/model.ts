@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export const CALENDAR_KINDS = ["ics", "caldav"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** Most calendars per member. */
+/** Maximum number of calendars per member. */
 export const MOST_CALENDARS = 5;
 
 /** How often a calendar is read, in minutes; while it fails, the interval grows up to an hour. */

@@ -31,11 +31,11 @@ import {
   requestSummary,
 } from "./visitor.ts";
 
-/** Most event streams per browser session in a process; each tab opens one. */
+/** Maximum number of event streams per browser session in a process; each tab opens one. */
 const STREAMS_PER_SESSION = 6;
-/** Most event streams per IP address in a process, enough for an office. */
+/** Maximum number of event streams per IP address in a process, enough for an office. */
 const STREAMS_PER_ADDRESS = 60;
-/** Most event streams in a process, at about 20 KB each. */
+/** Maximum number of event streams in a process, at about 20 KB each. */
 const STREAMS = 2_000;
 
 interface Parts extends AdmissionParts {

@@ -11,11 +11,11 @@ import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
  * they use `zod/mini`. Errors are keys under `fieldErrors` of `problems.ts`.
  */
 
-/** Longest message by staff or the assistant, in UTF-16 units. */
+/** Longest message by staff or the assistant, in UTF-16 code units. */
 export const MAX_REPLY_LENGTH = 8000;
-/** Most visitor messages per conversation; a long real one has thirty. */
+/** Maximum number of visitor messages per conversation; a long real one has thirty. */
 export const MAX_VISITOR_MESSAGES = 300;
-/** Most messages a browser may post in one call: both sides of the longest conversation, with a margin. */
+/** Maximum number of messages a browser may post in one call: both sides of the longest conversation, with a margin. */
 const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 
 /**
@@ -188,7 +188,7 @@ export type ChatEvents = LiveEvents<ChatEvent>;
 
 /* Models of the conversation for staff (`/api/chat`). */
 
-/** Longest search text, in UTF-16 units. */
+/** Longest search text, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 100;
 /** A conversation counts as open this long after its last message, in milliseconds. */
 export const OPEN_FOR = 15 * 60_000;

@@ -68,9 +68,9 @@ async function publishTaken(parts: ChatParts, { conversation, message, isNew }: 
   if (conversation.mode === "staff") await planLateSummary(parts, conversation);
 }
 
-/** Most bytes of an unanswered question in the staff list; the conversation has the full text. */
+/** Maximum number of bytes of an unanswered question in the staff list; the conversation has the full text. */
 const MAX_QUESTION = 1_000;
-/** Most bytes of the key that identifies repeats; a PostgreSQL index entry allows 2,700. */
+/** Maximum number of bytes of the key that identifies repeats; a PostgreSQL index entry allows 2,700. */
 const MAX_QUESTION_KEY = 500;
 
 interface StoredReply extends Learnt {
@@ -123,7 +123,7 @@ function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }
 
-/** Most earlier messages given to a provider as context. */
+/** Maximum number of earlier messages given to a provider as context. */
 const HISTORY = 20;
 
 /** Has a message answered and stores the reply, even if the visitor has left. */

@@ -2,7 +2,7 @@
 
 /** Default retention period of a conversation, in days. */
 export const KEPT_DAYS = 180;
-/** Longest visitor message, in UTF-16 units: about a page and a half. */
+/** Longest visitor message, in UTF-16 code units: about a page and a half. */
 export const MAX_MESSAGE_LENGTH = 2000;
 
 /** Local storage key of the browser's chat session id. */

@@ -36,9 +36,9 @@ export async function planLateSummary(
 
 /** Only the last messages are emailed, since mail programs clip long emails and the desk shows everything. */
 const MAILED_MESSAGES = 40;
-/** Longest message in the email, in UTF-16 units. */
+/** Longest message in the email, in UTF-16 code units. */
 const MAILED_LENGTH = 1_500;
-/** Longest stored summary, in UTF-16 units; a few lines at the desk. */
+/** Longest stored summary, in UTF-16 code units; a few lines at the desk. */
 const MAX_SUMMARY_LENGTH = 500;
 
 /** Deduplication key of a conversation's email in the outbox. */
@@ -93,11 +93,11 @@ export const summaryFollower: MailFollower = {
   settled: async () => "keep",
 };
 
-/** Most summaries sent per run. */
+/** Maximum number of summaries sent per run. */
 const SENT_AT_ONCE = 20;
 /**
- * Most summary emails per hour, so that nobody can flood the team's mailbox by chatting. A small firm has fewer such
- * chats in a day; beyond the limit, one email per hour says that the desk has more.
+ * Maximum number of summary emails per hour, so that a visitor cannot flood the team's mailbox by chatting. A small
+ * firm has fewer such chats in a day; beyond the limit, one email per hour says that the desk has more.
  */
 const MOST_SUMMARIES_AN_HOUR = 10;
 

@@ -17,7 +17,7 @@ import { newSessionId } from "./session.ts";
 import { type Conversation, claimTurn, findBySecret, insertConversation } from "./store/conversations.ts";
 import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts";
 
-/** Most bytes of a message that are searchable; only text in multi-byte characters exceeds it. */
+/** Maximum number of bytes of a message that are searchable; only text in multi-byte characters exceeds it. */
 const MAX_SEARCHED = 2_000;
 
 /** A visitor's message, stored and holding its conversation's turn. */

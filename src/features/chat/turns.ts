@@ -1,9 +1,9 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ChatEvents } from "./model.ts";
 
-/** Most messages accepted per turn of the event loop: about 10 ms of work. */
+/** Maximum number of messages accepted per turn of the event loop: about 10 ms of work. */
 const TAKEN_IN = 6;
-/** Most replies stored per turn of the event loop while messages wait. */
+/** Maximum number of replies stored per turn of the event loop while messages wait. */
 const STORED = 1;
 
 /**
@@ -45,9 +45,7 @@ export function createTurnOrder(nextRound: (callback: () => void) => void = setI
 export const ERASED = new Error("The conversation was erased");
 export const TAKEN_OVER = new Error("A person has taken over");
 
-/**
- * Most messages per conversation in flight or queued in this process: one being answered, a double click, a second tab.
- */
+/** Maximum number of a conversation's messages in this process: one being answered, a double click, a second tab. */
 const MOST_AT_ONCE = 3;
 
 export type Turns = ReturnType<typeof createTurns>;

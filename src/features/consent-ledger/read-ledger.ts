@@ -24,7 +24,7 @@ export interface LedgerParts {
   facts: { record: RecordFact };
 }
 
-/** Most consents listed per person; real people have a handful. */
+/** Maximum number of consents listed per person; real people have a handful. */
 const MOST_OF_ONE = 500;
 
 /** A page of the ledger, newest first. */

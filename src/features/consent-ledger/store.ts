@@ -10,7 +10,7 @@ export type NewWording = Omit<WordingRow, "id">;
 
 export type RecordColumn = "consultationId" | "subscriptionId" | "conversationId";
 
-/** Most ids per SQL statement; and the most matches for which sorting them beats scanning the ledger by time. */
+/** Maximum number of ids per SQL statement, and of matches for which sorting them beats scanning the ledger by time. */
 const IDS_AT_ONCE = 500;
 const SORTED_AT_MOST = 1_000;
 

@@ -11,8 +11,8 @@ import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
  */
 
 /**
- * A question on the form. Maximum lengths are in UTF-16 units: an email address by RFC 5321 §4.5.3.1, others by what
- * fits a desk card.
+ * A question on the form. Maximum lengths are in UTF-16 code units: that of an email address comes from RFC 5321
+ * §4.5.3.1, the others from what fits a desk card.
  */
 export type Question = {
   step: number;

@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Longest search, in UTF-16 units; a name and a company fit several times. */
+/** Longest search, in UTF-16 code units; a name and a company fit several times. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** The text the desk searches: name, email, company, phone and title, folded like the search words. */

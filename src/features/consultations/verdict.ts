@@ -77,7 +77,7 @@ function isGibberishWord(word: string): boolean {
   return countOf(/[a-zœæøł][A-ZŒÆØŁ]/g, letters) >= 4;
 }
 
-/** Length in UTF-16 units from which two people do not write the same message by chance. */
+/** Length in UTF-16 code units from which two people do not write the same message by chance. */
 const TELLING_MESSAGE = 40;
 
 /** How repeated content is detected: what is compared, and how many earlier requests count as repetition. */

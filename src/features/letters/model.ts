@@ -15,11 +15,10 @@ import { SITUATIONS } from "./drafts/situation.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /**
- * Longest values in UTF-16 units. A mail list shows no more of a subject; nobody reads two pages, which such a body
- * fills.
+ * Maximum lengths in UTF-16 code units. A mail list shows no more of a subject, and such a body fills two pages.
  */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
-/** Most templates; nobody could find their way among more. */
+/** Maximum number of templates; more would be hard to choose from. */
 export const MOST_TEMPLATES = 100;
 
 const id = wholeNumber(1, MAX_ID);

@@ -32,7 +32,7 @@ export interface MailPace {
   key: string;
   /** Minimum time between two, in milliseconds. */
   gap: number;
-  /** Most per Montréal day, or per hour. */
+  /** Maximum number of per Montréal day, or per hour. */
   most: number;
   each: "day" | "hour";
 }

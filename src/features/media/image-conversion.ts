@@ -4,7 +4,7 @@ import type { ImageFormat } from "./model.ts";
 /** Largest upload, in bytes; a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Most pixels decoded, at 4 bytes each: more than a camera has, but not the gigabytes that a small file can claim. */
+/** Maximum number of pixels decoded, at 4 bytes each: more than a camera has, yet no gigabytes for a small file. */
 const MAX_PIXELS = 60_000_000;
 /**
  * Lower limits for formats that cannot be decoded line by line: AVIF holds all planes at once (we measured 18 bytes a
@@ -128,7 +128,7 @@ function refusal(key: string, cause?: unknown): AppError {
   return new AppError("invalid", "The image cannot be taken", { fields: { image: key }, cause });
 }
 
-/** Most uploads waiting behind the one being converted, because each holds its file in memory. */
+/** Maximum number of uploads waiting behind the one being converted, because each holds its file in memory. */
 const MAX_WAITING = 6;
 /** Seconds after which to retry if the queue is full. */
 const RETRY_AFTER = 15;

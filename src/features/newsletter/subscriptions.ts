@@ -33,7 +33,7 @@ export interface NewsletterParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Public address of the site, without a trailing slash. */
   siteUrl: string;
-  /** Most emails per minute, across all sendings and processes. */
+  /** Maximum number of emails per minute, across all sendings and processes. */
   mailsPerMinute: number;
   /** Checks at once whether there is something to send; call it after the commit. */
   wakeSendings: () => void;

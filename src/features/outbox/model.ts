@@ -85,7 +85,7 @@ export interface MailSubject {
 /** Why an email did not arrive: codes with texts under `outbox.why` in the desk's texts. */
 type WhyNotSent = "no-mailbox" | "full" | "blocked" | "unreachable" | "unknown";
 
-/** Most specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
+/** Maximum number of specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
 const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["no-mailbox", /\b5\.1\.\d|\b5\.2\.[01]\b/],
   ["full", /\b[45]\.2\.2\b/],

@@ -9,7 +9,7 @@ import {
 } from "./model.ts";
 import type { OutboxTable } from "./tables.ts";
 
-/** Longest error stored, in UTF-16 units: a few lines of a mail server's response. */
+/** Longest error stored, in UTF-16 code units: a few lines of a mail server's response. */
 const MAX_ERROR_LENGTH = 500;
 
 interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {

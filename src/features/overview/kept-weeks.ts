@@ -23,7 +23,7 @@ const WEEKS_AT_ONCE = 4;
 const CHANGES_AT_ONCE = 4_000;
 /** Notes gathered before their weeks are counted, so that each week is counted once for all its notes. */
 const CHANGES_GATHERED = 200_000;
-/** Most notes examined for a response; beyond that, recounting every week is faster. */
+/** Maximum number of notes examined for a response; beyond that, recounting every week is faster. */
 const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_ID, queryNumber, wholeNumber } from "../../lib/http/input-fields.ts";
 import type { AppointmentOutcome } from "../appointments/model.ts";
 
-/** Longest search, in UTF-16 units. */
+/** Longest search, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 100;
 /** Search results are counted up to this, because nobody browses more. */
 export const MOST_COUNTED = 1_000;

@@ -86,7 +86,7 @@ export async function personOfRecord({ database, facts }: PeopleParts, record: R
 const MOST_OPEN = 10;
 /** Shared emails and phones considered for proposals; an office of twenty shares one line. */
 const MOST_SHARED = 40;
-/** Most merges followed from an old id to the current person. */
+/** Maximum number of merges followed from an old id to the current person. */
 const MOST_MERGED = 20;
 
 /** The person with an id, or the one they were merged into. @throws AppError `not-found` */

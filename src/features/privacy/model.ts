@@ -37,9 +37,9 @@ export const HOLDER_NAMES = [
 ] as const;
 export type HolderName = (typeof HOLDER_NAMES)[number];
 
-/** Longest text in UTF-16 units. */
+/** Longest text in UTF-16 code units. */
 export const MAX_WISH = 2_000;
-/** Most addresses, numbers or names per search; people have a handful. */
+/** Maximum number of addresses, numbers or names per search; people have a handful. */
 const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");

@@ -30,7 +30,7 @@ import {
 import type { PrivacyParts } from "./parts.ts";
 import { findByName } from "./store.ts";
 
-/** Most people with a matching name that are read, and shown. */
+/** Maximum number of people with a matching name that are read, and shown. */
 const MOST_CANDIDATES = 200;
 const SHOWN_CANDIDATES = 50;
 

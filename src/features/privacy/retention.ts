@@ -18,7 +18,7 @@ import {
 } from "./retention-store.ts";
 import type { AnonymousCountsTable } from "./tables.ts";
 
-/** Most reports and statistics shown: a month of nights, and some years of months. */
+/** Maximum number of reports and statistics shown: a month of nights, and some years of months. */
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
 

@@ -14,7 +14,7 @@ import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
 export interface RecordField<Value = unknown> {
   schema: z.ZodMiniType<Value, unknown>;
   control: "line" | "text" | "email" | "url" | "day" | "count" | "flag" | "choice" | "both" | "list" | "image";
-  /** Maximum length of a text in UTF-16 units, or of a list in items. */
+  /** Maximum length of a text in UTF-16 code units, or of a list in items. */
   max?: number;
   isOptional?: true;
   /** Options of a choice. */

@@ -5,7 +5,7 @@ import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
 /** The lead score's rubric as data, shared by the API and the desk. */
 
-/** Longest note on a draft's purpose, in UTF-16 units; a paragraph. */
+/** Longest note on a draft's purpose, in UTF-16 code units; a paragraph. */
 export const MAX_NOTE_LENGTH = 500;
 
 const points = wholeNumber(0, MAX_POINTS, "pointsInvalid");

@@ -90,7 +90,7 @@ export const languageSchema = z.strictObject({
 export const roleSchema = z.strictObject({ role: z.enum(ROLES, { error: "unknownOption" }) });
 export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error: "required" }) });
 
-/** Longest name of a passkey, in UTF-16 units. */
+/** Longest name of a passkey, in UTF-16 code units. */
 export const PASSKEY_NAME_MAX = 60;
 
 /** Bytes as the browser encodes them in JSON; a credential has a few hundred, rarely some thousands. */

@@ -11,7 +11,7 @@ import type { FormProgress } from "./model.ts";
 const WRITE_AFTER = 1_000;
 /** Pause after a database failure, in milliseconds; counts stay in memory meanwhile. */
 const RETRY_AFTER = 10_000;
-/** Most rows waiting while the database is away: every form and 1,000 posts on three days. */
+/** Maximum number of rows waiting while the database is away: every form and 1,000 posts on three days. */
 const MOST_WAITING = 3_200;
 /** Rows per statement; with four values each, far below either database's limit. */
 const ROWS_A_STATEMENT = 500;

@@ -130,7 +130,7 @@ async function noteFailure(
  * (Standard Webhooks allows 15 to 30 s).
  */
 const PATIENCE_MS = 10_000;
-/** Bytes read of a response, and UTF-16 units of it that are kept. */
+/** Bytes read of a response, and UTF-16 code units of it that are kept. */
 const MAX_ANSWER_BYTES = 8_192;
 const MAX_KEPT_ANSWER = 2_000;
 

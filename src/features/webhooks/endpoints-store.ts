@@ -72,7 +72,7 @@ export async function findEndpointRow(db: Queryable, id: number): Promise<Endpoi
   return await db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Endpoints subscribed to an event, with the detail that their makers may hear. */
+/** Endpoints subscribed to an event, each with the level of detail that its maker may read. */
 export async function listSubscribed(
   db: Queryable,
   type: WebhookEvent,

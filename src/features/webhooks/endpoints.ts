@@ -55,8 +55,8 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
 }
 
 /**
- * Also gives a failed endpoint another chance. A changed address gets a new secret, because whoever is behind it need
- * not be who knew the old one.
+ * Changes an endpoint, and retries a failed one. A new URL gets a new secret, because its server may belong to someone
+ * else.
  * @returns the endpoint, with the new secret if there is one
  * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for someone else's endpoint
  */
@@ -105,7 +105,7 @@ async function requireRow(db: Queryable, id: number, caller: Caller): Promise<st
 }
 
 /**
- * A key's endpoint never hears more than the key may read, so tell staff who choose more.
+ * Rejects events or a level of detail that the key behind an endpoint may not read, so that staff see it at once.
  * @throws AppError `invalid`
  */
 async function requireHearingOf(

@@ -70,7 +70,7 @@ export const DELIVERY_PROBLEMS = [
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** Most endpoints; nobody reads a longer list, and each may take a few connections. */
+/** Maximum number of endpoints; each may take a few connections. */
 export const MOST_ENDPOINTS = 20;
 
 const moment = z.nullable(z.iso.datetime());

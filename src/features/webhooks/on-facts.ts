@@ -73,7 +73,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
         host: await findHostName(db, staffId),
         ...(await requestInFull(db, consultationId)),
       });
-      // The request is the subject, so that nobody hears of an appointment before the person who booked it.
+      // The request is the subject, so that endpoints get its event before the appointment's.
       await tell(db, { type, at, subject: `request:${consultationId}`, data, full });
     };
 

@@ -8,8 +8,8 @@ const LIFETIME = 10 * 60_000;
 /** Reconnection delay for the browser, in milliseconds. */
 const RETRY = 2_000;
 /**
- * Most events queued for a client that does not read. Beyond that it is disconnected, and reloads everything when it
- * reconnects.
+ * Maximum number of events queued for a client that does not read. Beyond that, the client is disconnected, and reloads
+ * everything when it reconnects.
  */
 const MOST_WAITING = 200;
 

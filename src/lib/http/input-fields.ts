@@ -40,7 +40,7 @@ export function queryNumber(least: number, most: number, error = "filterInvalid"
 /**
  * Text that is cut to fit instead of rejected, for fields that are merely helpful or validated elsewhere. A surrogate
  * pair split by the cut becomes the replacement character.
- * @param max in UTF-16 units
+ * @param max in UTF-16 code units
  * @param clean applied before the cut
  * @param error text key for a value that is not text
  */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Most errors reported, and longest unknown field name repeated; nobody can use more. */
+/** Maximum number of errors reported, and longest unknown field name repeated; nobody can use more. */
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 

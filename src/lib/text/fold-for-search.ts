@@ -23,7 +23,7 @@ export function foldForSearch(text: string): string {
 /** Words of a text in characters that a URL, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
 export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Most words of a search that are used; the rest are ignored. */
+/** Maximum number of words of a search that are used; the rest are ignored. */
 const MOST_WORDS = 8;
 
 /**

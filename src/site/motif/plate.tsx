@@ -95,7 +95,7 @@ export function plateDrawing(name: string): PlateDrawing {
   return { parts, isNight: random() < 0.34 };
 }
 
-/** FNV-1a hash over UTF-16 units. */
+/** FNV-1a hash over UTF-16 code units. */
 function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index++) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);

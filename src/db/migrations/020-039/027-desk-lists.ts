@@ -13,6 +13,6 @@ export async function deskLists(db: Kysely<unknown>): Promise<void> {
     .columns(["review", "contacted", "leadScore", "stage", "ownerId", "nextStepAt", "searchText"])
     .where(sql<boolean>`"review" = 'accepted' and not "contacted"`)
     .execute();
-  // Lists the outbox by state, newest first, because of 100,000 emails nearly all are delivered.
+  // Lists the outbox by state, newest first: nearly all of 100,000 emails are delivered, so a scan would read them all.
   await db.schema.createIndex("outbox_list").on("outbox").columns(["status", "id"]).execute();
 }

@@ -7,7 +7,7 @@ import type { Kysely } from "kysely";
 export async function peopleBounds(db: Kysely<unknown>): Promise<void> {
   // Finds the newest accepted records of a kind, and whether any is accepted.
   await replace(db, "person_links_person", "person_links", ["personId", "recordKind", "accepted", "recordAt", "id"]);
-  // Finds whether another record of the person states the same email or phone.
+  // Finds whether another of the person's records has the same email or phone.
   await index(db, "person_links_mail", "person_links", ["personId", "mailKey"]);
   await index(db, "person_links_phone", "person_links", ["personId", "phoneKey"]);
   // Finds the most recent contacts of a kind.

@@ -220,7 +220,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   );
 }
 
-/** Most names suggested at once, so that the list fits without scrolling. */
+/** Maximum number of names suggested at once, so that the list fits without scrolling. */
 const MOST_OFFERED = 6;
 
 interface MentionSearch {

@@ -227,7 +227,7 @@ function misfitOf(
   return isAtWork ? undefined : "hours";
 }
 
-/** Most appointments checked; no team has as many ahead. */
+/** Maximum number of appointments checked; no team has as many ahead. */
 const MOST_AHEAD = 2_000;
 
 /**

@@ -26,7 +26,7 @@ export const HIGHEST_DAILY_CAP = 20;
 /** Exceptions can be set this many days ahead, further than anyone plans. */
 export const EXCEPTION_DAYS = 800;
 
-/** Most time ranges per day. */
+/** Maximum number of time ranges per day. */
 const MOST_STRETCHES = 6;
 
 const time = z.string("timeInvalid").check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "timeInvalid"));

@@ -31,7 +31,7 @@ export interface HostCalendar {
   busy: readonly Span[];
   /** Minutes kept free after each meeting; a multiple of 15. */
   pauseMinutes: number;
-  /** Most appointments per Montréal day. */
+  /** Maximum number of appointments per Montréal day. */
   dailyCap: number;
   /** Number of their appointments by Montréal day. */
   bookedOn: ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import { createParser } from "eventsource-parser";
 import { ProviderFailure } from "../answer-provider.ts";
 
-/** Longest event in UTF-16 units: one carries a word or two and some fields about it. */
+/** Longest event in UTF-16 code units: one carries a word or two and some fields about it. */
 const LONGEST_EVENT = 65_536;
 
 /** What matters of a chunk of the chat completions API, and of a whole completion. */

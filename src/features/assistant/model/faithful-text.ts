@@ -9,7 +9,7 @@ import { type Passage, wholeText } from "../built-in/passage.ts";
  * message is repeated, and nothing leads anywhere.
  */
 
-/** In UTF-16 units. */
+/** In UTF-16 code units. */
 const SHORTEST = 20;
 const LONGEST = 800;
 /** Minimum share of meaningful words that must occur in the passages. */

@@ -1,9 +1,9 @@
 import { ProviderFailure } from "../answer-provider.ts";
 import { MAX_REPLY_LENGTH, withoutMarks } from "../sound-text.ts";
 
-/** UTF-16 units within which the first line must have shown itself. */
+/** UTF-16 code units within which the first line must have shown itself. */
 const LONGEST_OPENING = 120;
-/** UTF-16 units of reasoning that a model may put before it; none of it is shown. */
+/** UTF-16 code units of reasoning that a model may put before it; none of it is shown. */
 const LONGEST_REASONING = 40_000;
 const REASONING = { begin: "<think>", end: "</think>" };
 
@@ -23,14 +23,14 @@ const UNWANTED: readonly (readonly [pattern: RegExp, kept: string])[] = [
 ];
 /** What the first line holds when there is nothing to answer: a greeting, thanks. */
 const COURTESY = /^\[?\s*0\s*\]?\s*$/;
-/** UTF-16 units after which an opened bracket is no longer waited for to be closed. */
+/** UTF-16 code units after which an opened bracket is no longer waited for to be closed. */
 const LONGEST_BRACKET = 80;
 
 /** Takes a model's text apart as it comes. */
 export interface ModelAnswer {
   /**
-   * Places in the list of passages, from 0, the model says it answers from; empty when it greets, or does not know.
-   * `undefined` while that has not come yet.
+   * Zero-based indexes of the passages that the model says it answers from; empty if it greets or does not know, and
+   * `undefined` until the model has said so.
    */
   passages(): readonly number[] | undefined;
   /** Whether it says that no passage answers: without a number, not even the zero of a greeting. */

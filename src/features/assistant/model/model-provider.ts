@@ -12,9 +12,9 @@ import { createModelAnswer } from "./model-answer.ts";
 import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
-/** Most links under a reply. */
+/** Maximum number of links under a reply. */
 const MOST_LINKS = 3;
-/** Most bytes read of an answer: each word comes with some 300 bytes about it, and reasoning comes before. */
+/** Maximum size of an answer in bytes: each word comes with some 300 bytes of metadata, and reasoning comes first. */
 const MAX_BYTES = 4_194_304;
 
 export type PassagesFor = (turn: Turn, atMost: number, language?: Language) => Promise<readonly Passage[]>;

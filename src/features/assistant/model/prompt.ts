@@ -12,7 +12,7 @@ export interface PromptMessage {
 
 /** Earlier messages sent along: enough for "and the other one?". */
 const EARLIER_MESSAGES = 6;
-/** UTF-16 units of an earlier message and of a passage; a small model reads all of it within its window. */
+/** UTF-16 code units of an earlier message and of a passage; a small model reads all of it within its window. */
 const LONGEST_EARLIER = 500;
 const LONGEST_PASSAGE = 1500;
 

@@ -1,6 +1,6 @@
 import { ProviderFailure } from "../answer-provider.ts";
 
-/** Most UTF-16 units of HTML: four times the longest reply. Hostile nesting beyond that takes seconds. */
+/** Maximum length of HTML in UTF-16 code units: four times the longest reply. Hostile nesting can take seconds. */
 const LONGEST = 32_000;
 
 const TAGS = "p|div|section|article|blockquote|ul|ol|li|h[1-6]|table|span|strong|b|em|i|a|br";

@@ -21,7 +21,7 @@ export interface WholeReply {
 }
 
 /**
- * Reads a whole reply (SPEC §7): of JSON what stands under the first reply key that holds some, otherwise the body.
+ * Reads a whole reply (SPEC §7): in JSON, the text under the first reply key that has one; otherwise, the body.
  * @throws ProviderFailure when it is no reply
  */
 export function readWhole(body: string): WholeReply {

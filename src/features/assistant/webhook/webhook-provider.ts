@@ -11,7 +11,7 @@ import { shapeOf } from "./reply-shape.ts";
 
 const TEXTS = { fr, en };
 
-/** Most bytes read of a reply: a streamed one carries some 200 bytes about each word. */
+/** Maximum number of bytes read of a reply: a streamed one carries some 200 bytes about each word. */
 const MAX_BYTES = 1_048_576;
 
 /**
@@ -59,7 +59,7 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
   };
 }
 
-/** Most UTF-16 units of a reply kept to describe its shape. */
+/** How much of a reply is kept to describe its shape, in UTF-16 code units. */
 const MOST_KEPT = 65_536;
 
 /** A reply's pieces, and the text received so far. */

@@ -87,7 +87,7 @@ function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefine
   }
   return undefined;
 }
-/** Most nested folders looked at; a real site has a few. */
+/** Maximum number of nested folders looked at; a real site has a few. */
 const MAX_DEPTH = 20;
 
 /** Folder that contains all files, if a whole folder was zipped. */

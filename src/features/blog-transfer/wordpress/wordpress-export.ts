@@ -26,7 +26,7 @@ import { childrenOf, htmlOfWordPress, plainOf, readWxr, textOf, type WxrElement,
 
 /** Longest HTML converted per post, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Longest title in the report, in UTF-16 units. */
+/** Longest title in the report, in UTF-16 code units. */
 const MAX_NAME = 300;
 
 /**

@@ -11,7 +11,7 @@ export interface WxrElement {
   text: string;
 }
 
-/** Most elements of a file: enough for 20,000 posts with their fields and comments. */
+/** Maximum number of elements of a file: enough for 20,000 posts with their fields and comments. */
 const MAX_ELEMENTS = 2_000_000;
 /** Deepest nesting; WordPress's files have five levels. */
 const MAX_DEPTH = 20;

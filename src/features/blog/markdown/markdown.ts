@@ -20,7 +20,7 @@ import {
 /** An article gets a table of contents from this many words and headings on. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
-/** Most entries, since an article made of headings would take 0.1 s to render. */
+/** Maximum number of entries, since an article made of headings would take 0.1 s to render. */
 const MAX_TOC = 200;
 
 /** Deepest nesting of quotes and lists; deeper ones are unreadable, and every level costs time. */

@@ -22,11 +22,11 @@ export class UnreadableCalendar extends Error {}
 /** The calendar has more events or repeats than any real one. */
 export class OversizedCalendar extends Error {}
 
-/** Most events per calendar, and most repeats per event. */
+/** Maximum number of events per calendar, and of repeats per event. */
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
-/** Most repeats in all, counted from each event's start: enough for fifty daily meetings over fifteen years. */
+/** Maximum number of repeats in all, from each event's start: enough for fifty daily meetings over fifteen years. */
 const MOST_REPEATS_IN_ALL = 200_000;
 
 /** Events and repeats that may still be expanded; a calendar's files share one allowance. */

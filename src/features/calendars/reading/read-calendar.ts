@@ -41,7 +41,7 @@ export type Reading =
 
 export type ReadCalendar = (question: ReadingQuestion) => Promise<Reading>;
 
-/** Most bytes per response; a calendar of ten years is smaller. */
+/** Maximum number of bytes per response; a calendar of ten years is smaller. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
 /** Time limit for all requests to a server, in milliseconds. */

@@ -31,7 +31,7 @@ import { confirmFacts as confirmStored, findPersonKeys, listRequestsOf, markCont
 import { addSearchText, listTranscript } from "../store/messages.ts";
 import { countLive } from "../store/take-overs.ts";
 
-/** Most requests by the same person that a conversation links to. */
+/** Maximum number of requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
 /** A conversation counts as open if its last message is newer than this. */

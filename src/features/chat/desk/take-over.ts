@@ -67,7 +67,7 @@ export function notTheirs(): AppError {
 }
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
-/** Most conversations returned to the assistant per run. */
+/** Maximum number of conversations returned to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
 /** Returns abandoned conversations to the assistant and tells their visitors. @returns when the next one will be due */

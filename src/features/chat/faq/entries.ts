@@ -173,7 +173,7 @@ export async function dismissQuestion(
   });
 }
 
-/** Most sentences of a passage that a draft takes over. */
+/** Maximum number of sentences of a passage that a draft takes over. */
 const DRAFT_SENTENCES = 3;
 
 /** Passages considered for a draft; one further down the list shares a word with the question by chance. */

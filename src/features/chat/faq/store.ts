@@ -3,7 +3,7 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { EntryFields, UnansweredState } from "./model.ts";
 
-/** Most alternative wordings loaded with the answers. */
+/** Maximum number of alternative wordings loaded with the answers. */
 const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 

@@ -7,7 +7,7 @@ import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
-/** Most of a visitor's text that is searchable, in UTF-16 units. Beyond it, only contact details are. */
+/** How much of a visitor's text is searchable, in UTF-16 code units. Beyond it, only contact details are. */
 export const MAX_SEARCH_TEXT = 20_000;
 
 const COLUMNS = [

@@ -17,7 +17,7 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Most options shown as chips, one tap each; longer lists are a select. */
+/** Maximum number of options shown as chips, one tap each; longer lists are a select. */
 const MOST_CHIPS = 6;
 
 /** Id of a field's control, or its first chip; its error and hint append `-e` and `-h`. */

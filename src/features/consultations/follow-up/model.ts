@@ -11,11 +11,11 @@ export const MAX_NOTE_LENGTH = 4000;
 export const MAX_MENTIONS = 20;
 export const MAX_VIEW_NAME_LENGTH = 60;
 export const MAX_VIEW_QUERY_LENGTH = 1000;
-/** Most views a member keeps; they are a menu, not an archive. */
+/** Maximum number of views a member keeps; they are a menu, not an archive. */
 export const MAX_VIEWS = 50;
-/** Most requests per bulk change, whose transaction blocks the database for some milliseconds. */
+/** Maximum number of requests per bulk change, whose transaction blocks the database for some milliseconds. */
 export const MAX_BULK = 200;
-/** Most requests in a selection of "all matching": five bulk changes, about 60 KB. */
+/** Maximum number of requests in a selection of "all matching": five bulk changes, about 60 KB. */
 export const MAX_SELECTION = 1000;
 
 /** Control characters except tab and line feed, and bidirectional overrides. */

@@ -11,7 +11,7 @@ import { sentencesOf } from "../../assistant/built-in/passage.ts";
  * that could be taken for an offer, an order, an address or an amount. When in doubt, nothing is quoted.
  */
 
-/** Longest quotation in UTF-16 units, without the quotation marks. */
+/** Longest quotation in UTF-16 code units, without the quotation marks. */
 const LONGEST = 120;
 const SHORTEST = 20;
 const FEWEST_WORDS = 4;

@@ -35,9 +35,9 @@ import { countOpen, readIdentity, readRecord } from "../store/records.ts";
 import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**
- * Most emails, and most phones, a person gets automatically from their records: each record with the same email but a
- * different phone adds a phone. Further ones stay on the record only. Nobody really has that many; staff may exceed the
- * limit by merging people.
+ * Maximum number of emails, and of phones, that a person gets automatically from their records: each record with the
+ * same email but a different phone adds a phone. Further ones stay on the record only. Real people have fewer; staff
+ * may exceed the limit by merging people.
  */
 export const MOST_CONTACTS = 20;
 /** Retries when the person found is merged or erased before we can lock them. */

@@ -10,7 +10,7 @@ export interface ListView {
   page?: number | undefined;
 }
 
-/** Longest search in UTF-16 units, the most the server passes on of a query. */
+/** Longest search in UTF-16 code units, the most the server passes on of a query. */
 export const LONGEST_SEARCH = 100;
 
 /** White space, control characters (a page must not contain NUL) and bidirectional overrides. */

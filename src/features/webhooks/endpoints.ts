@@ -55,8 +55,8 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
 }
 
 /**
- * Changes an endpoint; a failed one gets another chance. A new URL gets a new secret, as its server may belong to someone
- * else.
+ * Changes an endpoint; a failed one gets another chance. A new URL gets a new secret, because its server may belong to
+ * someone else.
  * @returns the endpoint, with the new secret if there is one
  * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for someone else's endpoint
  */

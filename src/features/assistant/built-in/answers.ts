@@ -3,6 +3,7 @@ import { openNow } from "../../../lib/company/open-now.ts";
 import { GUARANTEES, LESS_WORK, MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { DOLLARS_AN_HOUR, returnOnInvestment } from "../../../lib/company/return-on-investment.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import { daysIn, type Memory, monthsIn } from "./memory.ts";
 import { ASSISTANT_TEXT, type Passage, sentencesOf } from "./passage.ts";
@@ -223,6 +224,11 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
   return { text: ASSISTANT_TEXT[language].toolKnown(told, list, more) };
 }
 
+/** Follow-ups to a case study that ask for its results, whose figures are told « avant » and « après ». */
+const ASKS_RESULT =
+  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve)/;
+const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
+
 /**
  * The opening, then the details that best match the question; without an opening, the first details too. If a long
  * passage was just told, only the sentences that match the question, if any do.
@@ -231,6 +237,10 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
   if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
   const isStory = id.startsWith("case-");
+  if (isStory && told.startsWith(opening) && ASKS_RESULT.test(foldForSearch(text))) {
+    const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
+    if (figures.length > 0) return figures.slice(0, DETAILS_AT_MOST).join(" ");
+  }
   if (opening.length > LONG && told.startsWith(opening)) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), isStory).slice(0, REPEATED_AT_MOST);

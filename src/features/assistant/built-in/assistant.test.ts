@@ -366,6 +366,15 @@ describe("what posts say", () => {
   });
 });
 
+describe("what an hour is said to cost after the hours", () => {
+  it.each([
+    ["fr", "on perd 20 h par semaine en facturation", "ça me donnerait quoi?", "à 45 $ de l’heure mettons"],
+    ["en", "we lose 20 hours a week on invoicing", "what would it bring me?", "at 45 bucks an hour say"],
+  ] as const)("%s: is worked out on those hours (%s, %s, %s)", async (language, ...messages) => {
+    expect((await talk(language, ...messages)).text).toMatch(/3[ ,]900/);
+  });
+});
+
 describe("what a case goes on with", () => {
   it.each([
     [
@@ -379,6 +388,8 @@ describe("what a case goes on with", () => {
       /22 h before, 7 h after/,
     ],
     ["fr", ["Parlez-moi de la clinique", "et le délai pour confirmer un rendez-vous?"], /26 h avant, 2 h après/],
+    ["fr", ["avez-vous déjà travaillé avec une clinique?", "ça a donné quoi?"], /: 31 avant, 4 après/],
+    ["en", ["ever worked with a clinic?", "what did they get out of it?"], /: 31 before, 4 after/],
   ] as const)("%s: %j", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });

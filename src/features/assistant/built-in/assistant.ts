@@ -257,6 +257,6 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
     case "unanswered":
       return unknown(language, memory, now);
     default:
-      return tell((best.id === "cases" && caseOfTheirs(turn, index)) || best.passage!);
+      return tell((/^cases?(?:-|$)/.test(best.id) && caseOfTheirs(turn, meant.leans, index)) || best.passage!);
   }
 }

@@ -75,7 +75,8 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
   if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
-  if (rateIn(text, language) && memory.hours && best?.id !== "break-even") return index.passage("calculator");
+  const asksWhenItPays = best?.id === "break-even" && before[0] !== "calculator";
+  if (rateIn(text, language) && memory.hours && !asksWhenItPays) return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
@@ -248,9 +249,9 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 const OF_THEIRS =
   /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})/u;
 
-/** For « Un exemple dans mon domaine? », the case study nearest to what the visitor said about themselves. */
-export function caseOfTheirs({ text, history }: Turn, index: WaysIndex): Passage | undefined {
-  if (!OF_THEIRS.test(foldForSearch(text))) return undefined;
+/** For « Un exemple dans mon domaine? » or a follow-up, the case study nearest to what the visitor said so far. */
+export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
+  if (!leans && !OF_THEIRS.test(foldForSearch(text))) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   const { terms } = index.reader.read([...said, text].join(" "));
   return index.search({ terms }).find(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH)?.passage;

@@ -1902,7 +1902,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     uber driver needs your address
     do you have a place with a door or are you all online
     pin on the map?
-    where is the office if i come for the consult in person`,
+    where is the office if i come for the consult in person
+    where’s your office
+    can we come by your office
+    are you near montreal
+    where can i drop in`,
   contact: `
     how can i reach you
     how do i contact you
@@ -2795,7 +2799,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     I lose hours on boring stuff, which of it can you handle
     where could you save us time
     do you cover sales as well as admin
-    range of things you do`,
+    range of things you do
+    what is an automation
+    what do you mean by automation
+    i run a hair salon what can you do for me
+    what would you do for a garage
+    what could you do for a restaurant`,
   support: `
     how do you automate customer support
     can ai answer my customers’ emails
@@ -3205,7 +3214,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     we keep missing calls
     calls slip through every day
     too many emails
-    I get too many emails to answer`,
+    I get too many emails to answer
+    answering email is killing me
+    answering emails eats my day
+    too many supplier emails
+    too many messages every morning
+    my inbox is out of control
+    customers message us non stop
+    we can’t keep up with customer emails`,
   sales: `
     how do you automate sales
     can you follow up on my quotes
@@ -3882,7 +3898,13 @@ export const askedEn: TextLike<typeof askedFr> = {
     my office manager spends a day on tables, can that vanish
     scheduling who does what, is that something you automate
     back office work, do you touch that
-    jobs done in the same time, how many more`,
+    jobs done in the same time, how many more
+    i just want my invoicing automated
+    automate my invoices only
+    get invoices out without me
+    paperwork eats my evenings
+    automate reports and invoices
+    double data entry`,
   integrations: `
     which tools do you connect to
     what software do you work with
@@ -7190,7 +7212,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much less time will my team spend, plan by plan
     would velocity save me 12 hours or so
     weekly hours saved on dominate?
-    my assistant spends 28h a week on this, which plan wipes that out`,
+    my assistant spends 28h a week on this, which plan wipes that out
+    how many hours would velocity save me
+    hours saved with accelerate
+    how much time do i get back on dominate
+    time saved with the 500 one`,
   calculator: `
     do you have a roi calculator
     can i estimate my savings
@@ -7350,7 +7376,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s left in my pocket each month
     how much stays with me after the plan is paid
     what do I keep once the plan is paid
-    so what’s left for us on the big plan`,
+    so what’s left for us on the big plan
+    how much would it make me
+    what would i get out of it in dollars
+    how much money would that bring me a month`,
 
   // Conditions
   contract: `
@@ -9978,7 +10007,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     how much time should i block in my calendar for this project
     would my employees have to test stuff
     can you tell me the exact hours you need from us
-    i can’t be away from the kitchen, how much do you need me`,
+    i can’t be away from the kitchen, how much do you need me
+    how many hours will i have to put in
+    what do you need from me at the start
+    i have no time, how much will this take of mine
+    my own involvement`,
 
   // The call and the form
   consultation: `
@@ -11934,7 +11967,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     my chiro practice loses calls at lunch, who else had that
     i’m worried about medical records, what did the clinic do
     does the waiting list get offered the freed up times
-    the secretary who looks up now when people come in, where’s that`,
+    the secretary who looks up now when people come in, where’s that
+    ever worked with a clinic
+    done anything for a physio clinic
+    did you do this for a dentist or a clinic`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -12072,7 +12108,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     are there results for a plant in centre du quebec
     how were orders handled before at the machining place
     does it read pdf purchase orders like at that shop
-    what size is your manufacturing client`,
+    what size is your manufacturing client
+    how did the drummondville shop project go
+    the machine shop in drummondville
+    tell me about the drummondville client
+    ever done a factory`,
   "case-retail": `
     have you worked with a retail chain
     example with stores
@@ -16293,8 +16333,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     hello i need some information
     hello i need help
     hi i would like to ask something
-    may i ask a question
-  `,
+    may i ask a question`,
   wellbeing: `
     how are you
     how are you doing
@@ -16317,8 +16356,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     you good
     what is new
     what is cooking
-    are you having a good day
-  `,
+    are you having a good day`,
   lost: `
     i don’t know what i need
     i am not sure what i need
@@ -16349,8 +16387,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     i feel lost
     none of this is clear
     my head is spinning
-    not sure what to ask you
-  `,
+    not sure what to ask you`,
   thanks: `
     thanks
     thank you
@@ -16455,8 +16492,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     no further questions
     no other questions
     nothing more for now
-    not right now thanks
-  `,
+    not right now thanks`,
   goodbye: `
     bye
     goodbye
@@ -16507,8 +16543,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     talk soon
     speak soon
     cheerio
-    all the best
-  `,
+    all the best`,
   more: `
     tell me more
     more details
@@ -16557,8 +16592,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     so what does it mean concretely
     full explanation please
     the long version please
-    go deeper
-  `,
+    go deeper`,
   yes: `
     yes
     yeah
@@ -16602,8 +16636,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     that is correct
     affirmative
     uh huh
-    oui
-  `,
+    oui`,
   "speak-english": `
     english please
     can you speak english
@@ -16629,8 +16662,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     sorry i am anglophone
     en anglais
     en anglais svp
-    language english
-  `,
+    language english`,
   "speak-french": `
     french please
     can you answer in french
@@ -16653,8 +16685,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     version francaise
     je parle francais
     parlez-vous francais
-    francais
-  `,
+    francais`,
   "break-even": `
     from how many hours does it pay for itself
     how many hours does it take for the plan to pay
@@ -17070,7 +17101,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     can your article replace my lawyer
     which act do the section numbers refer to
     month plan for compliance, do you have that
-    my bookkeeper says small firms can ignore bill 64, true?`,
+    my bookkeeper says small firms can ignore bill 64, true?
+    got an article on law 25
+    something to read about law 25 for a small team`,
   "post-law-25-team-of-ten/4": `
     what is a pia
     do i need a privacy impact assessment
@@ -17607,7 +17640,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     show me the whole math
     how honest is your math really
     my accountant wants to see how you compute the payoff
-    I don’t believe ROI promises, do you show your work`,
+    I don’t believe ROI promises, do you show your work
+    got an article on return
+    something to read about the math of automation`,
   "post-return-on-automation/2": `
     what does an hour of my employee really cost
     how do i work out what an hour of staff costs
@@ -17686,7 +17721,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     1,896 hours, how do you get that
     owner’s time, at what rate
     is the wage enough for the calculation
-    payroll charges of 14 percent count?`,
+    payroll charges of 14 percent count?
+    what does an hour of staff really cost
+    where can i read about the cost of an hour
+    my employee makes 28 an hour, is that what i put in the math
+    real cost of an hour of my assistant`,
   "post-return-on-automation/3": `
     of twenty hours measured how many are really saved
     why do twenty hours turn into ten
@@ -18098,7 +18137,15 @@ export const askedEn: TextLike<typeof askedFr> = {
     what do customers want a human for
     how do I set a money limit for automatic refunds
     sick customer writes in, who answers
-    sorry message from a robot, good idea?`,
+    sorry message from a robot, good idea?
+    what can’t be automated
+    what cannot be automated
+    what shouldn’t be automated
+    is there stuff you should never automate
+    which customer requests should not be automated
+    what should stay with a real person
+    when should the assistant not answer
+    things a bot must never touch`,
   "post-customer-requests-80-20/5": `
     how do i know a request is resolved
     how do i count requests that are really resolved
@@ -18240,7 +18287,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     is it an IT project to clean up our lists
     wholesaler with fifteen people, what’s that story
     do we have to stop working to tidy our data
-    Four Friday afternoons, doing what?`,
+    Four Friday afternoons, doing what?
+    got something on messy spreadsheets
+    an article about scattered spreadsheets`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -18290,7 +18339,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     our english replies are outdated compared to the french ones
     how can a small shop serve both languages
     who is Marc in your article
-    two mailboxes, info@ in french and in english, keep both?`,
+    two mailboxes, info@ in french and in english, keep both?
+    got an article on emails in two languages
+    half my clients write in french and half in english, how do i deal with it`,
   unanswered: `
     will the price go up next year
     do your prices rise every year
@@ -22020,7 +22071,14 @@ export const askedEn: TextLike<typeof askedFr> = {
     yearly deal?
     so $500 times 12, or is there a better price by the year
     any savings for committing to a year
-    Shopify gives 25% off yearly, what about you`,
+    Shopify gives 25% off yearly, what about you
+    my clients keep cancelling last minute, can you fix that
+    do you auto translate messages
+    will you touch my website
+    can you do my books
+    how long did it take that client
+    can i switch plans later
+    which clinic was it`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -22265,8 +22323,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     how do you spell onomatopoeia
     what is the french word for squirrel
     can i freeze cooked rice
-    how do i get a work permit in australia
-  `,
+    how do i get a work permit in australia`,
   hostile: `
     you are stupid
     you are an idiot
@@ -22492,7 +22549,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     people say the annoying task is the longest, true?
     where should I begin before I call an automation firm
     you have a time audit guide or something
-    how many days does the measuring exercise last`,
+    how many days does the measuring exercise last
+    got an article on wasted time
+    something to read on measuring my hours`,
   "post-measuring-manual-work/1": `
     how do i know if a chore is worth automating
     how do i know if a job in the office is worth automating at all
@@ -22604,7 +22663,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     do i have to calculate the time difference myself
     which time zones can I choose for my slot
     is Halifax in your list of zones
-    is there a setting for Alberta hours`,
+    is there a setting for Alberta hours
+    i’m in vancouver, what time is it for me
+    i’m in calgary, are the times in my zone
+    are those times eastern or mine
+    i live in paris, what time would the call be
+    is the appointment in my time or montreal time`,
   handover: `
     a customer is furious, what does the bot do
     what if somebody had an accident and writes to it
@@ -22680,7 +22744,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     will it insist forever or hand it over
     customer wants to talk to me, not to a bot, does it let go
     does it know when to pass it on to a human
-    suppose the assistant doesn’t understand my customer`,
+    suppose the assistant doesn’t understand my customer
+    scared my customers will notice it’s a bot
+    my customers want a real person
+    will clients be stuck with a bot`,
   calls: `
     what about the phone, it rings all day in the truck
     can it give me a written note of what the caller wanted
@@ -22749,7 +22816,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     someone calls and asks for billing, does it get to billing
     I’d like to read what a caller wanted without calling back
     do you take care of telephones also
-    our lines are a mess, everybody gets the wrong calls`,
+    our lines are a mess, everybody gets the wrong calls
+    can you answer my phone calls
+    do you pick up my phone
+    does the assistant answer the phone
+    we miss calls, what do you do about those`,
   prepare: `
     should i have anything ready before we talk
     do i need to install something for the call
@@ -23618,7 +23689,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     spent two hours on a bid then nothing, what do I do
     I never find time to chase my quotes
     who ends up getting the job, the first to make it simple?
-    plumber here, clients vanish after my price, help`,
+    plumber here, clients vanish after my price, help
+    do you have something on following up on quotes
+    anything to read about unanswered quotes
+    got an article on chasing quotes`,
   "post-quote-follow-up/3": `
     what do i write in the email when i first send the estimate
     is "please find attached our quote" ok to send

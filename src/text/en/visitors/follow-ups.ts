@@ -2447,7 +2447,9 @@ export const followUpsEn = {
       still clients today?
       are they still with you
       which plan were they on
-      how long did it take to set theirs up`,
+      how long did it take to set theirs up
+      how long did it take them?
+      what’s their name?`,
     sectors: `
       and in other industries?
       do you do that for restaurants too?
@@ -3257,7 +3259,9 @@ export const followUpsEn = {
       how many hours for you to get back to me then?
       if I send it now how fast is the reply?
       so a day at most before you answer it?
-      when will you get back to me`,
+      when will you get back to me
+      when do i hear back?
+      how long before i get an answer?`,
     hours: `
       and what hours are those?
       can it be on a Saturday?
@@ -3366,6 +3370,9 @@ export const followUpsEn = {
       who reads those answers`,
     collection: `
       why do you need all those answers`,
+    contract: `
+      am i committing to anything?
+      do i have to buy afterwards?`,
   },
   reach: {
     same: `

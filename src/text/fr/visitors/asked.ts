@@ -1721,7 +1721,13 @@ export const askedFr = {
     est-ce que vos locaux sont à Montréal ou à Laval
     à quelle place je me présente pour la rencontre
     vous avez pignon sur rue?
-    j’arrive par la 15, votre bureau est sur quel boulevard?`,
+    j’arrive par la 15, votre bureau est sur quel boulevard?
+    vous êtes basés où
+    c’est où votre place
+    vos bureaux sont dans quelle ville
+    êtes-vous proches de montréal
+    on peut tu passer vous voir
+    puis-je passer à vos bureaux`,
   contact: `
     comment vous joindre
     comment vous contacter
@@ -1979,7 +1985,12 @@ export const askedFr = {
     êtes-vous rapides à retourner les messages
     mon formulaire envoyé à 9 h, quelqu’un l’étudie avant la fin de la journée?
     je vous écris maintenant, j’attends combien de temps
-    vous répondez en combien de temps si j’écris un courriel`,
+    vous répondez en combien de temps si j’écris un courriel
+    je reçois une réponse quand
+    quand est-ce que j’ai de vos nouvelles
+    vous me revenez dans combien de temps
+    quand vais-je avoir une réponse à ma demande
+    ça répond en combien de temps`,
   hours: `
     quelles sont vos heures d’ouverture
     quand êtes-vous ouverts
@@ -2525,7 +2536,12 @@ export const askedFr = {
     mon problème c’est l’administration en général, c’est dans vos cordes?
     quelles parties de mon entreprise peuvent rouler toutes seules
     services offerts
-    êtes-vous bons pour les suivis pis la paperasse`,
+    êtes-vous bons pour les suivis pis la paperasse
+    c’est quoi une automatisation
+    automatisation, ça veut dire quoi
+    j’ai un salon de coiffure, vous pouvez faire quoi pour moi
+    vous pourriez faire quoi dans un garage
+    pour un restaurant vous feriez quoi`,
   support: `
     comment automatisez-vous le service à la clientèle
     l’ia peut-elle répondre aux courriels de mes clients
@@ -2872,7 +2888,15 @@ export const askedFr = {
     j’échappe des appels tous les jours
     trop de courriels
     j’ai trop de courriels à répondre
-    les courriels nous mangent la journée`,
+    les courriels nous mangent la journée
+    répondre à mes courriels me tue
+    répondre aux courriels m’épuise
+    je passe ma journée dans mes courriels
+    on reçoit trop de courriels de fournisseurs
+    on reçoit trop de messages
+    mes courriels débordent
+    ma boîte courriel est pleine à chaque matin
+    les messages des clients n’arrêtent jamais`,
   sales: `
     comment automatisez-vous les ventes
     pouvez-vous relancer mes soumissions
@@ -3433,7 +3457,15 @@ export const askedFr = {
     ajustez-vous la charge quand la demande monte
     qui fait quoi, on le sait jamais chez nous
     l’efficacité de 50 %, ça vient d’où
-    un tableau que je peux regarder dans mon truck sur mon téléphone`,
+    un tableau que je peux regarder dans mon truck sur mon téléphone
+    je veux juste automatiser mes factures
+    automatiser la facturation seulement
+    faire mes factures toutes seules
+    que mes factures partent sans moi
+    on retape tout dans deux systèmes
+    la paperasse me mange mes soirées
+    automatiser mes rapports pis mes factures
+    la saisie de données en double`,
   integrations: `
     à quels outils vous branchez-vous
     avec quels logiciels travaillez-vous
@@ -6554,7 +6586,11 @@ export const askedFr = {
     avec le forfait intermédiaire mes filles à la réception gagnent combien d’heures
     ça libère combien d’heures en moyenne, palier par palier
     une vingtaine d’heures à gagner, on regarde quel forfait
-    mes vendeurs perdent 2 jours par semaine, quel forfait leur rend ça`,
+    mes vendeurs perdent 2 jours par semaine, quel forfait leur rend ça
+    combien d’heures je sauve avec velocity
+    combien d’heures par semaine avec accelerate
+    avec dominate je récupère combien d’heures
+    le temps gagné avec celui à 500`,
   calculator: `
     avez-vous une calculatrice de rendement
     puis-je estimer mes économies
@@ -6701,7 +6737,10 @@ export const askedFr = {
     il reste combien dans mes poches par mois
     une fois le forfait payé, il me reste quoi
     qu’est-ce qu’on garde avec le gros forfait
-    ça laisse combien une fois vos frais payés`,
+    ça laisse combien une fois vos frais payés
+    combien ça me rapporterait
+    ça me donnerait combien dans mes poches
+    qu’est-ce que ça me rapporterait par mois`,
 
   // Les conditions
   contract: `
@@ -9082,7 +9121,13 @@ export const askedFr = {
     combien de temps vous suivez nos gens
     temps requis pour moi pis ma blonde qui tient les livres
     qu’est-ce qu’on a à faire nous autres pendant que vous bâtissez
-    vous avez besoin de nous souvent?`,
+    vous avez besoin de nous souvent?
+    ça me prend combien de temps à moi au début
+    combien d’heures ça va me demander à moi
+    moi là-dedans, combien de mon temps
+    combien de temps je dois y mettre personnellement
+    j’ai pas grand temps, ça va m’en demander combien
+    mon implication au départ c’est quoi`,
 
   // La consultation et le formulaire
   consultation: `
@@ -9607,7 +9652,9 @@ export const askedFr = {
     je peux choisir entre tel et video?
     ma shop est à 10 min de Laval, j’aimerais mieux une vraie rencontre
     je dois appeler un numéro à l’heure prévue ou attendre que ça sonne
-    je vous envoie mon lien Zoom ou c’est vous qui envoyez`,
+    je vous envoie mon lien Zoom ou c’est vous qui envoyez
+    l’appel se fait par teams ou par téléphone
+    est-ce que je peux aller à votre bureau pour la rencontre`,
   form: `
     le formulaire est-il long
     combien d’étapes a le formulaire
@@ -11002,7 +11049,10 @@ export const askedFr = {
     est-ce qu’on peut donner un rdv automatiquement quand la ligne est prise, exemple?
     ma réception fait juste appeler pour confirmer, ça se règle?
     liste d’attente automatique, quelqu’un l’utilise?
-    18 employés en clinique, ça a-tu valu la peine`,
+    18 employés en clinique, ça a-tu valu la peine
+    avez-vous déjà travaillé avec une clinique
+    un projet avec une clinique de physio
+    avez-vous fait ça pour un bureau de dentiste ou une clinique`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -11142,7 +11192,10 @@ export const askedFr = {
     traitement des commandes d’usine, résultats?
     secteur industriel, un client à montrer
     faire lire des PDF de commande par l’IA, un de vos clients le fait?
-    dossier client qui s’ouvre tout seul à l’arrivée d’une commande, vrai?`,
+    dossier client qui s’ouvre tout seul à l’arrivée d’une commande, vrai?
+    comment ça s’est passé à l’usine de drummondville
+    le projet de l’atelier d’usinage
+    le client de drummondville`,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
     exemple avec des magasins
@@ -11861,7 +11914,9 @@ export const askedFr = {
     je suis méfiante, dites-moi exactement ce que vous enregistrez
     vous savez que je viens de facebook?
     est-ce que mes réponses servent à d’autres choses que me rappeler
-    quand tu m’abonnes, tu gardes quoi comme preuve`,
+    quand tu m’abonnes, tu gardes quoi comme preuve
+    pourquoi vous demandez mon chiffre d’affaires dans le formulaire
+    pourquoi vous voulez savoir combien on est`,
   score: `
     cotez-vous ma demande
     c’est quoi la cote de la demande
@@ -13155,7 +13210,10 @@ export const askedFr = {
     le chat est-il confidentiel
     j’ai parlé de mes finances ici, ça s’en va où
     est-ce conservé cette conversation-là
-    mon boss peut-il retrouver ce que j’ai écrit dans le clavardage`,
+    mon boss peut-il retrouver ce que j’ai écrit dans le clavardage
+    combien de temps gardez-vous nos échanges
+    notre conversation reste combien de temps
+    ce clavardage est gardé combien de temps`,
   "terms/site": `
     puis-je citer votre site
     puis-je copier votre texte
@@ -14961,8 +15019,7 @@ export const askedFr = {
     puis-je avoir un renseignement
     bonsoir la compagnie
     salut tout le monde
-    je peux te poser une question
-  `,
+    je peux te poser une question`,
   wellbeing: `
     comment ça va
     comment allez-vous
@@ -14984,8 +15041,7 @@ export const askedFr = {
     comment vous portez-vous
     quoi de bon
     t’es en forme
-    ça gaze
-  `,
+    ça gaze`,
   lost: `
     je ne sais pas ce qu’il me faut
     je ne sais pas de quoi j’ai besoin
@@ -15014,8 +15070,7 @@ export const askedFr = {
     je tourne en rond dans ma tête
     je suis embrouillé
     j’ai la tête pleine, je ne sais plus
-    je cherche de l’aide mais je ne sais pas laquelle
-  `,
+    je cherche de l’aide mais je ne sais pas laquelle`,
   thanks: `
     merci
     merci beaucoup
@@ -15095,8 +15150,7 @@ export const askedFr = {
     je n’ai pas d’autre question
     pas d’autre question
     j’ai ce qu’il me faut
-    merci c’est complet
-  `,
+    merci c’est complet`,
   goodbye: `
     au revoir
     bye
@@ -15139,8 +15193,7 @@ export const askedFr = {
     je reviendrai
     à une prochaine fois
     salut à la prochaine
-    bonne veillée
-  `,
+    bonne veillée`,
   more: `
     dites-m’en plus
     plus de détails
@@ -15181,8 +15234,7 @@ export const askedFr = {
     expliquez-moi ça mieux
     un peu plus de détails
     la suite
-    comment donc
-  `,
+    comment donc`,
   yes: `
     oui
     ouais
@@ -15218,8 +15270,7 @@ export const askedFr = {
     ok vas-y
     oui montrez-moi
     pour sûr
-    je dis oui
-  `,
+    je dis oui`,
   "speak-english": `
     english please
     can you speak english
@@ -15260,8 +15311,7 @@ export const askedFr = {
     réponds en français
     je veux du français
     switch en français
-    pourquoi tu me parles en anglais
-  `,
+    pourquoi tu me parles en anglais`,
   "break-even": `
     à partir de combien d’heures ça se paie
     combien d’heures faut-il pour que le forfait se paie
@@ -15611,7 +15661,9 @@ export const askedFr = {
     est-ce que votre article loi 25 remplace un avis juridique
     un mois pour être conforme, c’est possible?
     je branche deux logiciels ensemble, la loi 25 me regarde-tu
-    un travailleur autonome avec des clients, loi 25 ou pas`,
+    un travailleur autonome avec des clients, loi 25 ou pas
+    avez-vous un article sur la loi 25
+    quelque chose à lire sur la loi 25 pour une petite équipe`,
   "post-law-25-team-of-ten/4": `
     qu’est-ce qu’une efvp
     dois-je faire une évaluation des facteurs relatifs à la vie privée
@@ -16023,7 +16075,9 @@ export const askedFr = {
     20 heures mesurées, ça donne quoi en réalité
     un guide pour faire mes propres calculs de rentabilité
     votre calcul dit-il parfois non
-    calcul honnête`,
+    calcul honnête
+    avez-vous un article sur la rentabilité
+    quelque chose à lire sur le calcul du rendement`,
   "post-return-on-automation/2": `
     combien coûte vraiment une heure de mon employé
     comment calculer le coût d’une heure d’employé
@@ -16078,7 +16132,12 @@ export const askedFr = {
     mon heure à moi comme proprio vaut combien
     pourquoi le salaire c’est pas le coût d’une heure
     35 $ de l’heure, d’où ça sort
-    2 080 heures moins quoi`,
+    2 080 heures moins quoi
+    où je peux lire sur le coût d’une heure d’employé
+    combien coûte vraiment une heure d’employé
+    calculer ce que coûte une heure de mon adjointe
+    le vrai coût d’une heure travaillée
+    mon employé coûte 28 $ de l’heure, c’est ça que je calcule`,
   "post-return-on-automation/3": `
     de vingt heures mesurées, combien sont vraiment gagnées
     pourquoi vingt heures en donnent dix
@@ -16398,7 +16457,15 @@ export const askedFr = {
     le même client écrit pour la troisième fois, on le laisse au bot?
     quelles demandes restent toujours à un humain
     refuser du crédit automatiquement, faut-il avertir la personne
-    ma cliente parle d’un accident dans son message, l’assistant répond-il`,
+    ma cliente parle d’un accident dans son message, l’assistant répond-il
+    qu’est-ce qui peut pas être automatisé
+    qu’est-ce qu’on ne peut pas automatiser
+    ce qui s’automatise pas
+    y a tu des affaires qu’il faut pas automatiser
+    quoi ne pas automatiser dans les demandes des clients
+    des choses à ne jamais automatiser
+    qu’est-ce que je devrais garder pour une vraie personne
+    quand est-ce qu’il faut pas laisser l’assistant répondre`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées
@@ -16503,7 +16570,10 @@ export const askedFr = {
     pourquoi pas automatiser tout de suite même si c’est le bordel
     un article sur le ménage des fichiers clients
     deux factures parties au même client, d’où vient le problème
-    combien de vendredis ça prend`,
+    combien de vendredis ça prend
+    quelque chose sur les chiffriers en désordre
+    avez-vous un article sur les fichiers excel éparpillés
+    mes chiffriers sont un bordel`,
   "post-two-languages-one-inbox": `
     comment servir nos clients en français et en anglais avec une seule boîte
     comment gérer une boîte bilingue
@@ -16542,7 +16612,9 @@ export const askedFr = {
     avez-vous un article sur les courriels en deux langues
     nos réponses anglaises sont toujours en retard sur les françaises
     qui est marc dans votre article
-    faut-il deux équipes pour servir en deux langues`,
+    faut-il deux équipes pour servir en deux langues
+    mes clients écrivent moitié en anglais moitié en français
+    la moitié de mes clients sont anglophones, comment je gère ça`,
   unanswered: `
     est-ce que le prix va monter l’an prochain
     vos prix augmentent-ils chaque année
@@ -19886,7 +19958,17 @@ export const askedFr = {
     mon logiciel de paie me donne deux mois gratis à l’année, vous autres
     et si je vous prends pour deux ans, c’est moins cher
     une entente de douze mois me donnerait-elle un meilleur prix
-    économie si paiement annuel`,
+    économie si paiement annuel
+    mes employés vont-tu perdre leur job
+    vous traduisez automatiquement les messages
+    est-ce que vous touchez à mon site web
+    refaites-vous des sites
+    mes clients annulent à la dernière minute, ça se règle-tu
+    combien ça a pris de temps à ce client-là
+    c’est quoi le nom de la clinique
+    pouvez-vous faire ma comptabilité
+    est-ce que je peux changer de forfait en cours de route
+    avez-vous un programme de références`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -20116,8 +20198,7 @@ export const askedFr = {
     où trouver une gardienne
     où faire réparer mes bottes
     un plombier pas loin
-    le meilleur dentiste en ville
-  `,
+    le meilleur dentiste en ville`,
   hostile: `
     tu es stupide
     vous êtes des idiots
@@ -20334,7 +20415,9 @@ export const askedFr = {
     pourquoi demander à mes employés ce qui prend du temps ça marche pas
     est-ce que ça coûte cher de mesurer le temps perdu
     avant de vous appeler, quel devoir puis-je faire
-    une méthode pour chronométrer le bureau sans logiciel`,
+    une méthode pour chronométrer le bureau sans logiciel
+    avez-vous un article sur le temps perdu
+    quelque chose à lire pour mesurer mes heures`,
   "time-zone": `
     les heures affichées, c’est les miennes ou celles de Montréal
     je suis à vancouver, il est quelle heure pour l’appel
@@ -20392,7 +20475,12 @@ export const askedFr = {
     l’heure du courriel de confirmation est-elle à l’heure locale
     mon fuseau est-il dans la liste
     winnipeg est-il offert
-    quels fuseaux je peux choisir`,
+    quels fuseaux je peux choisir
+    je suis à vancouver, à quelle heure c’est pour moi
+    je suis en france, l’heure affichée est la mienne
+    les heures sont dans mon fuseau
+    je suis à calgary, c’est quelle heure chez nous
+    l’heure du rendez-vous, c’est l’heure d’ici ou de chez nous`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel
     j’apporte quoi au rendez-vous, mes factures?
@@ -20764,7 +20852,10 @@ export const askedFr = {
     est-ce que le monde reste pris avec le robot
     ça tombe sur qui dans mon équipe quand ça bloque
     y a-t-il toujours un moyen de joindre un employé
-    dans la boutique, quand le robot bloque, qui prend la suite en général`,
+    dans la boutique, quand le robot bloque, qui prend la suite en général
+    j’ai peur que mes clients tombent sur un robot
+    mes clients vont-tu parler à une machine tout le temps
+    mes clients veulent parler à du vrai monde`,
   calls: `
     je peux pas répondre couché en dessous d’un évier, mes appels vous en faites quoi
     Pendant que je conduis le tracteur j’manque des appels, vous les envoyez à qui
@@ -20826,7 +20917,12 @@ export const askedFr = {
     je veux savoir qui a appelé sans écouter ma boîte vocale
     les coups de téléphone, vous les dirigez?
     appels entrants, vous en faites quoi
-    est-ce que les appels sont notés quelque part`,
+    est-ce que les appels sont notés quelque part
+    pouvez-vous répondre à mes appels
+    prenez-vous mes appels
+    l’assistant répond-il au téléphone
+    répondre au téléphone à ma place
+    mes appels manqués, vous faites quoi`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi
     Si je remplis la demande, est-ce que ça m’engage légalement à quelque chose?
@@ -21345,7 +21441,10 @@ export const askedFr = {
     je suis couvreur pis je relance jamais, par gêne
     un article pour faire le suivi de mes devis
     pourquoi les gens répondent pas aux soumissions
-    relance en cinq messages, c’est quoi ça`,
+    relance en cinq messages, c’est quoi ça
+    avez-vous un article sur les relances
+    quelque chose à lire sur les soumissions sans réponse
+    avez-vous de quoi sur le suivi des soumissions`,
   "post-quote-follow-up/3": `
     j’écris quoi dans le courriel quand j’envoie mon prix de toiture
     Qu’écrire dans le courriel qui accompagne une offre d’honoraires?
@@ -21718,7 +21817,11 @@ export const askedFr = {
     faut-il refaire la mesure avec les mêmes personnes
     quatre chiffres de départ, lesquels
     à quoi reconnaît-on un calcul honnête
-    je remesure quand après le lancement`,
+    je remesure quand après le lancement
+    comment savoir si l’automatisation a vraiment payé après
+    vérifier après coup si ça a rapporté
+    comment je sais après que ça a valu la peine
+    comment mesurer le résultat trois mois plus tard`,
   "post-law-25-team-of-ten/1": `
     la loi 25 est en vigueur depuis quand
     Depuis quelle date la portabilité est-elle obligatoire?

@@ -2219,7 +2219,9 @@ export const followUpsFr = {
       ils payaient combien
       je peux les appeler?
       ça leur a pris combien de semaines à installer
-      ils sont-tu encore clients`,
+      ils sont-tu encore clients
+      ça leur a pris combien de temps?
+      c’est quoi leur nom?`,
     sectors: `
       et dans mon domaine, vous faites-tu ça?
       vous travaillez aussi avec des garages?
@@ -3073,7 +3075,10 @@ export const followUpsFr = {
     people: `
       et je vais parler à qui?`,
     response: `
-      et si je choisis pas de moment, j’attends combien de temps?`,
+      et si je choisis pas de moment, j’attends combien de temps?
+      je reçois une réponse quand?
+      ça prend combien de temps avant une réponse?
+      vous me revenez quand?`,
     contact: `
       et si je veux juste vous téléphoner?`,
     consultation: `
@@ -3089,6 +3094,10 @@ export const followUpsFr = {
       et vous gardez mes réponses jusqu’à quand`,
     "terms/fair-use": `
       et si c’est un robot qui le remplit`,
+    contract: `
+      ça m’engage à rien?
+      ça m’engage à quoi?
+      je suis-tu obligé d’acheter après?`,
   },
   reach: {
     same: `

@@ -129,8 +129,9 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
   // « On est 18, c’est quoi la facture? »
   if (id === "billing" && people.now !== undefined) return planForPeople(language, people.now);
   if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
-  // « On est 5 : 500 ou 1 500? » The number of people decides, not the plans named.
-  if (people.now !== undefined && plans.length !== 1) return planForPeople(language, people.now);
+  // « On est 6 : 500, c’est assez? » The number of people decides, not the plans named.
+  const fitting = people.now === undefined ? undefined : planForPeople(language, people.now);
+  if (fitting && !(plans.length === 1 && fitting.plans.includes(plans[0]!))) return fitting;
   if (plans.length > 1) return { text: comparedText(language, plans) };
   if (plans.length === 1) {
     const asksPrice = id === "plans" && !read.terms.includes(MARK.people);

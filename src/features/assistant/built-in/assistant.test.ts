@@ -283,7 +283,29 @@ describe("what was said before", () => {
     [
       "fr",
       ["Accelerate fait-il les infolettres?", "et celui juste en dessous?"],
-      /Velocity.*Non compris : .*infolettres/,
+      /Infolettres et campagnes : non compris \(Velocity\)/,
+    ],
+    [
+      "fr",
+      ["on a une boulangerie, on est 6, 500 c’est assez ou il faut l’autre?"],
+      /^Pour 6 personnes, c’est Accelerate/,
+    ],
+    [
+      "fr",
+      ["c’est quoi le deuxième message de relance?", "pis le suivant?"],
+      /^Vous connaissez la question qui revient/,
+    ],
+    [
+      "en",
+      ["tell me about Velocity", "does it include a CRM?", "and the next one up?"],
+      /^CRM and sales: .*Accelerate/,
+    ],
+    [
+      "fr",
+      [
+        "je suis courtier, on est trois, on perd des clients la fin de semaine, quel forfait nous irait et ça prend combien de temps?",
+      ],
+      /^Pour 3 personnes, c’est Velocity.*2 à 3 semaines/s,
     ],
     ["fr", ["on est 2, parlez-moi de la garantie de 90 jours", "ça donne combien en argent au minimum?"], /4 500 \$/],
     [

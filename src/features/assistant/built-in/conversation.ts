@@ -211,8 +211,13 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
   const { text, history } = turn;
   if (text.length > LONGEST) return undefined;
   const joints = [...text.matchAll(JOINTS[index.reader.language])].slice(-MOST_JOINTS);
-  const pairs = joints.flatMap(({ index: at, 0: joint }) => {
-    const parts = [text.slice(0, at), text.slice(at + joint.length)];
+  // « On est trois, on perd des clients, quel forfait et en combien de temps? » What is asked may be the last clause.
+  const cuts = joints.flatMap(({ index: at, 0: joint }) => {
+    const [before, after] = [text.slice(0, at), text.slice(at + joint.length)];
+    const clause = before.slice(before.lastIndexOf(", ") + 1);
+    return (clause === before ? [before] : [before, clause]).map((first) => [first, after]);
+  });
+  const pairs = cuts.flatMap((parts) => {
     const asksNothing = (part: string) =>
       index.reader.read(part).words.length < LEAST_WORDS || presentsItself(part, index.reader.language);
     if (parts.some(asksNothing)) return [];

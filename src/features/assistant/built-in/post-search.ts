@@ -58,6 +58,8 @@ const cardinal = (word: string) => {
   return at === -1 ? word : String(at + 1);
 };
 
+/** The heading of a post's section; empty for a whole post. */
+export const headingOf = ({ id, title }: Passage) => (id.includes("/") ? title.split(" – ").at(-1)! : "");
 const isOfTable = (text: string) => ROW.test(text) || COLUMN.test(text);
 
 export function createPostSearch(reader: Reader, passages: readonly Passage[]): PostSearch {
@@ -71,14 +73,14 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   const posts = passages
     .filter(({ id }) => id.startsWith("post-"))
     .map((passage) => {
-      const { id, title, keywords = "", opening, details } = passage;
+      const { title, keywords = "", opening, details } = passage;
       // A row is found by its own cells, a column by its head.
       const sentences = (details.length > 0 ? details : [opening]).map((text) => {
         const own = ROW.test(text) ? text.replace(/(?<=[(;])[^:;()]+:/g, "") : (COLUMN.exec(text)?.[1] ?? text);
         return { text, terms: termsOf(wordsIn(own)) };
       });
       const named = termsOf(wordsIn(`${title} ${keywords}`));
-      const heading = termsOf(wordsIn(id.includes("/") ? title.split(" – ").at(-1)! : ""));
+      const heading = termsOf(wordsIn(headingOf(passage)));
       return { passage, named, heading, sentences, held: new Set(sentences.flatMap(({ terms }) => [...terms])) };
     });
   const counts = new Map<string, number>();

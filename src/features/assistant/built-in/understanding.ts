@@ -4,7 +4,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
 import { ASKED, type Passage } from "./passage.ts";
-import { IN_HEADING, OF_POSTS } from "./post-search.ts";
+import { headingOf, IN_HEADING, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
@@ -73,8 +73,9 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const told = { language, read, leans, before, said: leans ? `${asked} ${text}` : text };
   const named = postNamed(text, read, index);
-  if (named && !(/^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO))
-    return { ...told, candidates: [named, ...alone] };
+  const isOfBlog = /^(?:blog$|newsletter$)/.test(alone[0]?.id ?? "") && alone[0]!.score >= UNDERSTOOD;
+  const isSaid = /^(?:blog$|post-)/.test(alone[0]?.id ?? "") && alone[0]!.likeness >= SAID_SO;
+  if (named && !isOfBlog && !isSaid) return { ...told, candidates: [named, ...alone] };
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
   if (!leans) return { ...told, candidates: alone };
@@ -140,6 +141,8 @@ function storyOf(
     : telling.some((term) => index.holds(id, term));
   if (!(leans || points || isOwn)) return undefined;
   const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;
+  const next = isSection ? undefined : nextSection(id, read, index);
+  if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   const passage = isOfPost ? index.posts.find(together, family)?.passage : index.passage(id);
   return (
     passage && {
@@ -149,6 +152,15 @@ function storyOf(
       candidates: [whole(passage.id, passage)],
     }
   );
+}
+
+/** After a section of a post, the section that « et le suivant? » means. */
+function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {
+  const [, post, number] = /^(post-.+)\/(\d+)$/.exec(id) ?? [];
+  const said = ` ${words.join(" ")} `;
+  const ways = WORDS[index.reader.language].places.next.split(", ");
+  const isNext = words.length <= SHORT && ways.some((way) => said.includes(` ${way} `));
+  return number && isNext ? index.passage(`${post}/${Number(number) + 1}`) : undefined;
 }
 
 /**
@@ -177,7 +189,8 @@ function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candid
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
   // After "the smallest plan", « Et celui d’après? » is no longer about the smallest.
   const passage = index.passage(/^plan-(?:smallest|biggest|popular)$/.test(id) ? "plan-named" : id);
-  const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && planByPlace(words, index.reader.language, [])[0];
+  const placed = planByPlace(words, index.reader.language, PLAN_IDS.slice(0, 1));
+  const isPlaced = (telling.length < 2 || words.length < SHORT + 2) && placed.length > 0;
   const named = COUNTED_BY_PLAN.test(id) && (isPlaced || isOnly(MARK.plan, MARK.people, MARK.number));
   return passage && named ? whole(passage.id, passage) : undefined;
 }

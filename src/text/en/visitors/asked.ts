@@ -2048,7 +2048,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what number shows up if I google you
     where can we reach your office by phone
     how do I call
-    what number do i call if the video link isn’t there and i’m lost`,
+    what number do i call if the video link isn’t there and i’m lost
+    hate chatbots, what’s the phone number
+    no chat please, just a number to call
+    gimme the phone number`,
   response: `
     how fast do you reply
     when will i get an answer
@@ -5835,7 +5838,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     not sure what size of plan we’d need honestly
     what’s the best deal for my situation
     how am i supposed to choose between these
-    will the call help me pick a plan`,
+    will the call help me pick a plan
+    is 500 enough for us or do we need the other one
+    is the small one big enough for us
+    is 500 enough or do we need the next one`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -7379,7 +7385,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     so what’s left for us on the big plan
     how much would it make me
     what would i get out of it in dollars
-    how much money would that bring me a month`,
+    how much money would that bring me a month
+    what’s left net with the smallest plan if i lose 10 hours
+    what would i have left after paying the plan`,
 
   // Conditions
   contract: `
@@ -8681,7 +8689,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     if it flops who eats the cost
     I’d pay 4500 over three months, what must come back in dollars
     is 13,500 the amount promised on the middle one
-    total promised after ninety days in money`,
+    total promised after ninety days in money
+    how is the 3 times calculated
+    how do you count the 3 times
+    3 times of what exactly`,
   guarantees: `
     what guarantees do you offer
     do you guarantee anything
@@ -9573,7 +9584,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     i hate projects that never end, when is it finished
     so what’s week one like
     how many days of discovery
-    do you start building before the plan is complete`,
+    do you start building before the plan is complete
+    how does it go once signed
+    what are the steps after i say yes`,
   training: `
     will you train my team
     do you offer training
@@ -11970,7 +11983,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     the secretary who looks up now when people come in, where’s that
     ever worked with a clinic
     done anything for a physio clinic
-    did you do this for a dentist or a clinic`,
+    did you do this for a dentist or a clinic
+    i have a dental office and people don’t show up, fixed that for anyone
+    people don’t show up to their appointments
+    done anything about no-shows`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing
@@ -13043,7 +13059,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     do you use points to sort us, yes or no
     who sees first, the rich clients?
     is the calculation final or does somebody look
-    can I contest how you ranked me`,
+    can I contest how you ranked me
+    what goes into the score of a request
+    how do you rate requests
+    what do they look at to grade my request`,
   retention: `
     how long do you keep my data
     when is my information deleted
@@ -15570,7 +15589,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can my partner get the newsletter too
     subscribe me pls
     if I sign up for your articles will you flood me
-    am I going to get spammed with your articles`,
+    am I going to get spammed with your articles
+    how often do you publish articles
+    how many articles a month
+    how often is there a new post
+    do you write often`,
   unsubscribe: `
     how do i unsubscribe
     how do i get off your mailing list
@@ -18064,7 +18087,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     what if the first one goes wrong, who notices
     does the info have to be clean in a tool already
     when do we tackle the second task
-    is tracking orders a good first project`,
+    is tracking orders a good first project
+    how do i figure out which task to automate first
+    which task should go first
+    how to choose the first thing to automate`,
   "post-customer-requests-80-20/2": `
     what should never be automated
     which requests should never be left to a machine
@@ -18289,7 +18315,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     do we have to stop working to tidy our data
     Four Friday afternoons, doing what?
     got something on messy spreadsheets
-    an article about scattered spreadsheets`,
+    an article about scattered spreadsheets
+    how much time would cleaning up our files take
+    how long to clean up customer lists`,
   "post-two-languages-one-inbox": `
     how do we serve customers in french and english with one inbox
     how do i run a bilingual inbox
@@ -22078,7 +22106,11 @@ export const askedEn: TextLike<typeof askedFr> = {
     can you do my books
     how long did it take that client
     can i switch plans later
-    which clinic was it`,
+    which clinic was it
+    what are the fines under law 25
+    how big are the fines for breaking law 25
+    where do the automations run, your side or ours
+    whose server do the automations run on`,
   "off-topic": `
     what is the weather tomorrow
     will it rain
@@ -24406,7 +24438,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     who’s right on delivery addresses, warehouse or accounting
     how do I list all our files
     sales file from 2019, how many lines
-    what’s the question to ask for each file`,
+    what’s the question to ask for each file
+    i have four customer files, what do i do first
+    several customer lists, where do i begin
+    eleven files, what comes first`,
   "post-one-source-of-truth/2": `
     how should i write phone numbers and dates so its all the same
     guy has two job sites, do i make him two customers
@@ -24541,7 +24576,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     customers who haven’t bought in years, keep or toss
     we argue over every row, how do we go faster
     trade show contacts from 2018, still ok to have?
-    merge four lists into one`,
+    merge four lists into one
+    two addresses for the same customer, which one do we keep
+    with a duplicate which value wins`,
   "post-one-source-of-truth/4": `
     how do i stop the guys going back to their old excel
     should the one list be in a crm or is a shared sheet ok

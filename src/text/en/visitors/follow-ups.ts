@@ -773,7 +773,9 @@ export const followUpsEn = {
       who counts that
       and if it still hasn’t paid off by then
       who does the counting
-      and if i’m only at double by then`,
+      and if i’m only at double by then
+      how is the 3 times calculated?
+      how do you count that?`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -2270,7 +2272,10 @@ export const followUpsEn = {
       and what did you build for them
       what did the owner say
       and how many after
-      is that in a year`,
+      is that in a year
+      and customer service?
+      and sales?
+      what about calls?`,
     cases: `
       got another example?
       are there any others?
@@ -2602,7 +2607,9 @@ export const followUpsEn = {
       and what if I want a copy
       how do I take that back
       and it’s free to ask?
-      what if your answer doesn’t suit me`,
+      what if your answer doesn’t suit me
+      how long does that take?
+      how many days for the copy?`,
     retention: `
       and how long do you keep it?
       when does it get erased?

@@ -1286,7 +1286,9 @@ export const askedFr = {
     une fois le premier morceau réglé, vous passez au suivant?
     d’abord vous repérez, après vous installez, pis ensuite quoi
     après avoir repéré les tâches, qu’est-ce que vous faites
-    c’est quoi votre façon de procéder en gros`,
+    c’est quoi votre façon de procéder en gros
+    qui vient chez nous pour le diagnostic
+    vous venez-tu voir comment on travaille`,
   weeks: `
     que se passe-t-il la première semaine
     que faites-vous la semaine 1
@@ -1857,7 +1859,10 @@ export const askedFr = {
     comment on fait pour vous parler
     numéro pour vous joindre de Toronto
     je préfère écrire un courriel, je l’adresse à qui
-    moyen de communication le plus simple?`,
+    moyen de communication le plus simple?
+    je déteste les robots, c’est quoi le numéro
+    pas de clavardage, donnez-moi un numéro
+    votre numéro de téléphone svp`,
   response: `
     répondez-vous vite
     quand vais-je avoir une réponse
@@ -5274,7 +5279,13 @@ export const askedFr = {
     pour quel type de compagnie est fait chaque niveau
     si le plus petit forfait me suffit, allez-vous pousser le gros
     je sais pas lequel des trois prendre, l’appel peut-il aider
-    on hésite entre deux forfaits`,
+    on hésite entre deux forfaits
+    500 c’est assez ou il faut l’autre
+    est-ce que le petit suffit ou il faut le moyen
+    lequel forfait nous irait
+    quel forfait nous irait
+    celui à 500 est assez gros pour nous
+    ça vaut la peine à 500 ou faut prendre l’autre`,
   "plan-year": `
     combien par année
     quel est le prix annuel de accelerate
@@ -8459,7 +8470,8 @@ export const askedFr = {
     ce que vous construisez dans notre crm, c’est à qui
     contenu et données à moi pour de bon?
     vendor lock-in ou pas
-    j’arrête après 8 mois, je garde quoi`,
+    j’arrête après 8 mois, je garde quoi
+    si j’arrête, est-ce que je perds ce que vous avez bâti`,
 
   // La mise en service
   start: `
@@ -8721,7 +8733,10 @@ export const askedFr = {
     vous commencez par regarder comment on travaille ou par brancher
     je choisis à quel moment ce qu’on automatise en premier
     quand est-ce que ça tombe en marche
-    trois semaines max, promis?`,
+    trois semaines max, promis?
+    comment ça se passe une fois signé
+    une fois que j’ai dit oui, ça se passe comment
+    après la signature, c’est quoi les étapes`,
   training: `
     allez-vous former mon équipe
     offrez-vous de la formation
@@ -11781,7 +11796,11 @@ export const askedFr = {
     j’ai reçu des appels louches après avoir rempli un formulaire ailleurs, vous faites ça?
     entre vous et vos fournisseurs, y a-t-il un contrat là-dessus
     mes chiffres d’affaires vont-ils circuler
-    l’ia du chat est à vous ou à une autre boîte`,
+    l’ia du chat est à vous ou à une autre boîte
+    qui a accès à ma demande chez vous
+    qui chez vous voit ma demande
+    qui d’autre voit mes renseignements
+    qui peut lire ce que j’ai écrit`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -12025,7 +12044,11 @@ export const askedFr = {
     quelqu’un lit vraiment ou c’est l’ordinateur qui trie
     j’ai mis moins de 1 000 $ par mois, allez-vous me rappeler pareil
     puis-je contester la note que vous m’avez donnée
-    c’est-tu discriminatoire votre façon de trier`,
+    c’est-tu discriminatoire votre façon de trier
+    ils notent quoi dans leur cote, les demandes
+    vous notez les demandes sur quoi
+    la note donnée à ma demande se calcule comment
+    sur quoi vous vous basez pour la cote`,
   retention: `
     combien de temps gardez-vous mes données
     quand mes informations sont-elles effacées
@@ -12195,7 +12218,9 @@ export const askedFr = {
     ce qui est envoyé à votre messagerie d’équipe, c’est gardé longtemps?
     délai avant destruction des renseignements
     90 jours pour quoi au juste
-    le courriel que vous m’avez envoyé, vous en gardez le texte?`,
+    le courriel que vous m’avez envoyé, vous en gardez le texte?
+    si je confirme jamais mon adresse pour l’infolettre
+    adresse non confirmée, vous la gardez combien de temps`,
   browser: `
     utilisez-vous des témoins
     utilisez-vous des cookies
@@ -14296,7 +14321,13 @@ export const askedFr = {
     abonnement aux courriels svp
     en cochant la case du formulaire je reçois quoi
     si je m’abonne, allez-vous m’inonder de courriels
-    vais-je en recevoir tous les jours, de vos articles`,
+    vais-je en recevoir tous les jours, de vos articles
+    aux combien de temps vous publiez un article
+    c’est quoi la fréquence de vos articles
+    combien d’articles par mois
+    vous écrivez souvent
+    à quelle fréquence sort le blogue
+    un nouvel article, c’est aux combien de temps`,
   unsubscribe: `
     comment me désabonner
     comment me désabonner de votre infolettre
@@ -16396,7 +16427,9 @@ export const askedFr = {
     dois-je impliquer la fille qui fait la tâche aujourd’hui
     les commandes mal recopiées, pourquoi attendre avant d’y toucher
     ma première automatisation, comment la choisir
-    si ma donnée est juste dans la tête de quelqu’un, je commence là?`,
+    si ma donnée est juste dans la tête de quelqu’un, je commence là?
+    comment choisir la première tâche à automatiser
+    je choisis quelle tâche pour commencer`,
   "post-customer-requests-80-20/2": `
     qu’est-ce qu’il ne faut jamais automatiser
     quelles demandes ne jamais laisser à une machine
@@ -19968,7 +20001,11 @@ export const askedFr = {
     c’est quoi le nom de la clinique
     pouvez-vous faire ma comptabilité
     est-ce que je peux changer de forfait en cours de route
-    avez-vous un programme de références`,
+    avez-vous un programme de références
+    quelles amendes pour la loi 25
+    c’est combien l’amende si on respecte pas la loi 25
+    les automatisations tournent où, chez vous ou chez nous
+    sur quel serveur roulent les automatisations`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir
@@ -22050,7 +22087,10 @@ export const askedFr = {
     quelles infos noter sur chaque chiffrier
     on nettoie-tu tout de suite ou on cherche avant
     l’inventaire des fichiers, ça se fait comment
-    l’adresse de livraison, c’est la compta ou l’entrepôt qui a raison`,
+    l’adresse de livraison, c’est la compta ou l’entrepôt qui a raison
+    j’ai quatre fichiers clients, je fais quoi en premier
+    j’ai plusieurs listes de clients, par où commencer
+    onze fichiers, je commence par quoi`,
   "post-one-source-of-truth/2": `
     le client a deux chantiers, je le mets tu deux fois dans la liste
     sous quel format entrer les téléphones et les dates dans notre fichier clients
@@ -22158,7 +22198,9 @@ export const askedFr = {
     la fête du client, je la garde-tu
     les fichiers se contredisent et on sait pas lequel est bon
     dans quel ordre fusionner quatre listes
-    les cv refusés dans mes dossiers, faut-il les détruire`,
+    les cv refusés dans mes dossiers, faut-il les détruire
+    deux adresses pour le même client, laquelle garder
+    en cas de doublon, on garde quelle valeur`,
   "post-one-source-of-truth/4": `
     comment empêcher mes gars de retourner dans leur ancien fichier excel
     une fois le ménage fait, où mettre la liste officielle de clients

@@ -690,7 +690,9 @@ export const followUpsFr = {
       pis si c’est juste deux fois?
       et si ça rapporte pas
       qui compte les heures
-      jusqu’à quand vous travaillez gratis`,
+      jusqu’à quand vous travaillez gratis
+      comment c’est calculé, le 3 fois?
+      vous comptez ça comment?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -2050,7 +2052,10 @@ export const followUpsFr = {
       qu’est-ce que vous avez installé au juste
       et leurs ventes?
       ça, c’est par semaine?
-      c’est passé de combien à combien`,
+      c’est passé de combien à combien
+      et le service à la clientèle?
+      et les ventes?
+      pis les appels?`,
     cases: `
       et un autre exemple?
       vous en avez-tu d’autres?
@@ -2377,7 +2382,11 @@ export const followUpsFr = {
       et pour en avoir une copie
       vous répondez en combien de jours
       et si vous dites non
-      et pour corriger une erreur là-dedans`,
+      et pour corriger une erreur là-dedans
+      dans combien de temps?
+      ça prend combien de jours?
+      c’est long avant d’avoir la copie?
+      vous répondez en combien de temps à ça?`,
     retention: `
       et vous gardez ça combien de temps?
       pis c’est effacé quand?

@@ -24,7 +24,7 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
 
 /** Whether a text asks something, with or without a question mark. */
 const ASKS_US =
-  /\?|\b(?:vous|vos|votre|combien|(?:le|la|les)?quel(?:le)?s?|quoi|comment|quand|pourquoi|est-ce|tu|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b/i;
+  /\?|\b(?:vous|vos|votre|combien|(?:le|la|les)?quel(?:le)?s?|quoi|comment|quand|pourquoi|est-ce|tu|correct|faut|you|your|how|what|which|when|why|is (?:it|that|this)|does|(?:can|could|do|am|will) (?:i|we|that|it|this))\b/i;
 
 /** Whether the visitor only introduces their business, without a question. */
 export function presentsItself(text: string, language: Language): boolean {

@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Queryable } from "./database.ts";
 
-/** How many rows of a table were copied and verified. */
+/** A table that was copied and verified, with its row count. */
 export interface CopiedTable {
   table: string;
   rows: number;
 }
 
-/** Rows read, written and compared in one go. */
+/** Rows read, written and compared per batch. */
 const BATCH = 500;
 
-/** Parameters used per statement; PostgreSQL accepts 65,535. */
+/** Most parameters per statement; PostgreSQL accepts 65,535. */
 const MOST_PARAMETERS = 30_000;
 
 type Row = Record<string, unknown>;
@@ -27,10 +27,10 @@ interface TargetTable {
 
 /**
  * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each
- * with the original. Replaces rows that the target's migrations added. Leaves out data each database keeps in its own
- * form, full-text and overview tables (the target fills its own), and tables the source lacks.
- * @throws Error with the table, and the row's key, if a copy differs or a table has no counterpart; nothing is copied
- * then
+ * with the original. Replaces rows that the target's migrations added. Skips each database's internal, full-text and
+ * overview tables (the target fills its own), and tables that the source lacks.
+ * @throws Error naming the table, and the row's key, if a copy differs or a table has no counterpart; the transaction
+ * is then rolled back
  */
 export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
   return await target.kysely.transaction().execute(async (db) => {
@@ -112,7 +112,7 @@ function inOrder(tables: ReadonlyMap<string, TargetTable>, all: Reference[]): Ta
   return [...ordered];
 }
 
-/** Empties tables of the rows that migrations created, with triggers off, because the audit log's forbid it. */
+/** Deletes the rows that migrations created, with triggers off, because the audit log's triggers forbid deletion. */
 async function empty(db: Queryable, tables: TargetTable[]): Promise<void> {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(db);
@@ -148,7 +148,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
   return { table: name, rows };
 }
 
-/** `pg` would turn a bare array into a PostgreSQL array. */
+/** Text rather than the value, because `pg` would turn a bare array into a PostgreSQL array. */
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {
@@ -173,7 +173,7 @@ async function compareTable(source: Queryable, target: Queryable, table: TargetT
   if (Number(counted[0]?.rows) !== rows) throw new Error(`${name} has ${counted[0]?.rows} rows instead of ${rows}.`);
 }
 
-/** One driver gives bytes as a `Uint8Array`, the other as a `Buffer`. */
+/** Makes bytes comparable: one driver returns a `Uint8Array`, the other a `Buffer`. */
 const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value);
 
 async function* batches(db: Queryable, { name }: TargetTable, size: number): AsyncGenerator<Row[]> {
@@ -188,7 +188,7 @@ async function* batches(db: Queryable, { name }: TargetTable, size: number): Asy
   }
 }
 
-/** Gives new rows unused ids, even if the last rows have been deleted. */
+/** Advances the id sequences, so that new rows get unused ids even if the last rows have been deleted. */
 async function numberOn(source: Queryable, target: Queryable, tables: TargetTable[]): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   for (const { name, seq } of rows) {

@@ -6,13 +6,13 @@ export interface DailyJob {
   /** Hour in Montréal from which the job is due, 0 to 23. A process started later in the day catches up. */
   hour: number;
   /**
-   * Does all of its work within the transaction, so that if it fails or the process dies, it has not run.
+   * Does all of its work in the transaction `db`, so that after a failure or a crash the job counts as not run.
    * @param day the day in Montréal, `2026-11-20`
    */
   run(db: Queryable, day: string, now: Date): Promise<void>;
 }
 
-/** A job in the small hours. */
+/** A job that is due from 3 a.m. */
 export const nightly = (name: string, run: (db: Queryable, now: Date) => Promise<unknown>): DailyJob => ({
   name,
   hour: 3,

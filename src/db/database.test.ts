@@ -26,14 +26,14 @@ describe("database", () => {
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  it("returns moments as Date and JSON parsed, from returning and from select", async () => {
+  it("returns times as Date, and JSON parsed, from `returning` and from `select`", async () => {
     const returned = await insertAudit({ list: [1, "é"], flag: true });
     expect(returned).toMatchObject({ at: MOMENT, detail: { list: [1, "é"], flag: true } });
     const selected = await database.kysely.selectFrom("audit_log").selectAll().executeTakeFirstOrThrow();
     expect(selected).toEqual(returned);
   });
 
-  it("compares moments given as Date", async () => {
+  it("compares times given as Date", async () => {
     await insertAudit({});
     const count = (after: Date) =>
       database.kysely
@@ -72,7 +72,7 @@ describe("database", () => {
     expect(await database.kysely.selectFrom("job_runs").selectAll().execute()).toEqual([]);
   });
 
-  it("migrates twice without harm", async () => {
+  it("can migrate twice", async () => {
     await migrate(database);
     await insertAudit({});
   });

@@ -47,7 +47,7 @@ it("announces nothing after a rollback", async () => {
   expect(log).toEqual(["during 1"]);
 });
 
-it("announces their own facts once to each of those sharing a transaction, even after a retry", async () => {
+it("announces each caller's own facts once when callers share a transaction, even after a retry", async () => {
   const { log, facts } = heard();
   const works = [1, 2, 3].map((subject) =>
     facts.sharedTransaction(async (db) => {
@@ -57,11 +57,11 @@ it("announces their own facts once to each of those sharing a transaction, even 
   );
   const results = await Promise.allSettled(works);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  // PostgreSQL may commit them in any order.
+  // PostgreSQL may commit the two in any order.
   expect(log.filter((line) => line.startsWith("after")).sort()).toEqual(["after 1", "after 3"]);
 });
 
-it("announces immediately what runs outside a transaction", async () => {
+it("announces facts recorded outside a transaction at once", async () => {
   const { log, facts } = heard();
   await facts.record(database.kysely, happened(1));
   expect(log).toEqual(["during 1", "after 1"]);

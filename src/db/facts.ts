@@ -2,8 +2,8 @@ import type { Database, Queryable } from "./database.ts";
 import { sharingTransactions } from "./shared-transaction.ts";
 
 /**
- * Something that happened. A use case records it once, in the transaction that made it so; the audit log, the timeline,
- * the consent ledger, live events and counters subscribe to it.
+ * Something that happened. A use case records it once, in the transaction that makes the change; the audit log, the
+ * timeline, the consent ledger, live events and counters subscribe to it.
  */
 export interface Fact {
   /** The noun, then what happened to it: `consultation.contacted`. */
@@ -30,7 +30,7 @@ export interface Subscriber<F extends Fact = Fact> {
   each?(db: Queryable, fact: Fact): Promise<void>;
   /** Called in the fact's transaction; a failure rolls the fact back too. */
   during?: Handlers<F, Promise<void>, [db: Queryable]>;
-  /** Called after the commit, for effects outside the database. Failures are the subscriber's own business. */
+  /** Called after the commit, for effects outside the database. Subscribers handle their own failures. */
   after?: Handlers<F, Promise<void> | void, []>;
 }
 
@@ -51,7 +51,7 @@ export function createFacts(database: Database, first: readonly Subscriber<never
   const { kysely } = database;
   const subscribers = [...first];
   const share = sharingTransactions(database);
-  /** Facts of open transactions. */
+  /** Facts by open transaction. */
   const uncommitted = new WeakMap<Queryable, Fact[]>();
 
   async function announce(facts: readonly Fact[]): Promise<void> {

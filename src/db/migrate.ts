@@ -13,7 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = { ...migratio
 export interface SchemaState {
   /** Names of pending migrations, in order. */
   pending: string[];
-  /** No migration was ever applied, so there is nothing to lose. */
+  /** Whether no migration was ever applied, so that there is no data to lose. */
   isNew: boolean;
 }
 

@@ -3,9 +3,7 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * Connections per process. Database work for two cores is plenty for one process, and ten processes still fit in 100.
- */
+/** Connections per process. Ten keep two cores busy, and ten processes still fit PostgreSQL's default of 100. */
 const POOL_SIZE = 10;
 
 /** Milliseconds that a request waits for a free connection before it fails as unavailable. */
@@ -15,7 +13,7 @@ const CONNECTION_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 15_000;
 
 /**
- * Milliseconds after which to give up on a statement without a response, because the server would have ended it before.
+ * Milliseconds without a response after which a statement is given up, because the server would have ended it by then.
  * The connection is then dead, and its next user would wait behind that statement forever.
  */
 const SILENCE_TIMEOUT = STATEMENT_TIMEOUT + 3_000;
@@ -39,7 +37,7 @@ class ImpatientClient extends pg.Client {
       const answer = query({ text, values: words[0], ...(isLifted ? { query_timeout: NO_TIMEOUT } : {}) });
       if (answer instanceof Promise) {
         answer.catch((error: Error) => {
-          // Closes at once, because a statement is in progress.
+          // With a statement in progress, `end` closes the connection at once.
           if (error.message === "Query read timeout") void this.end();
         });
       }

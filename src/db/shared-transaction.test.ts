@@ -54,7 +54,7 @@ it("combines waiting work into few transactions, and gives each caller its resul
   expect(commits).toBeLessThanOrEqual(4);
 });
 
-it("rolls back only the failing one, completely", async () => {
+it("rolls back only the failing caller's work, completely", async () => {
   const share = counted();
   const outcomes = await Promise.allSettled([
     share(say("first")),
@@ -70,7 +70,7 @@ it("rolls back only the failing one, completely", async () => {
   expect(await said()).toEqual(["first", "last"]);
 });
 
-it("keeps everyone's results when the shared transaction was rolled back from outside, and tells the failing one why", async () => {
+it("keeps everyone's results when the shared transaction is rolled back from outside, and tells the failing caller why", async () => {
   const share = sharingTransactions(database);
   const why = new Error("disk full");
   const first = share(say("alone"));
@@ -109,7 +109,7 @@ it("confirms nothing before the commit", async () => {
   expect(await pair[1]).not.toContain("one");
 });
 
-it("leaves PostgreSQL connections for readers, and reports unavailable after a long wait", async () => {
+it("leaves PostgreSQL connections for readers, and fails as unavailable after a long wait", async () => {
   let open = 0;
   const { promise: untilFree, resolve: free } = Promise.withResolvers<void>();
   const execute = async (work: (db: Queryable) => Promise<string>) => {
@@ -144,7 +144,7 @@ describe("a deadlock", () => {
   afterAll(() => database.close());
 
   // The other databases have one connection, so they cannot deadlock.
-  it.runIf(testDatabaseKind() === "postgres")("retries what was ended by a deadlock", async () => {
+  it.runIf(testDatabaseKind() === "postgres")("retries work that a deadlock ended", async () => {
     const share = sharingTransactions(database);
     let attempts = 0;
     let arrived = 0;

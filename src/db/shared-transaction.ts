@@ -4,20 +4,23 @@ import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
 /**
- * Maximum number of operations that share a transaction. That takes about ten milliseconds, during which SQLite can do
- * nothing else.
+ * Most operations per shared transaction. That many take some ten milliseconds, during which no other statement can
+ * run.
  */
 const MOST_TOGETHER = 16;
 
 /**
- * Concurrent transactions per process on PostgreSQL, half of its connections. Those for the same row wait for one
+ * Concurrent transactions per process on PostgreSQL, half of its connections. Transactions on the same row wait for one
  * another, and would block readers if they held all connections.
  */
 const MOST_AT_ONCE = 5;
-/** Longest wait for a turn, in milliseconds; if the database is away, those ahead take long to fail. */
+/**
+ * Longest wait for a turn, in milliseconds; while the database is unreachable, transactions ahead in the queue take
+ * long to fail.
+ */
 const LONGEST_WAIT = 20_000;
 
-/** How often work is tried that PostgreSQL aborts in favour of others. */
+/** Attempts at work that PostgreSQL aborts in favour of other transactions. */
 const MOST_ATTEMPTS = 5;
 /** `serialization_failure` and `deadlock_detected`: the work itself is fine, and has been rolled back. */
 const TO_BE_REPEATED = new Set(["40001", "40P01"]);
@@ -32,12 +35,12 @@ interface Job {
 export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * For operations that many callers request at once. SQLite runs one transaction at a time, so waiting callers share the
- * next one: a commit writes every touched page, and most are the same (the ends of tables and indexes). Nobody gets a
- * response before the commit. If one caller's work fails, everyone's is rolled back and retried in separate
+ * Runs operations that many callers request at once. SQLite runs one transaction at a time, so waiting callers share
+ * the next one: a commit writes every touched page, and most are the same (the ends of tables and indexes). No caller
+ * gets a response before the commit. If one caller's work fails, everyone's is rolled back and retried in separate
  * transactions; that is rare, and savepoints for all would write the full-text index at the end of each. PostgreSQL
  * groups its connections' commits by itself, so a few transactions run at a time, in order of arrival; in a deadlock it
- * aborts one, which is retried. On both, work must be repeatable.
+ * aborts one, which is retried. On either database, work must be repeatable.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
   if (dialect === "postgres") {
@@ -78,7 +81,7 @@ export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely"
     isRunning = true;
     while (waiting.length > 0) {
       await runTogether(waiting.splice(0, MOST_TOGETHER));
-      // Lets callers who came meanwhile join the next transaction.
+      // Lets callers that have arrived meanwhile join the next transaction.
       if (waiting.length > 0) await turn();
     }
     isRunning = false;

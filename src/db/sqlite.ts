@@ -11,8 +11,8 @@ import { NotOnDisk } from "./storage-failure.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Flushes SQLite's write-ahead log, in the thread pool, for all transactions committed meanwhile. SQLite takes no locks
- * on that file, and keeps it while one of our connections is open, so another descriptor is harmless.
+ * Flushes SQLite's write-ahead log in the thread pool, once for all transactions committed meanwhile. SQLite takes no
+ * locks on that file, and keeps it while one of our connections is open, so another descriptor is harmless.
  */
 export class SharedFlush {
   readonly #descriptor: number;
@@ -110,7 +110,7 @@ export function openSqlite(file: string): Database {
         await checkpoints.stop();
         flush.close();
         await kysely.destroy();
-        // Kysely only closes what it has used.
+        // Kysely closes only a database that it has used.
         if (sqlite.isOpen) sqlite.close();
       }
     },
@@ -122,7 +122,7 @@ const MERGED_PAGES = 500;
 
 /**
  * Merges a full-text index's segments, which drops deleted words (https://sqlite.org/fts5.html#the_merge_command), in
- * steps, so that others get a turn.
+ * steps, so that other statements get a turn.
  */
 async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`

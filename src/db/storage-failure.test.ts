@@ -35,7 +35,7 @@ it.runIf(testDatabaseKind() === "postgres")("a connection that falls silent is a
   await drop();
 });
 
-it("only writes after a refused write, until one succeeds", async () => {
+it("tries a test write only after a refused write, until one succeeds", async () => {
   const database = await testDatabase();
   let isBroken = false;
   const flushed = () => (isBroken ? Promise.reject(new NotOnDisk(new Error("no"))) : database.flushed());

@@ -28,7 +28,7 @@ const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The disk did not take what was committed, so it may be lost, and there is no way to tell. */
+/** The disk failed to store committed data, which may be lost; there is no way to find out. */
 export class NotOnDisk extends Error {
   constructor(cause: unknown) {
     super("What was committed may not be on disk", { cause });
@@ -36,7 +36,7 @@ export class NotOnDisk extends Error {
   }
 }
 
-/** The work had no turn, because the queue was too long or the database too slow; none of it was done. */
+/** The work never got its turn, because the queue was too long or the database too slow; none of it was done. */
 export class WaitedTooLong extends Error {
   constructor() {
     super("No transaction was to be had in time");

@@ -30,16 +30,16 @@ export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
 };
 
 /**
- * Every table of the product by name. General ones are declared here; each feature declares its own in `tables.ts`.
- * Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables, only those
- * we read ourselves are declared, with the columns we read.
+ * Every table of the product by name. Tables that belong to no feature are declared here; each feature declares its own
+ * in `tables.ts`. Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's
+ * tables, only those we read ourselves are declared, with the columns we read.
  */
 export interface Tables {
   audit_log: AuditLogTable;
   job_runs: JobRunsTable;
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** What the columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },

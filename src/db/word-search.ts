@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 
 /** A full-text index that the database itself maintains, as migration 010 creates it. */
 export interface WordIndex {
-  /** The table searched, by its column `id`. */
+  /** The table searched, which has an `id` column. */
   rows: string;
   /** Its index, with the column `words` by row id. */
   words: string;
@@ -23,9 +23,9 @@ const COMMON_IN_SAMPLE = 30;
 const ALL = 2 ** 31 - 1;
 
 /**
- * The condition that a row matches all words, by the faster of two ways. SQLite sorts a few matches, and scans the
- * newest rows for many (the `+` keeps it from sorting them all instead). PostgreSQL is slower with a long list, so
- * common words are checked row by row until a page is full.
+ * Returns the SQL condition that a row matches all words, in the faster of two forms. SQLite sorts a few matches, but
+ * scans the newest rows for many (the `+` keeps it from sorting them all). PostgreSQL is slow with a long list of
+ * matches, so it checks common words row by row until a page is full.
  * @param sought prefixes of words, folded, letters and digits only
  */
 export async function holdsWords(

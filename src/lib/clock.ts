@@ -3,5 +3,5 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-/** The company's time zone, which the desk's "today" and all opening hours are in. */
+/** The company's time zone, used for the desk's "today" and for all opening hours. */
 export const COMPANY_TIME_ZONE = "America/Toronto";

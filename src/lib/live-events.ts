@@ -31,8 +31,8 @@ export interface EventChannel {
 /**
  * Live events. Nothing is stored; a subscriber that arrives later, or may have missed something, reads the record
  * itself, prompted by `refresh`.
- * @param openChannel opens the channel to the other processes: `receive` takes their events, `gap` is called when some
- * may have been missed
+ * @param openChannel opens the channel to the other processes: it calls `receive` with their events, and `gap` when
+ * some may have been missed
  */
 export function createLiveEvents<Event>(
   openChannel: (receive: (content: unknown) => void, gap: () => void) => EventChannel,

@@ -26,7 +26,7 @@ const write = (database: Database) =>
       .execute(),
   );
 
-/** Writes enough rows to trigger a log copy, this many times. */
+/** Writes enough rows to trigger `times` log copies. */
 async function writeMuch(database: Database, times: number): Promise<void> {
   for (let written = 0; written < times * WRITES_BETWEEN; written += 8) {
     await Promise.all(Array.from({ length: 8 }, () => write(database)));
@@ -47,7 +47,7 @@ it("resets the log under continuous load, and leaves neither thread nor log behi
   expect(existsSync(`${file}-wal`), "the thread's connection is gone too, else SQLite would keep it").toBe(false);
 });
 
-it("keeps a process that has nothing else to do until the database is closed", () => {
+it("keeps an otherwise idle process alive until the database is closed", () => {
   const script = path.join(folder, "close.mjs");
   const module = JSON.stringify(new URL("./checkpoints.ts", import.meta.url).href);
   const lines = [
@@ -63,7 +63,7 @@ it("keeps a process that has nothing else to do until the database is closed", (
   expect({ status, stdout }).toEqual({ status: 0, stdout: "closed\n" });
 });
 
-it("continues without the thread when it fails, and tries another one later", async () => {
+it("continues without the thread when it fails, and starts another one later", async () => {
   const away = path.join(folder, "away");
   const checkpoints = new Checkpoints(path.join(away, "nordet.sqlite"));
   for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();

@@ -5,9 +5,9 @@ import { Worker } from "node:worker_threads";
 export const WRITES_BETWEEN = 256;
 
 /**
- * Copies SQLite's write-ahead log into the database file on a separate thread, because that waits for the disk several
- * times. The thread is started on demand. If it fails, as on a full disk, another is tried after as many writes; if
- * that goes on, SQLite itself copies the log once it is long.
+ * Copies SQLite's write-ahead log into the database file on a separate thread, because copying waits for the disk
+ * several times. The thread is started on demand. If it fails, as on a full disk, another is started after as many
+ * writes again; if failures continue, SQLite itself copies the log once it is long.
  */
 export class Checkpoints {
   readonly #file: string;

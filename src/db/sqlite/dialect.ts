@@ -79,7 +79,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * Takes the write lock at the start, because a transaction that reads first and writes later could fail immediately.
+ * Acquires the write lock at the start, because a transaction that reads first and writes later could fail immediately.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
@@ -110,7 +110,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
 /**
  * Waits while another process holds the lock, without blocking this process. After one statement has waited in vain,
- * the others try once and fail at once, until the lock is available again, so that they do not wait in turn.
+ * the others try only once, until the lock is available again, so that they do not wait one after another.
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;

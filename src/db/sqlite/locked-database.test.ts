@@ -45,14 +45,14 @@ it("waits for another process that holds the lock briefly, without blocking this
   }
 });
 
-it("only the first waits for a process that keeps it; later ones are refused at once, until it is released", async () => {
+it("makes only the first writer wait for a process that keeps the lock, and refuses later ones at once until it is released", async () => {
   holder.exec("begin exclusive");
   const began = performance.now();
   await expect(write()).rejects.toSatisfy(isLocked);
   const firstRefused = performance.now();
   for (let count = 0; count < 10; count += 1) await expect(inTransaction()).rejects.toSatisfy(isLocked);
   expect(await database.kysely.selectFrom("job_runs").select("name").execute(), "read as before").toEqual([]);
-  // Each would have waited as long as the first.
+  // Otherwise each would have waited as long as the first.
   expect(performance.now() - firstRefused).toBeLessThan(5 * (firstRefused - began));
   holder.exec("rollback");
   await write();

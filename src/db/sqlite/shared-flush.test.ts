@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A disk that the test controls; `flushes` are those in progress, oldest first. */
+/** A disk that the test controls; `flushes` lists the flushes in progress, oldest first. */
 function slowDisk() {
   const flushes: ((error: Error | null) => void)[] = [];
   const sync = (_descriptor: number, done: (error: Error | null) => void) => void flushes.push(done);
@@ -29,7 +29,7 @@ it("flushes a real file", async () => {
   flush.close();
 });
 
-it("answers callers that come during a flush together, after the next one", async () => {
+it("answers callers that arrive during a flush together, after the next flush", async () => {
   const { flushes, flush } = slowDisk();
   const answered: string[] = [];
   const wait = (name: string) => flush.flushed().then(() => answered.push(name));
@@ -50,7 +50,7 @@ it("answers callers that come during a flush together, after the next one", asyn
   flush.close();
 });
 
-it("never again reports everything on disk once the disk has failed", async () => {
+it("never again reports data as on disk once the disk has failed", async () => {
   const { flushes, flush } = slowDisk();
   const first = flush.flushed();
   await turn();

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it("is exclusive until released, while others may use the database", async () => {
+it("claims a file exclusively until released, while other files stay free", async () => {
   const giveBack = claimSqlite(file);
   expect(giveBack).toBeDefined();
   expect(claimSqlite(file)).toBeUndefined();
@@ -32,7 +32,7 @@ it("is exclusive until released, while others may use the database", async () =>
   again?.();
 });
 
-it("for replacing the database is refused while it is served or open, and merges its log", async () => {
+it("refuses to claim a served or open database for replacement, and merges its log once it is free", async () => {
   const served = claimSqlite(file);
   expect(claimUnused(file)).toBeUndefined();
   served?.();
@@ -49,7 +49,7 @@ it("for replacing the database is refused while it is served or open, and merges
   alone?.();
 });
 
-it("is created in a missing folder, for this user alone", () => {
+it("creates the claim in a missing folder, for this user alone", () => {
   const deep = path.join(folder, "a", "b", "nordet.sqlite");
   claimSqlite(deep)?.();
   expect(existsSync(deep)).toBe(false);
@@ -58,7 +58,7 @@ it("is created in a missing folder, for this user alone", () => {
   expect(statSync(`${deep}.lock`).size).toBe(0);
 });
 
-it("is refused by name when something else is in its place, which is not damage to the database", () => {
+it("refuses the claim, and names the file, if other data is in its place: that is no damage to the database", () => {
   mkdirSync(`${file}.lock`);
   expect(() => claimSqlite(file)).toThrow(StartFailure);
   rmSync(`${file}.lock`, { recursive: true });
@@ -66,7 +66,7 @@ it("is refused by name when something else is in its place, which is not damage 
   expect(() => claimSqlite(file)).toThrow(`${file}.lock is`);
 });
 
-it("ends with its process, however that ends", async () => {
+it("releases the claim with its process, however that ends", async () => {
   const module = pathToFileURL(path.join(import.meta.dirname, "sqlite-file.ts")).href;
   const program = `const { claimSqlite } = await import(${JSON.stringify(module)});
     globalThis.release = claimSqlite(${JSON.stringify(file)}); console.log("claimed"); setInterval(() => {}, 1000);`;

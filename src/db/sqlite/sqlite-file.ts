@@ -7,7 +7,7 @@ import { isLocked } from "../storage-failure.ts";
 /** More pages than any database has, to copy everything in one step. */
 const ALL_PAGES = 2 ** 30;
 
-/** Copies the file consistently, whatever is written meanwhile. */
+/** Copies the file consistently, even while it is being written. */
 export async function copySqlite(file: string, target: string): Promise<void> {
   const source = new DatabaseSync(file, { timeout: 10_000 });
   try {
@@ -69,7 +69,7 @@ export function claimSqlite(file: string): (() => void) | undefined {
 }
 
 /**
- * Claims a database that is to be replaced or moved. Its write-ahead log is then gone, so the file is the whole
+ * Claims a database that is to be replaced or moved, and merges its write-ahead log, so that the file is the whole
  * database.
  * @returns releases the claim; undefined while a server runs or anything else has the file open
  */

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** Prepared statements cached; more than the product has queries, so that none is normally prepared twice. */
+/** Prepared statements to cache: more than the product has queries, so that none is normally prepared twice. */
 const STATEMENTS_KEPT = 500;
 
 /** A database for Kysely that caches prepared statements; the oldest is evicted first. */

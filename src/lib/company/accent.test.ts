@@ -7,12 +7,12 @@ afterEach(() => {
 });
 
 describe("the contrast of an accent", () => {
-  it("is WCAG's", () => {
+  it("follows WCAG", () => {
     expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
 
-  it("is named where it is too low, with the nearest shade that can be read", () => {
+  it("is reported if too low, with the nearest readable shade", () => {
     const faint = tooFaint("#f2c200", "light")!;
     expect(faint.ratio).toBeCloseTo(1.5, 1);
     expect(tooFaint(faint.nearest, "light")).toBeUndefined();
@@ -21,7 +21,7 @@ describe("the contrast of an accent", () => {
     expect(tooFaint("#14532d", "dark")?.ratio).toBeLessThan(2);
   });
 
-  it("is enough for buttons, pressed ones and text, whatever colour an owner was told to take", () => {
+  it("is enough for buttons, pressed buttons and text in every shade suggested to an owner", () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
     fc.assert(
       fc.property(colour, fc.constantFrom("light" as const, "dark" as const), (given, theme) => {

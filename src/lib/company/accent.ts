@@ -18,7 +18,7 @@ const THEMES = {
 interface Accent {
   signal: string;
   onSignal: string;
-  /** Accent of what is pressed or pointed at, which stands out more. */
+  /** Accent of pressed and hovered elements, which stands out more. */
   pressed: string;
 }
 const SAMPLE: Readonly<Record<Theme, Pick<Accent, "signal" | "pressed">>> = {

@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
 /*
- * Amounts as each language writes them (OQLF; Canadian English). Not by `Intl`, whose spaces differ between Node and
- * browsers, so that hydration would not match what the server rendered.
+ * Amounts as each language writes them (OQLF; Canadian English). Not formatted by `Intl`, whose spaces differ between
+ * Node and browsers, so that hydration would not match what the server rendered.
  */
 
 function grouped(language: Language, number: number): string {

@@ -20,7 +20,7 @@ describe("the answer to a request is due", () => {
     expect(answerDueAt(new Date(received)).toISOString()).toBe(at(due));
   });
 
-  it("never while the company is closed, and never later than that of a later request", () => {
+  it("never while the company is closed, and never after that of a later request", () => {
     let before = 0;
     for (
       let time = Date.parse("2026-12-15T00:00:00Z");

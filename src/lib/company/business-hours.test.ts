@@ -57,7 +57,7 @@ describe("the company", () => {
     expect(stateAt("2026-12-31T23:00:00Z")[1]).toBe("2027-01-02T15:00:00.000Z");
   });
 
-  it("holds exactly until the end it gives", () => {
+  it("keeps its state exactly until the end it gives", () => {
     let moment = new Date("2026-01-01T05:00:00Z");
     const end = new Date("2028-01-01T05:00:00Z");
     let openHours = 0;
@@ -74,7 +74,7 @@ describe("the company", () => {
   });
 });
 
-/** The same figure, counted day by day. */
+/** Opening hours from 2026 to 2027, counted day by day. */
 function countOpenHours(): number {
   const closed = new Set(
     (
@@ -102,7 +102,7 @@ it("uses Montréal's clock and weekday, whatever the machine's time zone", () =>
 
 const TEXT = { fr: contactFr, en: contactEn };
 
-/** The line as people read it, with plain spaces. */
+/** The open-now line with plain spaces. */
 function line(language: "fr" | "en", moment: string): string {
   const { state, until } = openNow(language, new Date(moment), TEXT[language]);
   return `${state}, ${until}`.replaceAll("\u00a0", " ");

@@ -21,7 +21,7 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** Far more days than the company is ever closed in a row. */
 const LONGEST_PAUSE = 31;
 
-/** Computed from the hours in `company.ts`, in Montréal time, and Québec's public holidays. */
+/** Computes the state from the hours in `company.ts`, in Montréal time, and Québec's public holidays. */
 export function businessStateAt(moment: Date): BusinessState {
   const today = companyDay(moment);
   const hours = hoursOn(today);

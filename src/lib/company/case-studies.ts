@@ -42,7 +42,7 @@ export const CASES = [
   },
 ] as const satisfies ReadonlyArray<{ id: string; person: string; company: string; figures: readonly Figure[] }>;
 
-/** Short cases, with the sentence and figures of the home page, which links to them. */
+/** Short cases: the home page shows each one's sentence and figures, and links to it. */
 export const BRIEF_CASES = [
   { id: "manufacturing", figures: [{ id: "order", before: 40, after: 6 }] },
   {

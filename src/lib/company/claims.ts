@@ -112,13 +112,13 @@ let proofs: ReadonlyMap<string, ClaimProof> = new Map();
 /** Nothing lapses until {@link learnProofs} sets the date. */
 let today: () => string = () => SINCE;
 
-/** Takes the proofs attached so far; texts show them when they are next read. @param day the day in Montréal */
+/** Stores the proofs attached so far; texts show them when they are next read. @param day the day in Montréal */
 export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () => string): void {
   proofs = attached;
   today = day;
 }
 
-/** How a claim stands today. A lapsed proof leaves an aim; a lapsed aim leaves no figure. */
+/** A claim's state today. A lapsed proof leaves an aim; a lapsed aim leaves no figure. */
 export type Standing = ClaimState | "lapsed";
 
 /** @param day `2026-11-20`; defaults to today */

@@ -25,7 +25,7 @@ describe("a day in Montréal", () => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
   });
 
-  // Local mean time applied then, to the second; the place it is for depends on the time zone data.
+  // Local mean time applied then, to the second; the time zone data determines for which city.
   it.each(["0001-06-01", "0099-12-31", "1850-03-01", "1883-11-17"])(
     "%s, before time zones, begins at local midnight",
     (day) => {
@@ -115,7 +115,7 @@ describe("the public holidays of Québec", () => {
     expect(holidayOn(day)).toBe("goodFriday");
   });
 
-  it("finds the next one, across the end of the year too", () => {
+  it("finds the next holiday, even in the next year", () => {
     expect(["2026-11-21", "2026-12-24", "2026-12-25", "2027-01-01"].map((day) => holidayAfter(day))).toEqual([
       { id: "christmas", day: "2026-12-25" },
       { id: "christmas", day: "2026-12-25" },

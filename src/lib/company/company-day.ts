@@ -47,8 +47,8 @@ export function dayAfter(day: string): string {
 }
 
 /**
- * Rejects days that do not exist, such as 2026-02-30, which `Date` reads as a day in March, and days at the edges of
- * the years 1 to 9999.
+ * Whether a text is a day, `2026-11-20`. Rejects days that do not exist, such as 2026-02-30, which `Date` moves into
+ * March, and days at the edges of the years 1 to 9999.
  */
 export function isDay(text: string): boolean {
   const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text) && text > "0001-01-01" && text < "9999-12-30";
@@ -73,7 +73,7 @@ const HOUR_MS = 3_600_000;
 const MOST_HOURS = 10_000;
 /**
  * Cached, because offsets only change on the hour, formatting takes a hundred times as long, and a list needs a dozen
- * offsets a row.
+ * offsets per row.
  */
 const offsets = new Map<number, number>();
 

@@ -25,7 +25,10 @@ export interface Company {
   neq?: string;
   /** How long a request is kept after it was received or staff last acted on it, in months. */
   requestMonths: number;
-  /** Suffix, with its hyphen, for the names, addresses and terms that an owner's notices and consents contain. */
+  /**
+   * Suffix, with its hyphen, for consent versions: it changes with the names, addresses and terms in an owner's
+   * notices.
+   */
   wordingMark?: string;
   /** Day since which that wording applies, `2026-11-20`. */
   wordedOn?: string;
@@ -36,7 +39,9 @@ export interface Company {
    * real founder to show.
    */
   founder: Founder;
-  /** The owner's logo, which replaces the mark; `hasName`: it includes the company's name. */
+  /**
+   * The owner's logo, which replaces the mark; `hasName` if it includes the company's name, `address` is its URL path.
+   */
   logo?: { address: string; proportions: number; hasName: boolean };
   /** Hours within which we promise to answer a request (SPEC §9). */
   answersWithinHours: number;
@@ -91,7 +96,7 @@ export const company: Company = {
   ...globalThis.nordetCompany,
 };
 
-/** Not among the facts above, some of which the form needs, so that it does not ship these to the browser. */
+/** Kept out of `company`, parts of which the form needs, so that these names are not shipped to the browser. */
 export const SERVICE_AREAS = ["Montréal", "Laval", "Québec", "Ottawa", "Toronto"] as const;
 
 export const SOCIAL: Social = globalThis.nordetCompany?.social ?? {

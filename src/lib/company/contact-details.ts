@@ -40,7 +40,7 @@ export function postalAddress(language: Language): string {
 /** The company as registers know it: « Atelier Boréal inc. (NEQ 1148123456) ». */
 export const legalIdentity = (): string => company.legalName + (company.neq ? ` (NEQ\u00a0${company.neq})` : "");
 
-/** The person in charge of personal information, as the subject of a sentence; undefined if nobody is named. */
+/** The person in charge of personal information, as the subject of a sentence; undefined if none is named. */
 function officerAsSubject(language: Language): string | undefined {
   const { name, title } = company.privacyOfficer;
   return name && (title?.[language] ? `${name}, ${title[language]},` : name);

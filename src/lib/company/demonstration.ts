@@ -15,14 +15,14 @@ let demonstration = true;
 
 export const isDemonstration = () => demonstration;
 
-/** @param is from `DEMONSTRATION`; call it once per process */
+/** Call it once per process. @param is the configured `DEMONSTRATION` */
 export function learnDemonstration(is: boolean): void {
   demonstration = is;
 }
 
 /**
- * Whether pages, assistant and document show a part that started out as a sample. The sample's founder goes as soon as
- * the owner names theirs, so that nobody is told someone else's story, or in the wrong gender.
+ * Whether pages, assistant and document show a part that started out as a sample. The sample's founder disappears once
+ * the owner names theirs, so that no visitor reads someone else's story, or one in the wrong gender.
  */
 export const isShown = (part: keyof typeof SAMPLES) =>
   part === "founder" && company.founder.name ? false : demonstration || !SAMPLES[part];

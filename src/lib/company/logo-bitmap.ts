@@ -1,13 +1,13 @@
 import { LIGHT_GROUND } from "./accent.ts";
 import { ownPicture } from "./own-pictures.ts";
 
-/** Dots per inch at which an SVG is as large as it says. */
+/** Dots per inch at which an SVG renders at its stated size. */
 const DENSITY = 72;
 
 /**
- * The owner's logo as a PNG, for what shows no SVG (mail programs, PDF, home screens). Its ground is light whatever is
- * behind it, because logos are drawn for paper.
- * @param box in pixels, with its margin; the logo fills one dimension, and without `isSquare` the other is cut to fit
+ * The owner's logo as a PNG, for places that show no SVG (mail programs, PDF, home screens). Its background is always
+ * light, because logos are drawn for paper.
+ * @param box in pixels, margin included; the logo fills one dimension, and without `isSquare` the other is cut to fit
  * @returns undefined without a logo
  */
 export async function logoBitmap(box: {

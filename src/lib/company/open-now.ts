@@ -32,7 +32,7 @@ export interface OpenNow {
   holidays: string;
 }
 
-/** Whether the company is open at a moment, worded to hold until `businessStateAt(moment).holdsUntil`. */
+/** Returns whether the company is open at a moment, worded to hold until `businessStateAt(moment).holdsUntil`. */
 export function openNow(language: Language, moment: Date, text: OpenNowText): OpenNow {
   const known = lastSaid.get(text);
   if (known && known.language === language && known.from <= moment && moment < known.until) return known.said;

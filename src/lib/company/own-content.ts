@@ -9,7 +9,7 @@ import { asciiWords } from "../text/fold-for-search.ts";
 type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
-  /** At most one. Pictures are `data:` addresses (`own-pictures.ts`). */
+  /** At most one. Pictures are `data:` URLs (`own-pictures.ts`). */
   look: readonly { logo: string | null; hasName: boolean; accentLight: string | null; accentDark: string | null }[];
   /** At most one. */
   legal: readonly {
@@ -60,7 +60,7 @@ export interface Question {
   on?: { pricing: boolean; home: boolean };
 }
 
-/** @returns undefined if the owner has written none, and the sample's apply */
+/** @returns undefined if the owner has written none, so that the sample's apply */
 export function ownQuestions(language: Language): Question[] | undefined {
   const own = content.questions?.map(({ question, answer, onPricing, onHome }, index) => ({
     id: ["q", index + 1, ...asciiWords(question.en).slice(0, 6)].join("-"),
@@ -72,8 +72,8 @@ export function ownQuestions(language: Language): Question[] | undefined {
 }
 
 /**
- * What each connected tool is used for, by name.
- * @returns undefined if the owner has named none, and the sample's apply as examples
+ * What each connected tool is used for, by tool name.
+ * @returns undefined if the owner has named none, so that the sample's apply as examples
  */
 export function ownTools(language: Language): Readonly<Record<string, string>> | undefined {
   const own = content.tools?.map(({ name, use }) => [name, use[language]] as const);

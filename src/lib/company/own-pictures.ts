@@ -10,7 +10,7 @@ const ADDRESS = /^(logo|client|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
 
 const decoded = (data: string) => atob(data.slice(data.indexOf(",") + 1));
 
-/** A picture's URL path, which changes with its content. @param data its `data:` address */
+/** A picture's URL path, which changes with its content. @param data its `data:` URL */
 export function pictureAddress(name: PictureName, data: string): string {
   const extension = data.startsWith("data:image/svg+xml") ? "svg" : "webp";
   return `/company/${name}-${shortDigest(data)}.${extension}`;
@@ -22,7 +22,7 @@ export function proportionsOf(svg: string): number {
   return Number(width) / Number(height) || 1;
 }
 
-/** The `data:` addresses of the company's pictures that this process shows: one of each, except a logo per client. */
+/** The `data:` URLs of one kind of picture that this process shows: at most one, except for the clients' logos. */
 function ownPictures(name: PictureName): string[] {
   const { look = [], founder = [], cases = [] } = globalThis.nordetCompany?.content ?? {};
   const pictures = {
@@ -34,7 +34,7 @@ function ownPictures(name: PictureName): string[] {
   return pictures[name].flatMap((data) => data ?? []);
 }
 
-/** @returns the `data:` address */
+/** @returns the `data:` URL */
 export const ownPicture = (name: Exclude<PictureName, "client">): string | undefined => ownPictures(name)[0];
 
 /** URL path of a square PNG for home screens and search engines, from the owner's logo or else the sample's. */

@@ -9,7 +9,7 @@ export interface FoundingStory {
   signature: string;
 }
 
-/** @returns undefined if the owner has told none; only a demonstration shows the sample's */
+/** @returns undefined if the owner has written none; only a demonstration shows the sample's */
 export function ownStory(language: Language): FoundingStory | undefined {
   const [told] = globalThis.nordetCompany?.content?.story ?? [];
   return (

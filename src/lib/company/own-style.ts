@@ -15,13 +15,13 @@ function hasAccent(): boolean {
 }
 
 /**
- * The style of pages that only an owner's look needs; empty for the sample. The content policy allows it by its hash, as
- * it does scripts: it holds nothing of a visitor.
+ * Page styles that only an owner's look needs; empty for the sample. The content policy allows them by hash, like
+ * scripts, because they contain nothing about a visitor.
  */
 export const OWN_STYLE = [
   ...(hasAccent()
     ? [
-        // Forced colours keep to the visitor's palette.
+        // Forced colours keep the visitor's palette.
         `@media not (forced-colors:active){:root{${token("signal", "signal")}${token("on-signal", "onSignal")}${token("signal-pressed", "pressed")}}`,
         `.chat-head .wind-signal{stroke:${accent("dark").signal}}}`,
       ]
@@ -40,7 +40,7 @@ export const OWN_STYLE = [
     : []),
 ].join("");
 
-/** Attributes of the links to the site's icons, for browsers' tabs and home screens. */
+/** Attributes of the icon links, for browser tabs and home screens. */
 export const ICONS = company.logo
   ? [
       { rel: "icon", href: company.logo.address, type: "image/svg+xml" },

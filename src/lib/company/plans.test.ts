@@ -50,7 +50,7 @@ describe("the return on a plan", () => {
     expect(result.breakEvenHours).toBeCloseTo(5.769, 3);
   });
 
-  it("says so when a plan costs more than it brings", () => {
+  it("reports a loss when a plan costs more than it brings", () => {
     const result = returnOnInvestment({ hoursAWeek: 5, dollarsAnHour: 20, dollarsAMonth: 3500 });
     expect(result.net).toBeLessThan(0);
     expect(result.percent).toBeLessThan(0);

@@ -20,7 +20,7 @@ export interface Plan {
   name: string;
   /** Canadian dollars a month, before taxes. */
   dollarsAMonth: number;
-  /** Number of employees of the companies the plan is for. */
+  /** Employees of the companies that the plan is for. */
   employees: Span;
   /** Their revenue in Canadian dollars a year; absent where it does not matter. */
   revenue?: Span;
@@ -65,12 +65,12 @@ export const MOST_POPULAR_PLAN: PlanId = "accelerate";
 export const AVERAGE_RETURN = 400;
 
 export const GUARANTEES = {
-  /** Days by which the return has come in; after that, we continue to work free of charge. */
+  /** Days within which the return must come in; after that, we continue to work free of charge. */
   returnDays: 90,
   /** What the work must have brought in by then, as a multiple of its price. */
   returnTimes: 3,
   moneyBackDays: 30,
-  /** Percentage of the time. */
+  /** In percent of the time. */
   uptime: 99.5,
 } as const;
 

@@ -15,7 +15,7 @@ export const RETENTION = {
   unconfirmedReaderDays: 7,
   /** Proof of a reader's consent, after they unsubscribed (CASL, s. 13). */
   newsletterProofYears: 3,
-  /** A request to access, correct or erase data, after it was answered, as evidence of that. */
+  /** A request to access, correct or erase data, after it was answered, as evidence of the answer. */
   privacyRequestMonths: 24,
   /**
    * Minimum for an entry in the register of incidents, from when we learned of it (Regulation respecting

@@ -8,7 +8,7 @@ export interface ApiEnv {
   Variables: {
     /** `null` for an anonymous visitor. */
     staff: Caller | null;
-    /** The client's address, behind the configured number of proxies. For rate limits; never logged. */
+    /** The client's IP address, behind the configured number of proxies. For rate limits; never logged. */
     clientAddress: string;
     /** Language of the response: the requesting page's, else `Accept-Language`, else French. */
     language: Language;
@@ -65,7 +65,7 @@ export type PathParameters<Path extends string> = Path extends `${string}/:${inf
     ? Record<Name, string | number>
     : unknown;
 
-/** Lets booleans be given for the texts `true` and `false`. */
+/** Lets callers give a boolean for the texts `true` and `false`. */
 type Switch<Input> = string extends Input ? never : "false" extends Input ? boolean : never;
 
 /** Each parameter as text in the URL, or as the type that the route parses it to. */
@@ -79,7 +79,7 @@ type QueryOf<Query extends Schema> = Query extends z.core.$ZodType
     }
   : unknown;
 
-/** Inputs in the URL of a call: path parameters and query. */
+/** Inputs in a call's URL: path parameters and query. */
 export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extends [object]
   ? { params: PathParameters<Name> }
   : unknown) &
@@ -89,7 +89,7 @@ export type AddressInput<Name extends CallName> = ([PathParameters<Name>] extend
       : { query: QueryOf<DeclarationOf<Name>["query"]> }
     : unknown);
 
-/** Inputs of a call besides headers: URL and JSON body. */
+/** A call's inputs besides headers: URL and JSON body. */
 export type CallInput<Name extends CallName> = AddressInput<Name> &
   (DeclarationOf<Name>["body"] extends z.core.$ZodType ? { body: z.input<DeclarationOf<Name>["body"]> } : unknown);
 

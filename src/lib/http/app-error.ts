@@ -1,4 +1,4 @@
-/** Every failure that a caller can understand; only `server/api/problem.ts` maps them to HTTP. */
+/** Every failure that a caller can understand; only `server/api/problem.ts` maps it to HTTP. */
 export type AppErrorCode =
   | "bad-request"
   | "unauthenticated"

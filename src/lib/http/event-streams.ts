@@ -19,7 +19,7 @@ export type SendEvent = (name: string, data: unknown) => void;
 export interface EventStreams {
   /**
    * A stream of server-sent events (HTML Standard §9.2).
-   * @param signal of the request, which aborts with the connection
+   * @param signal the request's, which aborts with the connection
    * @param subscribe starts sending; returns how to stop
    */
   open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;

@@ -20,7 +20,7 @@ const signal = AbortSignal.timeout(10_000);
 const open = guardedFetch({ maxBytes: 1000, signal, privatePlaces: EVERYWHERE });
 const guarded = guardedFetch({ maxBytes: 1000, signal });
 
-describe("a request to an address someone typed", () => {
+describe("a request to a typed URL", () => {
   it.each([
     "https://127.0.0.1/",
     "https://[::1]/",
@@ -47,7 +47,7 @@ describe("a request to an address someone typed", () => {
     await expect(onlyOne(outer)).rejects.toThrow(RefusedAddress);
   });
 
-  it("returns status, headers and text, and sends what was asked", async () => {
+  it("returns status, headers and text, and sends the given method, headers and body", async () => {
     const asked: unknown[] = [];
     const url = await serve((request, response) => {
       asked.push([request.method, request.headers["depth"], request.headers["accept-encoding"]]);

@@ -9,7 +9,7 @@ import { mayBePlain, mayReach, type PrivatePlaces } from "./private-address.ts";
  * resolve differently between check and connection (DNS rebinding).
  */
 
-/** The URL leads to an address we may not connect to, directly, through DNS or by a redirect. */
+/** The URL leads to an IP address we may not connect to, directly, through DNS or by a redirect. */
 export class RefusedAddress extends Error {}
 
 /** The body is longer than allowed. */
@@ -18,9 +18,9 @@ export class OversizedBody extends Error {}
 const MOST_REDIRECTS = 4;
 
 export interface GuardedFetchOptions {
-  /** Limit per response body. */
+  /** Most bytes per response body. */
   maxBytes: number;
-  /** Keeps what has arrived of a body that is too long or breaks off, rather than failing. */
+  /** Keeps the received part of a body that is too long or breaks off, rather than failing. */
   cutsBody?: boolean;
   /** Aborts the request at any stage. */
   signal: AbortSignal;
@@ -55,7 +55,7 @@ export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces
   };
 }
 
-/** A DNS lookup that returns only addresses we may connect to. */
+/** A DNS lookup that returns only IP addresses we may connect to. */
 function guardedLookup(isAllowed: (address: string, hostname: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
@@ -77,7 +77,7 @@ function send(
 ): Promise<IncomingMessage> {
   const start = url.protocol === "https:" ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
-    // Opens a new connection each time, never one made under other rules.
+    // Opens a new connection each time, never reusing one made under other rules.
     const request = start(url, { method, headers: Object.fromEntries(headers), signal, lookup, agent: false }, resolve);
     request.on("error", reject);
     request.end(typeof body === "string" ? body : undefined);

@@ -7,7 +7,7 @@ export const MAX_ID = 2 ** 31 - 1;
 
 /**
  * A row's id in a URL path, such as `42` in `/api/consultations/42`.
- * @param name of the parameter in the route
+ * @param name the parameter's name in the route
  * @throws AppError `not-found` for anything that cannot be an id
  */
 export function recordId(c: Context, name = "id"): number {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Maximum number of errors reported, and longest unknown field name repeated; nobody can use more. */
+/** Most errors reported, and longest unknown field name repeated, in UTF-16 code units; no caller can use more. */
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
@@ -14,7 +14,7 @@ interface Naming {
 
 /**
  * Validates query parameters or the fields of a small body.
- * @throws AppError `invalid` with a text key for each wrong one
+ * @throws AppError `invalid` with a text key for each invalid field
  */
 export function parseFields<Schema extends z.core.$ZodType>(
   schema: Schema,

@@ -11,8 +11,8 @@ import {
 } from "./private-address.ts";
 
 /**
- * IANA's registries of special-purpose addresses (iana-ipv4-special-registry, iana-ipv6-special-registry; October 2025), row by
- * row, with the column "Globally Reachable".
+ * Rows of IANA's registries of special-purpose addresses (iana-ipv4-special-registry, iana-ipv6-special-registry;
+ * October 2025), with the column "Globally Reachable".
  */
 const REGISTRIES: readonly [network: string, globallyReachable: boolean | "not applicable"][] = [
   ["0.0.0.0/8", false],
@@ -86,7 +86,7 @@ function ipv6Number(text: string): bigint {
 const ipv6Text = (value: bigint) =>
   [...Array(8).keys()].map((group) => ((value >> BigInt(112 - group * 16)) & 0xffffn).toString(16)).join(":");
 
-describe("an address of the registries", () => {
+describe("an address in IANA's registries", () => {
   it.each(REGISTRIES.filter(([, reachable]) => reachable !== true))("is not public: %s", (network) => {
     for (const address of addressesIn(network)) {
       // A more specific row may be reachable.

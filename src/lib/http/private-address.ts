@@ -13,8 +13,8 @@ const isWithin = (address: Address, among: readonly Network[]) =>
   among.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
 /**
- * The networks an address belongs to, each with its multiple of a single address's limit. The smallest is one that a
- * customer cannot change (an IPv4 address, an IPv6 /64); the largest, what a provider gives one home or office (/56,
+ * The networks an IP address belongs to, each with its multiple of a single address's limit. The smallest is one that a
+ * customer cannot change (an IPv4 address, an IPv6 /64); the largest, one that a provider gives a home or office (/56,
  * /48) or shares among neighbours (an IPv4 /24).
  */
 const IPV4_NETWORKS = [
@@ -32,7 +32,7 @@ export const NETWORK_FACTORS: readonly number[] = [
 ];
 
 /**
- * The networks an address belongs to, smallest first, as text that all addresses of a network share.
+ * The networks an IP address belongs to, smallest first, as text that all addresses in a network share.
  * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`); any other text if the connection is gone
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
@@ -47,9 +47,9 @@ export function networksOf(address: string): { network: string; factor: number }
 }
 
 /**
- * Addresses where cloud providers serve a machine its own credentials (AWS, Azure, Google, Oracle: link-local; Alibaba;
- * AWS and Google over IPv6). Nothing we are configured to call lives there, and anyone who could direct us there would
- * get the credentials (OWASP SSRF cheat sheet).
+ * IP addresses where cloud providers serve a machine its own credentials (AWS, Azure, Google, Oracle: link-local;
+ * Alibaba; AWS and Google over IPv6). Nothing we are configured to call lives there, and anyone who could direct us
+ * there would get the credentials (OWASP SSRF cheat sheet).
  */
 const METADATA = networks(
   "169.254.0.0/16",
@@ -94,8 +94,8 @@ export type Resolve = (hostname: string) => Promise<readonly { address: string }
 const resolveName: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Whether an address leads to a metadata service, literally or through DNS; an unknown name leads nowhere. Check it
- * before each request, so that a name cannot be repointed later. It does not cover changes between this check and the
+ * Whether a URL leads to a metadata service, literally or through DNS; an unknown name leads nowhere. Check it before
+ * each request, so that a name cannot be repointed later. It does not cover changes between this check and the
  * connection's own lookup.
  */
 export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName): Promise<boolean> {
@@ -111,9 +111,9 @@ const ALLOCATED_IPV6 = networks("2000::/3");
 const GATEWAY = networks("64:ff9b::/96");
 
 /**
- * Whether an address is on the public internet: IANA's registries of special-purpose addresses do not list it as not
- * globally reachable. `private-address.test.ts` checks them row by row.
- * @param address an IP address, possibly IPv4-mapped IPv6; anything else is not public
+ * Whether an IP address is on the public internet, that is, unless IANA's registries of special-purpose addresses say
+ * that it is not globally reachable. `private-address.test.ts` checks them row by row.
+ * @param address possibly IPv4-mapped IPv6; anything but an IP address is not public
  */
 export function isPublicAddress(address: string): boolean {
   const known = read(address);
@@ -126,7 +126,7 @@ export function isPublicAddress(address: string): boolean {
 /** Names no public server can have (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and single-label names. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|test|internal|home\.arpa)$/;
 
-/** Whether anyone can reach a site: it uses https, at an address outside this machine and private networks. */
+/** Whether anyone can reach a site: it uses https, on a host outside this machine and private networks. */
 export function isPublicSite(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   const address = hostname.replace(/^\[|\]$/g, "");
@@ -134,8 +134,8 @@ export function isPublicSite(siteUrl: string): boolean {
 }
 
 /**
- * Private hosts, addresses and networks (`192.168.1.0/24`) that requests to typed URLs may reach anyway
- * (`OUTGOING_PRIVATE`), also without TLS. Empty means the public internet only.
+ * Private hosts, IP addresses and networks (`192.168.1.0/24`) that requests to typed URLs may reach anyway
+ * (`OUTGOING_PRIVATE`), also without TLS. If empty, requests may reach only the public internet.
  */
 export type PrivatePlaces = readonly string[];
 
@@ -151,7 +151,7 @@ export const isPlace = (place: string): boolean =>
     : read(place) !== undefined || HOST.test(place);
 
 /**
- * Whether a connection may go to an IP address; never to a cloud's metadata service.
+ * Whether a connection may go to an IP address, which is never a cloud's metadata service.
  * @param hostname the name that resolved to it, or the address itself
  */
 export function mayReach(places: PrivatePlaces, address: string, hostname: string): boolean {

@@ -1,4 +1,6 @@
-/** `admin` may do everything; `editor` the blog, the newsletter, the assistant, and their own hours and calendars. */
+/**
+ * `admin` may do everything; `editor` only the blog, the newsletter, the assistant, and their own hours and calendars.
+ */
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 

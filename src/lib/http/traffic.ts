@@ -4,15 +4,15 @@ import { AppError } from "./app-error.ts";
 /** Rate limits for one kind of anonymous call. */
 export interface Traffic {
   /**
-   * Counts a call against the limits of the address's networks, before its body is read, valid or not.
-   * @param address of the client, as the front reports it
+   * Counts a call against the limits of the client's networks, before its body is read, valid or not.
+   * @param address the client's IP address, as the front reports it
    * @throws AppError `too-many-requests`
    */
   attempt(address: string): Promise<void>;
   /**
-   * Counts a validated call against the limits of its networks. Networks that have already sent more than a little also
-   * queue for the shared limit.
-   * @param bytes it makes us store
+   * Counts a validated call against the limits of its networks. Networks past their light allowance also queue for the
+   * shared limit.
+   * @param bytes how many the call makes us store
    * @throws AppError `too-many-requests`
    */
   admit(address: string, bytes: number): Promise<Admission>;
@@ -29,11 +29,13 @@ export interface AppointmentTraffic extends Traffic {
 
 export interface Admission {
   /**
-   * Whether the caller's own networks sent more than people do, which deserves a look; others' traffic plays no part.
+   * Whether the caller's own networks sent more than people do, so that staff should look; others' traffic plays no
+   * part.
    */
   isUnusual: boolean;
   /**
-   * Milliseconds by which its emails to unproven addresses are delayed, so that those from quieter networks go first.
+   * Milliseconds by which the call's emails to unproven addresses are delayed, so that those from quieter networks go
+   * first.
    */
   mailsWait: number;
 }
@@ -42,7 +44,7 @@ export interface Admission {
 export const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
 
 /**
- * Request header in which the front passes the client's address to the API. The front overwrites any value from
+ * Request header in which the front passes the client's IP address to the API. The front overwrites any value from
  * outside, so this one can be trusted.
  */
 export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";

@@ -1,4 +1,4 @@
-/** Printable ASCII, which needs no folding but case. */
+/** Printable ASCII, which needs only lower-casing. */
 const PLAIN = /^[ -~]*$/;
 
 /**
@@ -23,7 +23,7 @@ export function foldForSearch(text: string): string {
 /** Words of a text in characters that a URL, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
 export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
 
-/** Maximum number of words of a search that are used; the rest are ignored. */
+/** Most words of a search that are used; further words are ignored. */
 const MOST_WORDS = 8;
 
 /**

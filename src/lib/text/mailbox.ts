@@ -16,8 +16,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * One form for all spellings of an address: letters folded, the domain in its DNS form (IDNA). A `+` suffix stays,
- * because people who subscribe with one want to see it.
+ * One form for all spellings of an email address: letters folded, the domain in its DNS form (IDNA). A `+` suffix
+ * stays, because people who subscribe with one want to see it.
  */
 export function mailKey(address: string): string {
   const at = address.lastIndexOf("@");

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
-/** Lets 10,000 posts be searched and listed without reading one. */
+/** Lets 10,000 posts be searched and listed from indexes alone. */
 export async function blogSearch(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   // Ordered by pair, as the desk's list groups posts, with every filter column.
   await db.schema.dropIndex("blog_posts_list").execute();

@@ -9,7 +9,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await conversations.addColumn("staffUntil", moment).execute();
   await conversations.addColumn("contacted", "boolean", (c) => c.notNull().defaultTo(false)).execute();
 
-  // Newest first, with every filter column, so that filtering reads no conversation.
+  // Newest first, with every filter column, so that filtering reads only the index.
   await db.schema.dropIndex("chatbot_conversations_newest").execute();
   await db.schema
     .createIndex("chatbot_conversations_list")
@@ -30,7 +30,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["questionKey"])
     .execute();
 
-  // To find the requests of a chat's visitor.
+  // For finding a chat visitor's requests.
   await sql`create index "consultations_email" on "consultations" (lower("email"))`.execute(db);
   await sql`create index "consultations_phone" on "consultations" ("phone") where "phone" is not null`.execute(db);
   await sql`create index "chatbot_leads_phone" on "chatbot_leads" ("phone") where "phone" is not null`.execute(db);

@@ -88,7 +88,7 @@ export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<voi
     .addColumn("detail", "jsonb", (c) => c.notNull().defaultTo("{}"))
     .addColumn("ref", "text")
     .execute();
-  // Includes the kind, so that filtering reads no entry.
+  // Includes the kind, so that filtering reads only the index.
   await index(db, "timeline_entries_person", "timeline_entries", ["personId", "at", "id", "kind"]);
   await index(db, "timeline_entries_record", "timeline_entries", ["recordKind", "recordId"]);
   await db.schema

@@ -33,7 +33,7 @@ export async function letters(db: Kysely<unknown>, dialect: Dialect): Promise<vo
     .addColumn("state", "text", (c) =>
       c.notNull().defaultTo("pending").check(sql`"state" in ('pending', 'delivered', 'dead')`),
     )
-    // Identifies an attempt on the desk, so that pressing twice makes one letter.
+    // Identifies an attempt on the desk, so that a double click creates one letter.
     .addColumn("attempt", "text", (c) => c.notNull().unique())
     .execute();
   await db.schema.createIndex("letters_consultation").on("letters").columns(["consultationId", "id"]).execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Indexes that alone answer what the overview counts by week. */
+/** Indexes that hold everything the overview counts by week. */
 export async function overview(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("consultations_overview")

@@ -21,7 +21,7 @@ export async function scoring(db: Kysely<unknown>): Promise<void> {
     .column("state")
     .where(sql.ref("state"), "=", sql.lit("draft"))
     .execute();
-  // The distribution of stored scores, and outcomes, from an index alone.
+  // Answers the distribution of stored scores, and of outcomes, from the index alone.
   await db.schema
     .createIndex("consultations_scores")
     .on("consultations")

@@ -22,7 +22,7 @@ export async function passkeys(db: Kysely<unknown>): Promise<void> {
     .addColumn("lastUsedAt", moment)
     .execute();
   await db.schema.createIndex("staff_passkeys_userId_idx").on("staff_passkeys").column("userId").execute();
-  // Nobody can register a second key under someone else's id.
+  // Prevents the registration of a second key under someone else's id.
   await db.schema
     .createIndex("staff_passkeys_credentialID_idx")
     .unique()

@@ -38,7 +38,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn("withdrawnHow", "text")
     .addColumn("untiedAt", moment)
     .addColumn("address", "text")
-    // Compared in byte order on both databases, so that an address prefix is an index range.
+    // Compared in byte order on both databases, so that a prefix of an email address is an index range.
     .addColumn("addressKey", dialect === "sqlite" ? "text" : sql`text collate "C"`)
     .addColumn("page", "text")
     .addColumn("consultationId", "integer")
@@ -135,7 +135,7 @@ async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const later = { mailedAt: null, confirmedAt: null, withdrawnAt: null, withdrawnHow: null, untiedAt: null };
   const nobody = { consultationId: null, subscriptionId: null, conversationId: null, confirmationId: null };
 
-  // The emails caused by a ticked form box, by address.
+  // Times of the emails caused by a ticked form box, by email address.
   const mailedAfterForm = new Map<string, number[]>();
   for (let after = 0; ; ) {
     const rows = await db

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * Indexes waiting requests in the order to call them, with every column that a filter or search needs. To list a few
- * late ones first, SQLite used to read 25,000 of 100,000 rows.
+ * late requests first, SQLite used to read 25,000 of 100,000 rows.
  */
 export async function deskLists(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex("consultations_waiting").execute();
@@ -13,6 +13,6 @@ export async function deskLists(db: Kysely<unknown>): Promise<void> {
     .columns(["review", "contacted", "leadScore", "stage", "ownerId", "nextStepAt", "searchText"])
     .where(sql<boolean>`"review" = 'accepted' and not "contacted"`)
     .execute();
-  // Lists the outbox by state, newest first: nearly all of 100,000 emails are delivered, so a scan would read them all.
+  // Lists the outbox by state, newest first, because nearly all of 100,000 emails are delivered.
   await db.schema.createIndex("outbox_list").on("outbox").columns(["status", "id"]).execute();
 }

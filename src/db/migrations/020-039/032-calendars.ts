@@ -9,9 +9,9 @@ export async function calendars(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.alterTable("appointment_hosts").addColumn("feedDigest", "text").execute();
   await db.schema.createIndex("appointment_hosts_feed").unique().on("appointment_hosts").column("feedDigest").execute();
-  // Validator of the last response, with which the server can say that nothing has changed.
+  // Validator of the last response, which lets the server answer that nothing has changed.
   await db.schema.alterTable("calendar_sources").addColumn("lastModified", "text").execute();
   await db.schema.alterTable("calendar_sources").addColumn("problem", "text").execute();
-  // When the host, who has been notified, stopped being offered.
+  // When visitors stopped being offered the host, who has been notified.
   await db.schema.alterTable("calendar_sources").addColumn("withdrawnAt", moment).execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** Proofs of claims, and how long they hold. */
+/** Proofs of claims, and how long they are valid. */
 export async function claimProofs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("claim_proofs")

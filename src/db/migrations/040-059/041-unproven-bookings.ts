@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Networks of appointments with unproven addresses, which together may take only part of each day. */
+/**
+ * The networks that booked appointments with unproven email addresses; such appointments may fill only part of each
+ * day.
+ */
 export async function unprovenBookings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("unproven_bookings")

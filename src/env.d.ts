@@ -1,26 +1,26 @@
 /// <reference types="astro/client" />
 
-/** `ui/island-element.ts` as one small text for a page. */
+/** `ui/island-element.ts` as one small script text for a page. */
 declare module "virtual:island-script" {
   const text: string;
   export default text;
 }
 
-/** Common words, the commonest first; the package types its whole dictionary alone. */
+/** Common words, most frequent first; the package declares types only for its whole dictionary. */
 declare module "@zxcvbn-ts/language-*/dist/commonWords.json.mjs" {
   const words: string[];
   export default words;
 }
 
 declare namespace App {
-  /** What a page finds in `Astro.locals`; made by the front for each rendering. */
+  /** What a page finds in `Astro.locals`, which the front creates for each rendering. */
   interface Locals {
     services: import("./server/services.ts").Services;
-    /** Of the request that caused the rendering; those who share a cached page have ids of their own. */
+    /** Id of the request that caused the rendering; requests served from the cache have ids of their own. */
     requestId: string;
-    /** What became of the rendering, told by `middleware.ts`. */
+    /** The rendering's outcome, which `middleware.ts` sets. */
     outcome: { isMissing?: boolean; failure?: { error: unknown } };
-    /** Where the file of each island lies, by the island's name, and the files that the desk begins with. */
+    /** File path of each island by the island's name, and the files with which the desk starts. */
     clientFiles: { islands: Readonly<Record<string, string>>; desk: readonly string[] };
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
@@ -30,36 +30,36 @@ declare namespace App {
      */
     contentPolicy(inlineScripts: readonly string[], options?: { frames?: boolean; tag?: boolean }): string;
     /**
-     * A public page as the draft of the company would make it (`server/pages/company-preview.ts`); none without a draft.
-     * Absent in development.
+     * Renders a public page as the company's draft would make it (`server/pages/company-preview.ts`); undefined without
+     * a draft. Absent in development.
      */
     previewCompany?: (path: string) => Promise<import("./server/pages/company-preview.ts").PreviewedPage | undefined>;
-    /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
+    /** Errors of a form sent without JavaScript; only on its result page, and only if the request was not stored. */
     formResult?: import("./features/consultations/submission-schema.ts").FormResult;
-    /** The same of the newsletter's sign-up form. */
+    /** Likewise for the newsletter's sign-up form. */
     newsletterResult?: import("./features/newsletter/model.ts").NewsletterResult;
-    /** The same of a form of an appointment. */
+    /** Likewise for an appointment form. */
     appointmentResult?: import("./features/appointments/model.ts").AppointmentResult;
-    /** The same of what people ask about their data. */
+    /** Likewise for a privacy request. */
     privacyResult?: import("./features/privacy/model.ts").PrivacyResult;
   }
 }
 
-/** It comes without types of its own; this is what we ask of it. */
+/** Declares the parts of `subset-font` that we use, because it has no types of its own. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     letters: string,
     options: {
       targetFormat: "woff2";
-      /** Leaves out the alternates that letters could be replaced by. */
+      /** Leaves out the alternates that layout features could substitute for letters. */
       noLayoutClosure: boolean;
       variationAxes: { wght: number | { min: number; max: number } };
     },
   ): Promise<Buffer>;
 }
 
-/** What we ask of sax, which ships no types either. */
+/** Declares the parts of `sax` that we use, because it has no types either. */
 declare module "sax" {
   interface SaxParser {
     onerror: (error: Error) => void;
@@ -73,7 +73,7 @@ declare module "sax" {
     close(): SaxParser;
   }
   const sax: {
-    /** HTML's entity names, and each one's character or code. */
+    /** HTML's entity names, each with its character or code. */
     ENTITIES: Readonly<Record<string, string | number>>;
     parser(strict: boolean, options: { strictEntities: boolean; position: boolean }): SaxParser;
   };

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "astro";
 
 /**
- * Takes over what Astro should leave to the front: otherwise it would re-render its 404 page for every wrong address
- * and swallow a page's errors. The front gets both through `Astro.locals.outcome`.
+ * Reports missing pages and errors to the front through `Astro.locals.outcome`. Otherwise, Astro would re-render its
+ * 404 page for every unknown path and swallow a page's errors.
  */
 export const onRequest: MiddlewareHandler = async ({ locals: { outcome } }, next) => {
   try {

@@ -52,7 +52,7 @@ it("carries a company from one machine to another, as it was published", async (
   expect((await run("real", "import", exported)).code).toBe(0);
 });
 
-it("replaces a published company only when told to, after a backup", async () => {
+it("replaces a published company only with `--replace`, after a backup", async () => {
   const path = file("boreal.json", BOREAL);
   await run("real", "import", path);
   const other = file("other.json", { ...BOREAL, name: "Autre" });
@@ -63,7 +63,7 @@ it("replaces a published company only when told to, after a backup", async () =>
   expect((await run("real", "export", path)).said).toContain("Autre");
 });
 
-it("names each bad field, and makes no backup for a file it refuses", async () => {
+it("names each bad field, and makes no backup for a refused file", async () => {
   await run("real", "import", file("boreal.json", BOREAL));
   const refused = await run("real", "import", file("bad.json", { ...BOREAL, city: " ", velocity: -1 }), "--replace");
   expect(refused).toMatchObject({ code: 1, backups: 0 });

@@ -34,7 +34,7 @@ describe("readEnv", () => {
     },
   );
 
-  it("requires the model's name whenever its address is set", () => {
+  it("requires the model's name whenever its URL is set", () => {
     const CHAT_LLM_URL = "http://127.0.0.1:11434/v1";
     expect(() => readEnv({ CHAT_LLM_URL })).toThrow("CHAT_LLM_MODEL");
     expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small" }).CHAT_LLM_MODEL).toBe("small");
@@ -86,7 +86,7 @@ describe("readEnv", () => {
 });
 
 describe("DEMONSTRATION", () => {
-  it("is on until the site has an address", () => {
+  it("is on until the site has a public URL", () => {
     expect(readEnv({}).DEMONSTRATION).toBe("on");
     expect(readEnv({ SITE_URL: "https://www.nordet.example" }).DEMONSTRATION).toBe("off");
     expect(readEnv({ DEMONSTRATION: "off" }).DEMONSTRATION).toBe("off");
@@ -120,7 +120,7 @@ it.each([
   expect(localAddress(host, 4321)).toBe(address);
 });
 
-it("prefers the public address", () => {
+it("prefers the public URL", () => {
   expect(siteUrlOf({ SITE_URL: "https://nordet.example", HOST: "::", PORT: 80 })).toBe("https://nordet.example");
   expect(siteUrlOf({ HOST: "::", PORT: 80 })).toBe("http://localhost:80");
 });

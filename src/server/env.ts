@@ -29,7 +29,7 @@ function isOriginAlone(url: string): boolean {
   return href === `${origin}/`;
 }
 
-/** The configuration (DESIGN §6), each variable once. `.env.example` explains them to people. */
+/** The configuration (DESIGN §6), each variable once. `.env.example` explains the variables to operators. */
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
@@ -40,12 +40,12 @@ const schema = z
       .min(1)
       .default("./data")
       .transform((folder) => path.resolve(folder)),
-    /** Public URL of the site, without a trailing slash; defaults to the address the server listens on. */
+    /** Public URL of the site, without a trailing slash; defaults to the URL the server listens on. */
     SITE_URL: address(/^https?$/)
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
-    /** The company of an empty database: path of a file exported from the desk. */
+    /** File exported from the desk, whose company an empty database gets. */
     COMPANY_FILE: z.string().trim().min(1).optional(),
     /**
      * Whether the company is fictional and the site says so. By default on, until `SITE_URL` is set or an owner
@@ -61,9 +61,9 @@ const schema = z
       .trim()
       .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
       .default(`${company.name} <${company.email}>`),
-    /** Newsletter emails per minute, at most: keeps within providers' limits and builds a new sender's reputation. */
+    /** Most newsletter emails per minute, which keeps within providers' limits and builds a new sender's reputation. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
-    // Not a field of `company.ts`, which is sent to browsers: they have no use for this address.
+    // Not a field of `company.ts`, because that is sent to browsers, which do not need this email address.
     STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
     AUTH_SECRET: z
       .string()
@@ -75,7 +75,7 @@ const schema = z
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
     /** Seconds a CDN in front of us may cache pages; if unset, we send no headers for one. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
-    /** Where the CDN is told which pages to purge. */
+    /** URL at which the CDN is told which pages to purge. */
     CDN_PURGE_URL: askedAddress.optional(),
     CDN_PURGE_HEADER: z
       .string()
@@ -162,7 +162,7 @@ export function localAddress(host: string, port: number): string {
   return `http://${reachable}:${port}`;
 }
 
-/** Public URL of the site, without a trailing slash; defaults to the address it listens on. */
+/** Public URL of the site, without a trailing slash; defaults to the URL it listens on. */
 export function siteUrlOf(env: Pick<Env, "SITE_URL" | "HOST" | "PORT">): string {
   return env.SITE_URL ?? localAddress(env.HOST, env.PORT);
 }

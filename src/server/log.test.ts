@@ -56,7 +56,7 @@ describe("the log", () => {
       log.warn({ name: text, [text]: text, err: new Error(text) }, text);
       log.info({ requestId: "p-1", method: "GET", path: `/${text}`, status: 404, ms: 1 });
     }
-    // Lines are written in batches: flushing here could let a line overtake those being written.
+    // Lines are written in batches, so flushing here could let a line overtake those being written.
     await vi.waitFor(
       () => expect(readFileSync(file, "utf8").match(/"status":404/g)).toHaveLength(hostile.length),
       10_000,

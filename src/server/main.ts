@@ -3,7 +3,7 @@ import { createApp } from "astro/app/entrypoint";
 import { drawAlone } from "./pages/draw-alone.ts";
 import { type RunningServer, type StartOptions, start as startServer } from "./start.ts";
 
-/** The build writes this file beside its entry; this module ends up in the entry or in one of its chunks. */
+/** The build writes this file beside the server's entry; this module ends up in the entry or in one of its chunks. */
 const CLIENT_FILES = new URL(
   import.meta.url.includes("/chunks/") ? "../client-files.json" : "./client-files.json",
   import.meta.url,

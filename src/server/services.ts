@@ -57,7 +57,7 @@ import { type Purge, purgePages } from "./pages/purge-pages.ts";
 /** Options of the services besides their configuration. */
 export interface ServicesOptions {
   purge: Purge;
-  /** Maximum age of in-memory copies of what another process may change, in ms. */
+  /** Maximum age of in-memory copies of data that another process may change, in ms. */
   keptFor?: () => number;
   clock?: Clock;
   /** Replaces the configured chat providers. */
@@ -66,10 +66,10 @@ export interface ServicesOptions {
   passwords?: PasswordRules;
 }
 
-/** Everything that the API, the pages and the jobs work with, created once by {@link assembleServices}. */
+/** Everything that the API, the pages and the jobs work with; {@link assembleServices} creates it once. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature adds besides its use cases: event subscribers, nightly jobs, and followers of its outgoing emails. */
+/** A feature's event subscribers, nightly jobs, and followers of its outgoing emails, besides its use cases. */
 interface Feature {
   subscribers?: readonly Subscriber<never>[];
   jobs?: readonly DailyJob[];
@@ -81,7 +81,7 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-/** The bare address of `Nordet <bonjour@nordet.example>`. */
+/** The bare email address in `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
 /** The configured mail server, or `.eml` files without one. */

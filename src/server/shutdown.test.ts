@@ -24,7 +24,7 @@ async function start({ patience = 5_000, ipc = false } = {}): Promise<number> {
 
 afterEach(() => void child.kill("SIGKILL"));
 
-/** Resolves when the process is working on a page: only then has it accepted the request. */
+/** Resolves once the process is working on a page, which proves that it has accepted the request. */
 const asked = (path: string) => vi.waitFor(() => expect(output).toContain(`${path}\n`), 5_000);
 
 const ended = () => once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
@@ -61,7 +61,7 @@ describe("shutdown", () => {
     },
   );
 
-  it("cuts off what does not finish in time", async () => {
+  it("cuts off requests that do not finish in time", async () => {
     const port = await start({ patience: 300 });
     const stuck = rawConnection(port);
     stuck.send("GET /stuck HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -5,13 +5,13 @@ import { SHUTDOWN_TIMEOUT } from "./http/limits.ts";
 const SWEEP_INTERVAL = 50;
 
 /**
- * Stops accepting, lets accepted requests finish, and cuts off those that take too long.
- * @returns whether all finished
+ * Stops accepting connections, lets accepted requests finish, and cuts off those that take too long.
+ * @returns whether all requests finished
  */
 export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Promise<boolean> {
   return new Promise((resolve) => {
     let finished = true;
-    // Sweeps repeatedly: a connection whose last response goes out after `close` would wait for another request.
+    // Sweeps repeatedly, because a connection whose last response is sent after `close` would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
     const timer = setTimeout(() => {
       finished = false;

@@ -63,7 +63,7 @@ describe("start", () => {
     expect(process.listenerCount("SIGTERM")).toBe(0);
   });
 
-  it("says where requests are emailed when a public site has not set it", async () => {
+  it("says where requests are emailed if a public site has not set the address", async () => {
     const said = () => log.filter(({ staffMail }) => staffMail !== undefined).map(({ staffMail }) => staffMail);
     await startWith({});
     await running?.close();
@@ -83,7 +83,7 @@ describe("start", () => {
     expect(said()).toMatchObject([{ level: 40 }]);
   });
 
-  it("says which variables are bad", async () => {
+  it("names the bad variables", async () => {
     const refused = await startWith({ PORT: "eighty", TRUST_PROXY: "-1" }).catch((error: Error) => error);
     expect(refused).toMatchObject({
       name: "StartFailure",
@@ -203,7 +203,7 @@ describe("start", () => {
     expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining("/nowhere.crt") });
   });
 
-  it("says that another server holds the database, and who owns a folder it cannot write to", async () => {
+  it("says when another server holds the database, and who owns a folder that it cannot write to", async () => {
     const data = path.join(folder, "data");
     mkdirSync(data);
     const holder = new DatabaseSync(path.join(data, "nordet.sqlite"));

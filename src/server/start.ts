@@ -44,17 +44,20 @@ export interface StartOptions {
   clientFiles?: App.Locals["clientFiles"];
   /** Folder of the browser files; the build's by default. */
   clientFolder?: string;
-  /** File that hands the published company to the next process, and how to start one; without it, the sample stays. */
+  /**
+   * File that passes the published company to the next process, and how to start that process; without it, the sample
+   * stays.
+   */
   company?: { file: string; beginAnew: () => void };
   /**
-   * The development server, which listens at `url` and owns the process; it passes on every request that is not for
-   * Vite. Pages are not cached.
+   * The development server, which listens at `url` and owns the process. It passes on every request that is not for
+   * Vite, and pages are not cached.
    */
   development?: { server: Server; url: string };
 }
 
 export interface RunningServer {
-  /** Where the server listens. */
+  /** URL at which the server listens. */
   url: string;
   dataDir: string;
   /** Link that creates the first staff account; `null` once one exists. */
@@ -140,7 +143,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     notify: notifyThrough(services.database),
     log,
   });
-  /** Rebuilds everything made from texts, since any of them may word a claim differently now. */
+  /** Rebuilds everything made from texts, because any of them may now word a claim differently. */
   async function sayClaimsAnew(): Promise<void> {
     try {
       await services.claims.read();
@@ -153,7 +156,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     cdn?.purge([SITE_TAG]);
     warmer.begin();
   }
-  /** Texts are built from the company's facts at load time, so a new company takes a new process. */
+  /**
+   * Starts a new process for a newly published company, because texts are built from the company's facts at load time.
+   */
   async function showCompany(): Promise<void> {
     if (!options.company) return;
     const published = await services.company.live();
@@ -161,7 +166,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     const { file } = options.company;
     // With PostgreSQL, the data folder may not exist yet.
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // The rename is atomic: the next process must not read half a file.
+    // The rename is atomic, so that the next process never reads half a file.
     await writeFile(`${file}.part`, JSON.stringify(published), { mode: 0o600 });
     await rename(`${file}.part`, file);
     log.info("another company was published: a new process begins");
@@ -257,7 +262,10 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
   }
 }
 
-/** Routes Astro's output to our log. It logs page errors without a label; the front reports those better. */
+/**
+ * Routes Astro's output to our log. Lines without a label are page errors, which the front reports better, so they are
+ * only logged as debug.
+ */
 function takeAstroLog(app: StartOptions["app"], log: Logger): void {
   app.logger.setDestination({
     write: ({ label, level, message }) => {

@@ -1,7 +1,7 @@
 /**
  * Islands by name, each with the file that exports it under that name. The build makes a browser file for each
- * (`astro.config.ts`), and `layout/island.astro` renders it. A `.tsx` exports a component that React hydrates; a `.ts`
- * exports a function of the element, where React is not needed.
+ * (`astro.config.ts`), and `layout/island.astro` renders it. A `.tsx` exports a component that React hydrates; a `.ts`,
+ * for islands without React, exports a function that takes the element.
  */
 export const ISLANDS = {
   AskAssistantScript: "src/site/home/ask-assistant.ts",

@@ -41,7 +41,7 @@ export type CaseStudiesText = TextLike<typeof caseStudiesFr>;
 
 export const CASE_STUDIES_TEXT: Record<Language, CaseStudiesText> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** Title and headline of the page: about the cases or, if there are none, about how we measure. */
+/** The page's title and headline, about the cases or, if there are none, about how we measure. */
 export function caseStudiesHead(language: Language): Pick<CaseStudiesText, "title" | "description" | "headline"> {
   const text = CASE_STUDIES_TEXT[language];
   const cases = shownCases(language);

@@ -39,7 +39,7 @@ export function useAfterPaint<Value>(value: Value): Value {
   return shown;
 }
 
-/** False in the component's first frame, true afterwards: render the expensive part only then. */
+/** Returns false in the component's first frame and true afterwards, so that the expensive part renders only then. */
 export function useIsPainted(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);

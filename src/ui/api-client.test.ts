@@ -47,7 +47,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: HttpError) => error,
   );
 
-it("reads JSON from a route's address, with its parameters filled in, in the page's language", async () => {
+it("reads JSON from a route's URL, with its parameters filled in, in the page's language", async () => {
   answer.body = '{"id":7}';
   expect(await api("GET /posts/:id/revisions/:number", { params: { id: 7, number: "a/b" } })).toEqual({ id: 7 });
   expect(seen).toEqual({
@@ -148,7 +148,7 @@ describe("refusalOf", () => {
     expect(refusalOf(new DOMException("stopped", "AbortError")).cause).toBe("unreachable");
   });
 
-  it("recognizes what is gone", () => {
+  it("recognizes a missing resource", () => {
     expect(isMissing(refusal(404, {}))).toBe(true);
     expect(isMissing(refusal(409, {}))).toBe(false);
     expect(isMissing(null)).toBe(false);

@@ -48,11 +48,11 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** Makes the input optional if none of it is required. */
+/** Makes the input optional if no part of it is required. */
 export type CallArguments<Name extends CallName, Options = CallOptions> =
   object extends CallInput<Name> ? [input?: CallInput<Name> & Options] : [input: CallInput<Name> & Options];
 
-/** Makes the URL's input optional if none of it is required. */
+/** Makes the URL's input optional if no part of it is required. */
 export type AddressArguments<Name extends CallName> =
   object extends AddressInput<Name> ? [input?: AddressInput<Name>] : [input: AddressInput<Name>];
 
@@ -92,7 +92,7 @@ export function apiResponse<Name extends CallName>(call: Name, ...rest: CallArgu
   });
 }
 
-/** Fetches a URL the API returned, such as a list's next page. @throws HttpError like {@link apiResponse} */
+/** Fetches a URL that the API returned, such as a list's next page. @throws HttpError like {@link apiResponse} */
 export async function responseAt(address: string, init: RequestInit = {}): Promise<Response> {
   // Ask for errors in the page's language, which may differ from the browser's.
   const headers = { "Accept-Language": document.documentElement.lang, ...init.headers };
@@ -112,7 +112,7 @@ export async function api<Name extends CallName>(call: Name, ...rest: CallArgume
   return (response.status === 204 ? undefined : await response.json()) as CallAnswer<Name>;
 }
 
-/** The response of a call, or `null` for a 401 that means an empty result (SPEC §6, §7). */
+/** Returns a call's response, or `null` for a 401 that means an empty result (SPEC §6, §7). */
 export async function unlessSignedOut<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;

@@ -20,8 +20,8 @@ interface DialogProps {
 
 /**
  * A native modal dialog. Focus moves to its title and, on closing, back. Escape, the cross and a press outside close
- * it. CSS (`:has(dialog:modal)`) stops the page behind from scrolling. It keeps its content when closed. Rendered only
- * in the browser, at the end of the body, so that no ancestor's styles apply.
+ * it. CSS (`:has(dialog:modal)`) stops the page behind from scrolling. Its content is kept when it closes. It is
+ * rendered only in the browser, at the end of the body, so that no ancestor's styles apply.
  */
 export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -51,6 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   useEffect(() => {
     const element = dialog.current!;
+    // Close only if the press also started outside, or selecting text and releasing outside would close the dialog. =>
     // Close only if the press also started outside, or selecting text and releasing outside would close the dialog.
     let beside = false;
     const pressed = (event: PointerEvent) => {

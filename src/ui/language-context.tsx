@@ -11,7 +11,7 @@ interface LanguageValue<T> {
 
 const LanguageContext = createContext<LanguageValue<unknown> | null>(null);
 
-/** Looks up a dotted key in a tree of texts. If there is no string under it, returns the key (SPEC §4). */
+/** Looks up a dotted key in a tree of texts. Returns the key itself if no string is under it (SPEC §4). */
 export function textUnder(tree: unknown, key: string): string {
   let node: unknown = tree;
   for (const part of key.split(".")) {

@@ -9,7 +9,7 @@ export async function preloadToasts(): Promise<void> {
 }
 
 /**
- * Shows a toast from an island. Without a network to load its code the toast is lost, so never rely on it alone.
+ * Shows a toast from an island. If its code cannot be loaded, the toast is lost, so never rely on a toast alone.
  * @param same element with the same message; the toast shows only while that element is out of view
  */
 export async function showToast(content: ToastContent, labels: ToastLabels, same?: Element): Promise<void> {

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe("toast store", () => {
-  it("holds one toast: a second replaces the first", () => {
+  it("holds one toast, which the next one replaces", () => {
     const store = createToastStore();
     const first = store.add({ title: "one" });
     const second = store.add({ title: "two", variant: "destructive" });
@@ -23,7 +23,7 @@ describe("toast store", () => {
     expect(store.current()).toEqual({ id, title: "uno", description: "more", open: true });
   });
 
-  it("closes at once and removes 1,000,000 ms later, not before", () => {
+  it("closes a toast at once, and removes it 1,000,000 ms later, not before", () => {
     const store = createToastStore();
     store.dismiss(store.add({ title: "one" }));
     expect(store.current()).toMatchObject({ open: false });

@@ -2,21 +2,21 @@
 
 /** How long a closed toast is kept, in ms. */
 export const REMOVAL_DELAY = 1_000_000;
-/** How long a toast shows, in ms; hovering or focusing it pauses this. */
+/** How long a toast shows, in ms; hovering over or focusing it pauses this time. */
 export const DISPLAY_TIME = 5_000;
 
 export interface ToastContent {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** Not announced, because the element that takes focus says the same. */
+  /** If set, the toast is not announced, because the element that takes focus says the same. */
   silent?: boolean;
-  /** Seconds to show it instead of {@link DISPLAY_TIME}. */
+  /** How long to show the toast, in seconds, instead of {@link DISPLAY_TIME}. */
   seconds?: number;
   /** Action button; pressing it closes the toast. */
   action?: {
     label: string;
-    /** How to do the same without the toast, for screen reader users. */
+    /** Another way to do the same, for screen reader users. */
     instead: string;
     onPress: () => void;
   };
@@ -78,5 +78,5 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** Toast store of this page. */
+/** The page's toast store. */
 export const toasts = createToastStore();

@@ -19,7 +19,7 @@ function topmost(): Element {
   return document.querySelector("dialog:modal") ?? document.body;
 }
 
-/** Element to render toasts in: an open modal dialog makes the rest of the page inert, so they go inside it. */
+/** Element to render toasts in. An open modal dialog makes the rest of the page inert, so toasts go inside it. */
 function useTopmost(): Element {
   const [place, setPlace] = useState(topmost);
   useEffect(() => {
@@ -39,8 +39,8 @@ function useTopmost(): Element {
 }
 
 /**
- * Region for toasts (SPEC §9): each shows for 5 s, a 50 px swipe to the right dismisses it, and F8 focuses it. Escape
- * closes only the toast, and focus returns to where it was.
+ * Region for toasts (SPEC §9): a toast shows for 5 s, a 50 px swipe to the right dismisses it, and F8 focuses it.
+ * Escape closes only the toast, and focus returns to where it was.
  */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);

@@ -6,7 +6,8 @@ import { iconAddress, pictureFile } from "../../lib/company/own-pictures.ts";
 const ICON = { width: 180, height: 180, margin: 20, isSquare: true };
 
 /**
- * The owner's pictures. A policy sandboxes them, because an SVG opened on its own is a document that could run scripts.
+ * Serves the owner's pictures under a sandboxing policy, because an SVG opened on its own is a document that could run
+ * scripts.
  */
 export const GET: APIRoute = async ({ params }) => {
   const name = params["file"] ?? "";

@@ -29,14 +29,14 @@ export interface ApiAnswersOptions {
   constantHeaders: readonly string[];
   api(request: Request, context: RequestContext): Response | Promise<Response>;
   renderForApi: PageHandler["renderForApi"];
-  /** Whether a request carries a staff session, which allows longer bodies; checked before such a body is read. */
+  /** Whether a request carries a staff session, which allows a longer body; checked before that body is read. */
   isStaff(headers: Headers): Promise<boolean>;
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const PROBLEM = "application/problem+json";
 
-/** Reasons for which the front itself refuses an API request: the error code for programs, the text for people. */
+/** Reasons why the front itself refuses an API request: the error code for programs, the text for people. */
 const REFUSALS = {
   method: { code: "bad-request", status: 405, words: "apiMethod" },
   malformed: { code: "bad-request", status: 400, words: "badRequest" },
@@ -44,7 +44,7 @@ const REFUSALS = {
   "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
-  // The API has the text for this one.
+  // The API has its own text for this error.
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
   unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
@@ -54,7 +54,7 @@ const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 export interface ApiAnswers {
   /** Checks the request's origin, reads its whole body within the limit, then passes it to the API. */
   answer(exchange: Exchange): Promise<void>;
-  /** Refuses an address that is malformed, too long or names two hosts, in the API's error format. */
+  /** Refuses a URL that is malformed or too long, or a request that names two hosts, in the API's error format. */
   refuseAddress(exchange: Exchange, reason: AddressRefusal): Promise<void>;
 }
 
@@ -76,7 +76,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     },
   );
 
-  /** Headers that are added unless the API has set them. */
+  /** Adds headers that the API has not set. */
   function setDefaults({ outgoing, requestId }: Exchange): void {
     for (let index = 0; index < constantHeaders.length; index += 2) {
       outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
@@ -114,7 +114,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       try {
         maxBytes = await maxBodyBytes(incoming);
       } catch (error) {
-        // Without the database nobody can be authenticated. The text is the one the API itself gives a short body.
+        // Without the database no caller can be authenticated. The text is the API's own for a short body.
         log.error({ err: error, requestId }, "the database is unavailable");
         outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
         return refuse(exchange, "unavailable");
@@ -131,7 +131,8 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
         overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
         if (error instanceof BodyTooLarge) {
-          // Where staff may send more, the likely cause is an expired session: ask for a sign-in, not for less text.
+          // Where staff may send more, the likely cause is an expired session: ask for a sign-in, not for a shorter
+          // text.
           const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
           return refuse(exchange, mayBeStaff ? "signed-out" : "too-large");
         }
@@ -154,10 +155,10 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0]!;
 }
 
-/** Responds at once, then drains the request: if we closed earlier, the client would lose the response. */
+/** Responds at once, then drains the request, because if we closed earlier, the client would lose the response. */
 async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyof typeof REFUSALS): Promise<void> {
   const { code, status, words } = REFUSALS[refusal];
-  // A form sent without JavaScript shows this response to the person.
+  // The visitor who sent a form without JavaScript sees this response.
   const asPage = words !== undefined && incoming.headers.accept?.includes("text/html");
   const language = preferredLanguage(incoming.headers["accept-language"]);
   const said = words && { title: WORDS[language][words].title, detail: WORDS[language][words].text };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OpenApiDocument } from "./openapi.ts";
 
-/** Brand tokens, copied: the page stands alone, so the API does not depend on the page build. */
+/** Brand tokens, copied because the page stands alone, so that the API does not depend on the page build. */
 const STYLES = `
 :root{color-scheme:light dark;--ground:#F1F5F4;--raised:#FFF;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--signal:#CF3A14;--river:#1F6E8C}
 @media (prefers-color-scheme:dark){:root{--ground:#0A1A1D;--raised:#10262A;--ink:#E8F0EE;--soft:#9BB2B4;--line:#264044;--signal:#FF7B4F;--river:#7FC1D6}}

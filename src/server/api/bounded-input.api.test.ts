@@ -61,8 +61,8 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
 }
 
 /**
- * Only the output is counted and stored. None of our transforms enlarges its input; a plain check has a maximum itself,
- * or follows one.
+ * Checks the output, which is what we count and store. None of our transforms enlarges its input; a plain check has a
+ * maximum itself, or follows one.
  */
 function unboundedInPipe({ in: from, out }: { in: z.core.$ZodType; out: z.core.$ZodType }, at: string): string[] {
   const given = unboundedIn(from, at);
@@ -89,7 +89,7 @@ describe("input from outside", () => {
     expect(found).toEqual([]);
   });
 
-  it("is declared by every route that writes", () => {
+  it("is declared by every open route that writes", () => {
     // A removed route reads no input.
     const writes = open.filter(({ method, removed }) => /^p/.test(method) && !removed);
     const undeclared = writes.filter(({ body, rawBody }) => !body && !rawBody);
@@ -144,7 +144,7 @@ describe("input from outside", () => {
   });
 });
 
-describe("what is counted", () => {
+describe("the counted size of a request", () => {
   const LONG = 60_000;
 
   it("ignores a score sent by the browser", async () => {

@@ -40,7 +40,7 @@ test("with nothing configured, the site answers from its own pages", async () =>
   expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
 });
 
-test("published content is read once, however many ask first, and again after a change", async () => {
+test("published content is read once, however many visitors ask at first, and again after a change", async () => {
   const turn = {
     text: "Combien coûte Velocity ?",
     language: "fr",
@@ -80,7 +80,7 @@ test("published content is read once, however many ask first, and again after a 
   answers.refresh();
   answers.refresh();
   answers.refresh();
-  // Each reading learns all ways of asking anew, beside whatever else the machine does.
+  // Each reading indexes every phrasing anew, alongside whatever else the machine does.
   await vi.waitFor(() => expect(readings).toBe(4), 30_000);
 });
 
@@ -121,7 +121,7 @@ test("when the webhook is down, the model answers from passages of the site", as
   expect(JSON.stringify(model.requests[0]?.body)).toMatch(/500/);
 });
 
-test("when everything is down, the site answers itself or says where else to turn", async () => {
+test("when everything is down, the site answers itself or names other ways to reach us", async () => {
   const down = await startJsonServer((response) => void response.writeHead(500).end());
   const variables = { CHAT_WEBHOOK_URL: down.url, CHAT_LLM_URL: down.url, CHAT_LLM_MODEL: "small" };
   expect(await reply("combien ça coûte?", variables)).toMatchObject({ kind: "answer" });
@@ -131,7 +131,7 @@ test("when everything is down, the site answers itself or says where else to tur
   });
 });
 
-test("staff read who answers, since when one has failed, and what came instead of an answer", async () => {
+test("staff can see who answers, since when a provider has failed, and what came instead of an answer", async () => {
   const bodies = ['{"said":"Oui et non","by":"Ada de la clinique"}', '{"said":"Oui et non","by":"Bob"}', "Bonjour!"];
   const webhook = await startJsonServer((response) => void response.end(bodies.shift()));
   let now = new Date("2026-11-20T15:00:00.000Z");

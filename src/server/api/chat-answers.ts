@@ -23,20 +23,20 @@ const MOST_POSTS = 300;
 /** How many appointment times the chat offers. */
 const TIMES_OFFERED = 3;
 
-/** The chat's providers, and what else answers messages with the site's own words. */
+/** The chat's providers, and other ways to answer messages in the site's own words. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
   /** What the site itself says about a message, worded for an email. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
    * Passages of the site that best match a question, best first: as many as a language model is given.
-   * @param asked language of the question, where its words do not show it
-   * @param wanted language of the passages; defaults to the question's
+   * @param asked the question's language, if its words do not show it
+   * @param wanted the passages' language; defaults to the question's
    */
   passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]>;
   /**
    * A reply drafted by the language model, if drafting is on and the text passes the checks.
-   * @param person the writer's name, address and so on: removed before the model sees the message
+   * @param person the writer's name, email address and so on, removed before the model sees the message
    */
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
@@ -150,7 +150,7 @@ export function createChatAnswers({
   async function readChanges(): Promise<void> {
     const now = await staffAnswers.stamp();
     if (now === stamp) return;
-    // Either the process's first load, or one that another message started.
+    // Either the process's first load, or a load that another message started.
     if (reading) await reading;
     if (now !== stamp) await readAnew();
   }

@@ -118,7 +118,7 @@ describe("sending a request", () => {
       .orderBy("entry.id")
       .execute();
 
-  it("keeps the wording of notice and newsletter consent, with version, language and time", async () => {
+  it("keeps the wording of the notice and of the newsletter consent, with version, language and time", async () => {
     const { id } = await send({ language: "en", newsletter: true, consentVersion: "2026-11-20" });
     const { notice, newsletter } = english;
     const common = { consultationId: id, version: "2026-11-20", language: "en", at: MORNING };
@@ -282,7 +282,7 @@ describe("invalid input", () => {
     },
   );
 
-  it("answers 413 to ten megabytes, announced or not", async () => {
+  it("answers 413 to ten megabytes, whether their length is announced or not", async () => {
     const body = JSON.stringify(application({ additionalInfo: "x".repeat(10 * 1024 * 1024) }));
     const type = { "Content-Type": "application/json" };
     expect((await api.request(POST, { method: "POST", body, headers: type })).status).toBe(413);
@@ -334,7 +334,7 @@ describe("text from visitors", () => {
     }
   });
 
-  it("stays text in the CSV for a program with other separators or one that ignores invisible characters", async () => {
+  it("stays text in the CSV for programs that split at other separators or ignore invisible characters", async () => {
     await send({ additionalInfo: "a;=1+1;b\n+2\t@x|-3, \u200b=4" });
     await send({ company: "\u00a0\u200b =1", jobTitle: `"=2`, name: "Anne-Marie + Luc; 2 = 3" });
     const csv = await (await api.get(`${POST}/export.csv`, { staff: ADMIN })).text();
@@ -344,7 +344,7 @@ describe("text from visitors", () => {
     expect(csv).toContain(",Anne-Marie + Luc; 2 = 3,");
   });
 
-  it("is not decompressed, and refused in the requested language", async () => {
+  it("is not decompressed, but refused in the requested language", async () => {
     const compressed = await api.post(POST, application({ language: "en" }), {}, { "Content-Encoding": "gzip" });
     expect(compressed.status).toBe(415);
     const wrong = { placement: "x", newsletter: "yes", page: 5, utmSource: {}, leaveEmpty: [], elapsedSeconds: "1" };
@@ -386,7 +386,7 @@ describe("sending twice", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("stores one of many sent at once, and gives every sender the same response", async () => {
+  it("stores only one of many requests sent at once, and gives every sender the same response", async () => {
     const body = application();
     const responses = await Promise.all(Array.from({ length: 10 }, () => withKey("key-1", body)));
     const stories = await Promise.all(responses.map(async (response) => `${response.status} ${await response.text()}`));
@@ -397,7 +397,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", body)).status).toBe(201);
   });
 
-  it("responds 409 while the first is in progress", async () => {
+  it("responds 409 while the first request is in progress", async () => {
     let finish = () => {};
     const first = api.services.idempotency.once(
       { key: "key:key-1", digest: "…", lifetimeMs: HOUR, whileUnderWay: "refuse" },
@@ -411,7 +411,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", application())).status).toBe(201);
   });
 
-  it("stores one when two processes get the same key", async () => {
+  it("stores only one request when two processes get the same key", async () => {
     const body = application();
     const other = testApi(database, { clock: () => now });
     const responses = await Promise.all(
@@ -436,7 +436,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", application())).status, "expired, though no job removed it").toBe(201);
   });
 
-  it("keeps two requests without a key apart", async () => {
+  it("keeps apart two requests without a key", async () => {
     const body = application();
     await Promise.all([api.post(POST, body), api.post(POST, body)]);
     expect(await stored()).toHaveLength(2);
@@ -493,7 +493,7 @@ describe("a form without JavaScript", () => {
     expect((await stored())[0]?.verdictReasons).toEqual([]);
   });
 
-  it("is redrawn with its errors and answers, in its language, and not cached", async () => {
+  it("is redrawn with its errors and answers, in its language, and is not cached", async () => {
     const body = clean(fields({ email: "ann", company: "" }));
     const response = await api.postForm(POST, body);
     expect(response.status).toBe(422);
@@ -515,7 +515,7 @@ describe("a form without JavaScript", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("gets a page, not JSON, when too many were sent", async () => {
+  it("gets a page rather than JSON when too many requests were sent", async () => {
     for (let sent = 0; sent < 240; sent += 1) await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
     const response = await api.postForm(POST, clean(fields()), { address: "192.0.2.9" });
     expect(response.status).toBe(429);
@@ -544,14 +544,14 @@ describe("unwanted requests", () => {
     expect(await json(api.get(`${POST}/summary`, { staff: ADMIN }))).toMatchObject({ total: 0, today: 0, toCheck: 4 });
   });
 
-  it("are not flagged for speed alone: not without the time, nor with three manual edits", async () => {
+  it("are not flagged for speed alone: neither without a time, nor with three manual edits", async () => {
     for (const told of [{}, { edits: 0 }, { elapsedSeconds: 0.7, edits: 3 }, { elapsedSeconds: 3 }]) await send(told);
     expect(await reasons()).toEqual(Array(4).fill(["accepted", []]));
     await send({ elapsedSeconds: 0.7, edits: 2 });
     expect((await reasons()).at(-1)).toEqual(["to-check", ["too-fast"]]);
   });
 
-  it("are detected when they repeat an earlier one", async () => {
+  it("are detected when they repeat an earlier request", async () => {
     const message = "We sell the very best backlinks of the whole wide market.";
     for (let sent = 0; sent < 3; sent += 1) await send({ additionalInfo: message });
     const same = application();
@@ -588,7 +588,7 @@ describe("unwanted requests", () => {
     expect(await list("?review=discarded")).toHaveLength(1);
   });
 
-  it("cannot make us email an address twice within 24 hours, however it is spelled", async () => {
+  it("cannot make us email an address twice within 24 hours, however the address is spelled", async () => {
     const recipients = async () =>
       (await outbox()).filter(({ template }) => template === "visitor-confirmation").map(({ recipient }) => recipient);
     await send({ email: "ann@atelier.example" });
@@ -627,7 +627,7 @@ describe("unwanted requests", () => {
     expect(mails.filter((template) => template === "staff-new-consultation")).toHaveLength(12);
   });
 
-  it("five hundred from one address: the first are stored, the rest are told to wait, none is lost silently", async () => {
+  it("five hundred from one IP address: the first are stored, the rest are told to wait, none is lost silently", async () => {
     const counts: Record<number, number> = {};
     for (let batch = 0; batch < 50; batch += 1) {
       const responses = await Promise.all(
@@ -641,7 +641,7 @@ describe("unwanted requests", () => {
     expect(counts).toEqual({ 201: 240, 429: 260 });
     const verdicts = await reasons();
     expect(verdicts).toHaveLength(240);
-    // Three every ten seconds, forty an hour: the rest are set aside.
+    // Three every ten seconds and forty an hour are accepted; the rest are set aside.
     const accepted = verdicts.filter(([review]) => review === "accepted").length;
     expect(accepted).toBeGreaterThanOrEqual(3);
     expect(accepted).toBeLessThanOrEqual(40);
@@ -650,7 +650,7 @@ describe("unwanted requests", () => {
     expect(await json(refused)).toMatchObject({ code: "too-many-requests", title: "Too many requests" });
   });
 
-  it("count as one address within an IPv6 network", async () => {
+  it("count against one address within an IPv6 network", async () => {
     for (let sent = 0; sent < 240; sent += 1) {
       await api.post(POST, application(), { address: `2001:db8:1:2:${sent.toString(16)}::1` });
     }
@@ -660,7 +660,7 @@ describe("unwanted requests", () => {
 });
 
 describe("the staff list", () => {
-  it("is newest first, and pages without gaps or duplicates while others arrive", async () => {
+  it("is newest first, and pages without gaps or duplicates while requests arrive", async () => {
     for (let sent = 0; sent < 9; sent += 1) {
       // Three requests share each millisecond, so their order falls back to the id.
       if (sent % 3 === 0) later(1000);
@@ -750,7 +750,7 @@ describe("the staff list", () => {
     expect(Object.keys(await errorsOf(response))).toEqual([query.split("=")[0]]);
   });
 
-  it("counts total, contacted, pending and today's, in Montréal time", async () => {
+  it("counts all requests, contacted, pending, and today's in Montréal time", async () => {
     expect(await json(api.get(`${POST}/summary`, { staff: ADMIN }))).toEqual({
       total: 0,
       contacted: 0,
@@ -770,7 +770,7 @@ describe("the staff list", () => {
     expect(summary).toEqual({ total: 3, contacted: 1, pending: 2, today: 2, late: 0, toCheck: 0 });
   });
 
-  it("counts as late exactly what its row shows as late: a call requested for the morning, from noon on", async () => {
+  it("counts as late exactly the requests whose rows look late, such as a call wished for the morning from noon on", async () => {
     await send({ additionalInfo: "Appelez-moi avant midi, s’il vous plaît." });
     const promised = await send({ additionalInfo: "Appelez-moi quand vous voulez." });
     const late = async () => (await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }))).late;
@@ -783,7 +783,7 @@ describe("the staff list", () => {
     expect(await late()).toBe(1);
   });
 
-  it("sorts by urgency: late ones by score, then oldest first; then all others, newest first", async () => {
+  it("sorts by urgency: late requests by score, then oldest first; then all others, newest first", async () => {
     const cold = { companySize: "solo", revenue: "under-100k", growth: "declining", budget: "under-1k" } as const;
     now = new Date("2026-11-16T15:00:00Z");
     const sent: number[] = [];
@@ -806,7 +806,7 @@ describe("the staff list", () => {
         const response: Response = await api.get(path, { staff: ADMIN });
         ids.push(...((await response.json()) as Consultation[]).map(({ id }) => id));
         path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1];
-        // Time moves on between pages: a request that becomes late must not shift pages of a list already begun.
+        // Time moves on between pages: a request that becomes late must not shift the pages of a list already begun.
         later(HOUR / 60);
       }
       expect(ids, `pages of ${limit}`).toEqual(expected);
@@ -825,7 +825,7 @@ describe("the staff list", () => {
     }
   });
 
-  it("marks as contacted and back, and records who did it, once", async () => {
+  it("marks a request as contacted and back, and records once who did it", async () => {
     const { id } = await send();
     later(HOUR);
     const mark = (contacted: boolean) =>
@@ -925,7 +925,7 @@ describe("permissions", () => {
     ["admin", 200],
   ];
 
-  it.each(table)("%s: %i for every staff read and write", async (who, status) => {
+  it.each(table)("gives %s a %i for every staff read and write", async (who, status) => {
     await send();
     for (const path of reads) {
       const response = await api.get(`${POST}${path}`, callers[who]);
@@ -947,7 +947,7 @@ describe("permissions", () => {
     for (const path of ["/1", "/999", "/x"]) expect((await api.get(`${POST}${path}`)).status).toBe(401);
   });
 
-  it("responds 404 in the requested language for what does not exist", async () => {
+  it("responds 404 in the requested language for a request that does not exist", async () => {
     const response = await api.request("/api/nothing", { headers: { "Accept-Language": "en" } });
     expect(response.status).toBe(404);
     expect(await json(response)).toMatchObject({ title: "Not found", code: "not-found", status: 404 });

@@ -36,7 +36,7 @@ async function heard(stream: Response): Promise<string[]> {
   return [...text.matchAll(/event: (\S+)\ndata: (.*)/g)].map(([, name, data]) => `${name} ${data}`);
 }
 
-it("tells admins once of each new or changed request, without its content", async () => {
+it("tells admins once about each new or changed request, without its content", async () => {
   const stream = await api.get("/api/events", A);
   expect(stream.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const first = await send();
@@ -56,7 +56,7 @@ it("tells admins once of each new or changed request, without its content", asyn
   );
 });
 
-it("announces each note that is written, edited or deleted, without its content", async () => {
+it("announces each written, edited or deleted note, without its content", async () => {
   const values = { id: ADMIN.id, name: ADMIN.name, email: ADMIN.email, emailVerified: true, role: ADMIN.role };
   const dates = { createdAt: new Date(), updatedAt: new Date() };
   await database.kysely
@@ -72,7 +72,7 @@ it("announces each note that is written, edited or deleted, without its content"
   expect(await heard(stream)).toEqual(Array(3).fill(`consultation {"id":${id},"type":"changed"}`));
 });
 
-it("announces a request sent twice only once", async () => {
+it("announces only once a request that was sent twice", async () => {
   const stream = await api.get("/api/events", A);
   const body = application({ elapsedSeconds: 90 });
   for (let time = 0; time < 2; time += 1) {
@@ -87,7 +87,7 @@ it("tells editors nothing about requests", async () => {
   expect(await heard(stream)).toEqual([]);
 });
 
-it("counts the requests accepted after a given one, and names the last", async () => {
+it("counts the requests accepted after a given request, and names the last", async () => {
   expect(await arrivals("")).toEqual({ count: 0, newest: null });
   const first = await send({ name: "Une" });
   expect(await arrivals("")).toMatchObject({ count: 0, newest: { id: first, name: "Une" } });

@@ -9,7 +9,7 @@ export const TITLE = `${company.name} API`;
 export const DESCRIPTION =
   "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.";
 
-/** Parameter descriptions by name; a route where the name means something else overrides it (`words`). */
+/** Parameter descriptions by name; a route overrides one that means something else there (`words`). */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   question: "Question, as a visitor asks it",
   status: "Status: queued, delivered or given up",

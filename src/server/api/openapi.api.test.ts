@@ -42,7 +42,7 @@ interface Sent {
   properties?: Record<string, object>;
 }
 
-it("describes every existing route, and no other", () => {
+it("describes every existing route, and no others", () => {
   const routes = api.api.routes
     .filter(({ method, path }) => method !== "ALL" && !UNDESCRIBED.test(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
@@ -88,7 +88,7 @@ it("describes the payload of SPEC §7 with its options and bounds", () => {
   );
 });
 
-it("describes every webhook event, each with an example that fits", () => {
+it("describes every webhook event, each with an example that matches", () => {
   const { webhooks, components } = openApiDocument(documentedRoutes(api.services), "https://nordet.test");
   expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS]);
   for (const event of WEBHOOK_EVENTS) {
@@ -152,7 +152,7 @@ it("suits client generators: defaults are optional, numbers are numbers, pattern
   walk(document.components.schemas["ConsultationRequest"]);
 });
 
-it("converts to OpenAPI 3.0 for older generators: no null but beside a type, no const, no empty list, no body without a name", () => {
+it("converts to OpenAPI 3.0 for older generators: no null without a type, no const, no empty list, no body without a name", () => {
   const document = openApiDocument(documentedRoutes(api.services), "");
   const wrong: string[] = [];
   const walk = (part: unknown, way: string): void => {
@@ -252,7 +252,7 @@ it("is a page for signed-in staff that loads and runs nothing", async () => {
 });
 
 describe("the order of the routes", () => {
-  /** Routes that, declared in this order, would lose their requests to another route. */
+  /** Routes whose requests would go to another route if the routes were declared in this order. */
   async function misled(order: readonly Route[]): Promise<string[]> {
     const echo = new Hono<ApiEnv & { Bindings: RequestContext }>();
     mountRoutes(
@@ -267,7 +267,7 @@ describe("the order of the routes", () => {
     return (await Promise.all(answers)).flat();
   }
 
-  it("every route answers its own address, whatever the declaration order", async () => {
+  it("lets every route answer at its own path, whatever the declaration order", async () => {
     const routes = declaredRoutes(api.services);
     expect(await misled(routes)).toEqual([]);
     expect(await misled(routes.toReversed())).toEqual([]);

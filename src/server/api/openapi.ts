@@ -105,8 +105,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /**
- * The OpenAPI 3.1 document of the routes, generated from the schemas that validate. It leaves out page forms and
- * better-auth's own endpoints.
+ * The OpenAPI 3.1 document of the routes, generated from the schemas that validate requests. It leaves out page forms
+ * and better-auth's own endpoints.
  * @param siteUrl base URL of the site, without a trailing slash
  */
 export function openApiDocument(routes: readonly Route[], siteUrl: string) {
@@ -184,7 +184,7 @@ function operationOf(route: Route) {
   };
 }
 
-/** Titles a body after its operation: generators number untitled ones, differently after each change. */
+/** Titles a body after its operation, because generators number untitled bodies differently after each change. */
 const titled = (id: string, schema: JsonSchema): JsonSchema => ({
   title: `${id.charAt(0).toUpperCase()}${id.slice(1)}Body`,
   ...schema,
@@ -211,7 +211,7 @@ function parametersOf({ path, query, headers, parameters, words }: Route) {
   ];
 }
 
-/** References a named schema, or a list of one, by `$ref`; inlines everything else. */
+/** References a named schema, or a list of it, by `$ref`; inlines everything else. */
 function reference(schema: Schema, describe: (schema: Schema) => JsonSchema = jsonSchema): object {
   const name = NAMED.find(([, named]) => named === schema)?.[0];
   if (name) return { $ref: `#/components/schemas/${name}` };
@@ -231,7 +231,7 @@ function requestSchema(schema: Schema): JsonSchema {
   return document;
 }
 
-/** Recursively replaces each level's `required` by that of the input schema. */
+/** Recursively replaces each level's `required` with the input schema's. */
 function relax(understood: unknown, sent: unknown): void {
   if (typeof understood !== "object" || understood === null || typeof sent !== "object" || sent === null) return;
   for (const [keyword, part] of Object.entries(understood)) {

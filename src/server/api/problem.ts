@@ -31,8 +31,8 @@ const TEXTS = {
 };
 
 /**
- * RFC 9457 problem details, plus the `AppError` code. `errors` has a sentence per field, for `invalid` and a refused
- * key; `current` has what is stored or still free, for `outdated` and `taken`.
+ * RFC 9457 problem details, plus the `AppError` code. For `invalid` and a refused key, `errors` has a sentence per
+ * field; for `outdated` and `taken`, `current` has the stored state or the times still free.
  */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
@@ -47,7 +47,9 @@ export const problemSchema = z.strictObject({
 
 export type Problem = z.output<typeof problemSchema>;
 
-/** Turns a lost, full or locked database into an expected failure, here only; anything else stays a bug. */
+/**
+ * Turns a lost, full or locked database into an expected failure, which happens only here; anything else stays a bug.
+ */
 export function expectedError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!isStorageFailure(error)) return undefined;
@@ -68,7 +70,7 @@ export function wordFields(error: AppError, language: Language): Record<string, 
   return Object.fromEntries(worded);
 }
 
-/** Problem details of a failure, without what depends on the request. */
+/** A failure's problem details, without what depends on the request. */
 export function problemOf(code: Problem["code"], language: Language, requestId: string): Problem {
   const status = code === "internal" ? 500 : STATUS_OF[code];
   return { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };

@@ -89,7 +89,7 @@ it.runIf(kind === "postgres")(
   },
 );
 
-it("a disk that fails after the commit: nobody is told that their request is safe", async () => {
+it("a disk that fails after the commit: no visitor is told that their request is safe", async () => {
   const sound = await testDatabase();
   const failing = () => Promise.reject(new NotOnDisk(new Error("input/output error")));
   const api = loggingApi({ ...sound, flushed: failing });

@@ -16,8 +16,8 @@ import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /**
- * What a program sees: calls every route that accepts a key, with one scope at a time, about a person of whom we know
- * everything.
+ * What a program sees. Calls every route that accepts a key, with one scope at a time, about a person for whom we hold
+ * a record of every kind.
  */
 
 const SECRET = "a secret of thirty-two characters, or more";
@@ -25,7 +25,7 @@ const SECRET = "a secret of thirty-two characters, or more";
 const MORNING = new Date("2027-03-15T12:00:00Z");
 const A = { staff: ADMIN };
 
-/** A mark of each noun in a response: a unique word in its text, or its number, which resembles no other. */
+/** A noun's mark in a response: a unique word in its text, or its number, which resembles no other. */
 const MARKS: Record<Noun, RegExp> = {
   requests: /request-mark|\b45\d{5}\b/,
   people: /\b46\d{5}\b/,
@@ -66,8 +66,8 @@ const ENDPOINT = {
 };
 
 /**
- * Seeds one of everything: a person with a request, a chat and an appointment; a subscriber under another address; a
- * post, a webhook; and a second person who has only a request.
+ * Seeds one of everything: a person with a request, a chat and an appointment; a subscriber with another email address;
+ * a post; a webhook; and a second person who has only a request.
  */
 async function fillDatabase(): Promise<void> {
   await emptyDatabase(database);
@@ -144,7 +144,7 @@ async function keyWith(...scopes: Scope[]): Promise<{ id: number; secret: string
   return { id: key.id, secret };
 }
 
-/** Fills in a route's path: the segment before an id says which noun's id it takes. */
+/** Fills in a route's path; the segment before an id names the noun that the id belongs to. */
 function addressOf({ path }: Route): string {
   return `/api${path}`
     .replace("/of/:kind/:id", `/of/consultation/${ids["consultations"]}`)
@@ -209,7 +209,7 @@ const BODIES: Record<string, () => object | Promise<object | undefined>> = {
   testWebhook: () => ({ event: ENDPOINT.events[0] }),
 };
 
-it("lets each key read its own noun, and of others only what is part of it", async () => {
+it("lets each key read its own noun, and only such parts of others as belong to it", async () => {
   const seen: Record<string, string[]> = {};
   const statuses = new Map<number, string[]>();
   for (const route of routes.filter(({ scope }) => scope?.endsWith(":read"))) {
@@ -226,7 +226,7 @@ it("lets each key read its own noun, and of others only what is part of it", asy
     getPerson: ["requests"],
     readTimeline: ["requests", "chat"],
   });
-  // No issue of the newsletter was ever sent, so there is no sending to read.
+  // No newsletter issue was ever sent, so there is no sending to read.
   expect([...statuses].filter(([status]) => status !== 200)).toEqual([[404, ["getSending"]]]);
 });
 
@@ -266,8 +266,8 @@ it("shows a write-only key nothing of what is stored, even when its write fails"
     const marks = marksIn(text, route);
     if (marks.length > 0) seen[route.id] = marks;
   }
-  // Callers need both to continue: the split-off person's id and their own endpoint's secret.
+  // Callers need these two to continue: the split-off person's id and their own endpoint's secret.
   expect(seen).toEqual({ splitPerson: ["people"], renewWebhookSecret: ["webhooks"] });
-  // A webhook for chats or requests needs a key that may read those; a single host leaves nobody to reassign to.
+  // A webhook for chats or requests needs a key that may read them, and a single host has no colleague to reassign to.
   expect(refused).toEqual({ addWebhook: 403, changeWebhook: 403, sendDeliveryAgain: 404, reassignAppointment: 409 });
 });

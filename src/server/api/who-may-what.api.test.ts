@@ -91,7 +91,7 @@ it("lets each role call every route the table grants it, and no other", async ()
     for (const role of [undefined, ...ROLES]) {
       const may = roles === "everybody" || (role !== undefined && roles.includes(role));
       const status = await ask(route, role);
-      // A 401 from a page's own form comes from the form itself.
+      // A 401 for a page's own form comes from the form's handler.
       const refused = status === 401 || status === 403 ? status : "let through";
       const who = `${route} by ${role ?? "nobody"}`;
       found[who] = refused;
@@ -177,6 +177,6 @@ it("appears in the API document", () => {
   expect(rolesWritten("/api/blog/{slug}")).toBeUndefined();
 });
 
-it("treats an address without a route the same for everyone", async () => {
+it("treats a path without a route the same for everyone", async () => {
   for (const role of [undefined, ...ROLES]) expect(await ask("GET /api/nothing", role)).toBe(404);
 });

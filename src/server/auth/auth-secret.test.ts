@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const secret = (AUTH_SECRET?: string) => authSecret({ DATA_DIR: folder, AUTH_SECRET });
 
-it("is created once, long enough, readable by this user only, with no leftovers beside it", () => {
+it("is created once, long enough, readable by this user only, with no other file left behind", () => {
   const made = secret();
   expect(made).toMatch(/^[\w-]{43}$/);
   expect(secret()).toBe(made);

@@ -29,7 +29,9 @@ export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
   return readSecret(file);
 }
 
-/** Flushed to disk before it is used: after a power cut, an empty file would invalidate every session. */
+/**
+ * Flushes the secret to disk before it is used, because after a power cut an empty file would invalidate every session.
+ */
 function makeSecret(file: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

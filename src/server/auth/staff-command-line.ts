@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { runStaffCommand } from "./staff-commands.ts";
 
-/** What `scripts/staff.mjs` runs under the pinned Node: connects the command to a real terminal. */
+/** Entry that `scripts/staff.mjs` runs under the pinned Node; it connects the command to a real terminal. */
 process.exitCode = await runStaffCommand(process.argv.slice(2), {
   variables: process.env,
   askPassword,

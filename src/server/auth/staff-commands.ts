@@ -41,7 +41,7 @@ export interface Terminal {
   complain(line: string): void;
 }
 
-/** Thrown for wrong arguments: the usage is printed. */
+/** Thrown for wrong arguments; the usage is then printed. */
 class WrongUsage extends Error {}
 
 /**
@@ -200,7 +200,7 @@ function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The command prints its own results; only internal errors get through. */
+/** A log that drops everything but internal errors, because the command prints its own results. */
 function quietLog(terminal: Terminal) {
   const silent = () => undefined;
   return {

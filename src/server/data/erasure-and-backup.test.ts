@@ -13,7 +13,7 @@ import { readEnv } from "../env.ts";
 import type { Services } from "../services.ts";
 import { openServices } from "./open-services.ts";
 
-/** Unique words, which are then searched for in the bytes of every file. */
+/** Unique words that the test searches for in the bytes of every file. */
 const ZOE = "zoequidisparait@exemple.ca";
 const SAID = "motquedisparait";
 const keys = { emails: [ZOE], phones: [], names: [] };

@@ -14,7 +14,7 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NOT_A_DATABASE = 26;
 
-/** Turns an error of the data folder or database into advice for the operator; returns any other error unchanged. */
+/** Turns an error from the data folder or database into advice for the operator; returns any other error unchanged. */
 export function explainStart(
   error: unknown,
   { DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">,
@@ -58,7 +58,7 @@ export function explainStart(
   return error;
 }
 
-/** What the data folder contains: files, and folders that fill up later. */
+/** Contents of the data folder: files, and folders that fill up later. */
 const FILES = ["nordet.sqlite", "auth-secret", "erased.jsonl"];
 const FOLDERS = ["mail", "media", "backups"];
 
@@ -90,7 +90,7 @@ const LISTEN_HINTS: Readonly<Record<string, string>> = {
   EACCES: "This user may not listen there: set PORT to one above 1023.",
 };
 
-/** Turns an error of listening into advice for whoever configured the address. */
+/** Turns an error from listening into advice for the operator who configured host and port. */
 export function explainListen(
   error: Error & { code?: string },
   { HOST, PORT }: Pick<Env, "HOST" | "PORT">,

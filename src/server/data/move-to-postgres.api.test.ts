@@ -22,7 +22,7 @@ const now = () => new Date("2026-11-20T15:00:00.123Z");
 let folder: string;
 let mediaFolder: string;
 
-/** A small site after a day: posts, an image, requests of which the last was erased, a chat. */
+/** A small site after a day: posts, an image, a chat, and requests, the last of which was erased. */
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
@@ -103,7 +103,7 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
     expect(await answer.json()).toMatchObject({ id: 4 });
   });
 
-  it("names a row that differs, and leaves the target as it was", async () => {
+  it("names a row that differs, and leaves the target unchanged", async () => {
     const before = await target.kysely.selectFrom("consultations").select(["id", "name"]).execute();
     await sql`create function "spoil"() returns trigger language plpgsql as
       'begin new.name := upper(new.name); return new; end'`.execute(target.kysely);
@@ -134,7 +134,7 @@ describe.skipIf(testDatabaseKind() !== "postgres")("npm run move-to-postgres", (
     rmSync(home, { recursive: true, force: true });
   });
 
-  it("reports what is missing, and touches nothing until everything is in place", async () => {
+  it("reports what is missing, and moves nothing until everything is in place", async () => {
     await expect(moveToPostgres({ DATA_DIR: home })).rejects.toThrow("Set DATABASE_URL");
     await expect(moveToPostgres(variables)).rejects.toThrow("There is no database at");
     const source = openSqlite(path.join(home, "nordet.sqlite"));

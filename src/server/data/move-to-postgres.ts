@@ -18,17 +18,17 @@ export interface Moved {
 }
 
 /**
- * Moves everything from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`: every row, each compared with the original, the
- * images, and the blog's search index. The SQLite file stays as it is.
- * @throws Error for the operator: the server is running, the target is not empty, the secret differs, or a row
- *   differs; the target is then as empty as before, apart from its schema
+ * Moves everything from `DATA_DIR` to the PostgreSQL database in `DATABASE_URL`: every row, compared with the original,
+ * the images, and the blog's search index. The SQLite file stays as it is.
+ * @throws Error for the operator: the server is running, the target is not empty, the secret differs, or a row differs;
+ * the target is then as empty as before, apart from its schema
  */
 export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Moved> {
   const env = readEnv(variables);
   if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the PostgreSQL database that everything is to move to.");
   const file = path.join(env.DATA_DIR, "nordet.sqlite");
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  // Locked until everything has moved, so that no server starts on the old data.
+  // Claimed until everything has moved, so that no server starts on the old data.
   const giveBack = claimUnused(file);
   if (!giveBack) throw new Error("The server is running: stop it first, or its writes would stay behind.");
   try {
@@ -39,7 +39,8 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
 }
 
 async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR" | "AUTH_SECRET">): Promise<Moved> {
-  // The secret encrypts second factors and keys the digests of erased addresses: with another one, both would be lost.
+  // The secret encrypts second factors and keys the digests of erased email addresses, so another secret would lose
+  // them.
   const kept = path.join(env.DATA_DIR, "auth-secret");
   if (existsSync(kept) && authSecret({ DATA_DIR: env.DATA_DIR, AUTH_SECRET: undefined }) !== env.AUTH_SECRET) {
     throw new Error(`AUTH_SECRET must be what the file ${kept} holds.`);

@@ -21,7 +21,7 @@ const keep = <Opened extends Database>(database: Opened): Opened => {
   return database;
 };
 
-it("belongs to one server alone, while commands beside it come and go", async () => {
+it("belongs to one server alone, while commands come and go beside it", async () => {
   const env = { DATABASE_URL: undefined, DATA_DIR: folder };
   keep(await openServedDatabase(env, onIdleError, 0));
   await openDatabase(env, onIdleError).close();
@@ -40,7 +40,7 @@ it("waits for the previous server to end", async () => {
   keep(await second);
 });
 
-it("is not held by a server that failed to open it", async () => {
+it("is not claimed by a server that failed to open it", async () => {
   const env = { DATABASE_URL: undefined, DATA_DIR: folder };
   const file = path.join(folder, "nordet.sqlite");
   writeFileSync(file, "this is no database");
@@ -49,7 +49,7 @@ it("is not held by a server that failed to open it", async () => {
   keep(await openServedDatabase(env, onIdleError, 0));
 });
 
-it("is shared on PostgreSQL, where nobody claims the data folder", async () => {
+it("is shared on PostgreSQL, where no server claims the data folder", async () => {
   const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:9/none", DATA_DIR: path.join(folder, "data") };
   keep(await openServedDatabase(env, onIdleError, 0));
   keep(await openServedDatabase(env, onIdleError, 0));

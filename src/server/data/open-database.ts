@@ -8,8 +8,8 @@ import { StartFailure } from "../../lib/start-failure.ts";
 import type { Env } from "../env.ts";
 
 /**
- * How long a server waits for its predecessor to end, in ms: longer than most restarts overlap. After that it is up to
- * the operator or supervisor to try again.
+ * How long a server waits for its predecessor to end, in ms: longer than most restarts overlap. After that, the
+ * operator or supervisor must try again.
  */
 const CLAIM_PATIENCE = 5_000;
 

@@ -4,7 +4,7 @@ import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./open-services.ts";
 
 /**
- * Each version's wordings, as the first characters of their SHA-256. To change a wording, add a version and a line
+ * Each version's wordings, as the first characters of their SHA-256. To change a wording, add a version, and a line
  * here; existing lines stay.
  */
 const WORDS_OF_VERSIONS: Record<string, string> = {
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("has versions of its own for an owner's names and terms", async () => {
+it("has separate versions for an owner's names and terms", async () => {
   vi.resetModules();
   globalThis.nordetCompany = { name: "Boréal", requestMonths: 36, wordingMark: "-1a2b3c4" };
   const own = (await import("./open-services.ts")).shownWords(KEPT_DAYS, true);

@@ -16,7 +16,7 @@ const GOOD = { ...MIGRATIONS, "900-notes": addNotes };
 const BAD = { ...GOOD, "901-breaks": breaksInTheMiddle };
 
 describe("an update whose migration fails halfway", () => {
-  it("leaves no trace of itself, nor of the one before it", async () => {
+  it("leaves no trace, nor does the migration before it", async () => {
     const database = await testDatabase();
     try {
       await write(database, "before");
@@ -64,7 +64,7 @@ describe("an update of a SQLite file", () => {
   });
   const ofUpdate = () => readdirSync(folder).filter((name) => !/^nordet\.sqlite(-wal|-shm)?$/.test(name));
 
-  it("is tried on a copy first: what breaks there never reaches the database", async () => {
+  it("is tried on a copy first, so that a failing migration never reaches the database", async () => {
     const said: string[] = [];
     const tried = upgrade(database, file, (_facts, message) => said.push(message), BAD);
     await expect(tried).rejects.toThrow(/failed on a copy; the database itself is as it was: .*UNIQUE/);
@@ -89,7 +89,7 @@ describe("an update of a SQLite file", () => {
   });
 
   it("keeps the previous version among the backups, readable by this user only", async () => {
-    // As left behind by a process that was killed during its trial.
+    // A leftover of a process that was killed during its trial.
     writeFileSync(path.join(folder, "nordet.update-trial-2026-01-01.sqlite"), "half a copy");
     await upgrade(database, file, quiet, GOOD);
     expect(await tables(database)).toContain("notes");
@@ -106,7 +106,7 @@ describe("an update of a SQLite file", () => {
     await copy.close();
   });
 
-  it("copies nothing when there is nothing to update, or no data yet", async () => {
+  it("copies nothing if there is nothing to update, or no data yet", async () => {
     await upgrade(database, file, quiet);
     const other = path.join(folder, "other");
     const fresh = openSqlite(path.join(other, "nordet.sqlite"));

@@ -63,7 +63,7 @@ describe("assets", () => {
     expect(bodyOf(head)).toHaveLength(0);
   });
 
-  it("with a fixed name are revalidated, and incompressible ones are not compressed", async () => {
+  it("are revalidated if their name is fixed, and stay uncompressed if incompressible", async () => {
     expect(await get("/robots.txt")).toContain("Cache-Control: public, max-age=3600");
     const font = await get("/_assets/font.woff2", "Accept-Encoding: br, gzip\r\n");
     expect(font).toContain("Content-Type: font/woff2");
@@ -89,7 +89,7 @@ describe("assets", () => {
     expect(bodyOf(answer).toString()).not.toMatch(/^secret|export const/);
   });
 
-  it("that no longer exist get a short uncached 404", async () => {
+  it("get a short uncached 404 if they no longer exist", async () => {
     const answer = await get("/_assets/gone.js");
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).toContain("Cache-Control: no-store");
@@ -98,7 +98,7 @@ describe("assets", () => {
 });
 
 describe("compressAssets", () => {
-  it("produces the same files however often it runs", () => {
+  it("produces the same files on every run", () => {
     const before = [...loadAssets(folder, []).keys()];
     expect(compressAssets(folder)).toBe(1);
     expect([...loadAssets(folder, []).keys()]).toEqual(before);

@@ -8,8 +8,8 @@ const COMPRESSED = /\.(avif|br|gif|gz|ico|jpe?g|mp4|pdf|png|webp|woff2)$/;
 const MIN_BYTES = 512;
 
 /**
- * Writes a `.br` and a `.gz` beside each built file that shrinks. At the maximum level, because this runs once and the
- * server only reads them.
+ * Writes a `.br` and a `.gz` beside each built file that shrinks. Compresses at the maximum level, because this runs
+ * once and the server only reads the files.
  * @param folder `dist/client`
  * @returns how many files were compressed
  */

@@ -46,7 +46,7 @@ describe("pages", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);
   });
 
-  it("share no window with another site where they show personal data", async () => {
+  it("isolate their window from other sites where they show personal data", async () => {
     await start({ page: () => html("x"), api: () => Response.json({}) });
     for (const path of ["/admin", "/privacy/request?token=x", "/api/x"]) {
       expect((await get(path)).headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
@@ -54,7 +54,7 @@ describe("pages", () => {
     expect((await get("/en")).headers.has("cross-origin-opener-policy"), "for everybody").toBe(false);
   });
 
-  it("see nothing of the visitor: no headers, no cookies, no host, no query", async () => {
+  it("see nothing about the visitor: no headers, no cookies, no host, no query", async () => {
     const seen: Request[] = [];
     await start({
       page: (request) => {
@@ -87,7 +87,7 @@ describe("pages", () => {
     expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2);
   });
 
-  it("that wait for something delay no other page", async () => {
+  it("delay no other page while they wait", async () => {
     let finish = () => {};
     const waiting = new Promise<void>((resolve) => {
       finish = resolve;
@@ -116,7 +116,7 @@ describe("pages", () => {
     }
   });
 
-  it("respond 304 to a matching entity tag, with the headers that matter and no body", async () => {
+  it("respond 304 to a matching entity tag, with the required headers and no body", async () => {
     await start();
     const quick = await get("/en", { "accept-encoding": "gzip" });
     let current = quick;
@@ -169,7 +169,7 @@ describe("pages", () => {
     expect(await (await get("/blog")).text()).toBe("v2");
   });
 
-  it("that say so are never cached", async () => {
+  it("are never cached if they say so", async () => {
     const page = vi.fn(() => html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } }));
     await start({ page });
     await get("/once");
@@ -179,7 +179,7 @@ describe("pages", () => {
     expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
   });
 
-  it("that set a cookie on a cached page are a bug, and no cookie is sent", async () => {
+  it("fail if they set a cookie on a cached page, and no cookie is sent", async () => {
     await start({ page: () => html("x", { headers: { "set-cookie": "a=1" } }) });
     const answer = await get("/once");
     expect(answer.status).toBe(500);
@@ -198,7 +198,7 @@ describe("pages", () => {
     expect((await get("/administration")).headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("under private paths know the site's address, whichever host was requested", async () => {
+  it("under private paths know the site's URL, whichever host was requested", async () => {
     await start({ page: (request) => html(request.url) });
     const target = "http://evil.example/admin/outbox?lang=en";
     const answer = await rawRequest(server.port, `GET ${target} HTTP/1.1\r\nHost: other.example\r\n${close}`);
@@ -217,7 +217,7 @@ describe("pages", () => {
     expect(trace).toMatch(/^HTTP\/1\.1 405/);
   });
 
-  it("that take too long end as a 500, and the next visitor gets a fresh attempt", async () => {
+  it("end as a 500 if they take too long, and the next visitor gets a fresh attempt", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     try {
       let hangs = true;
@@ -234,7 +234,7 @@ describe("pages", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs", () => {
   it("redirect to their canonical form, query kept", async () => {
     await start();
     const answer = await rawRequest(server.port, `GET //en/?a=1 HTTP/1.1\r\nHost: evil.example\r\n${close}`);
@@ -274,7 +274,7 @@ describe("addresses", () => {
     });
   });
 
-  it("that lead nowhere share one page per language and leave nothing in the cache", async () => {
+  it("share one page per language if they lead nowhere, and leave nothing else in the cache", async () => {
     const errorPage = vi.fn(async (status: number, language: string) => html(`${status} ${language}`, { status }));
     await start({ page: () => new Response(null, { status: 404 }), errorPage });
     for (let index = 0; index < 50; index += 1) {
@@ -286,7 +286,7 @@ describe("addresses", () => {
     expect((await get("/404%20fr")).status).toBe(404);
   });
 
-  it("that Astro would handle itself are not passed to it", async () => {
+  it("are not passed to Astro if it would handle them itself", async () => {
     const page = vi.fn(() => html("", { status: 500 }));
     await start({ page });
     for (const path of ["/_image?href=http://169.254.169.254/", "/_server-islands/x", "/_actions/x", "/_assets/x.js"]) {
@@ -295,7 +295,7 @@ describe("addresses", () => {
     expect(page).not.toHaveBeenCalled();
   });
 
-  it("of a section's missing pages share one rendering, whatever the address", async () => {
+  it("share one rendering per section if its page is missing, whatever the path", async () => {
     const errorPage = vi.fn(async (status: number, language: string, section: string) =>
       html(`${status} ${language} ${section}`, { status }),
     );
@@ -309,7 +309,7 @@ describe("addresses", () => {
     expect(errorPage).toHaveBeenCalledTimes(1);
   });
 
-  it("from an article's previous site redirect to its new place, if no page has that address", async () => {
+  it("from an article's previous site redirect to its new place, unless a page has that path", async () => {
     const page = (request: Request) =>
       new URL(request.url).pathname === "/about" ? html("about") : new Response(null, { status: 404 });
     const moved = async (path: string) => {
@@ -324,7 +324,7 @@ describe("addresses", () => {
     ]);
   });
 
-  it("of pages that render their own 404 are not cached", async () => {
+  it("are not cached if their page renders its own 404", async () => {
     await start({ page: () => html("no such article", { status: 404 }) });
     const answer = await get("/blog/x");
     expect([answer.status, await answer.text()]).toEqual([404, "no such article"]);
@@ -333,7 +333,7 @@ describe("addresses", () => {
 });
 
 describe("failures", () => {
-  it("of a page are logged with the request's id and shown in the page's language", async () => {
+  it("of a page are logged with the request id and shown in the page's language", async () => {
     await start({
       page: () => {
         throw new Error("broken page");
@@ -413,7 +413,7 @@ describe("images", () => {
 });
 
 describe("private pages", () => {
-  it("are refused to a network over its share, with a page that costs nothing", async () => {
+  it("are refused to a network over its share, with a page that is cheap to send", async () => {
     const asked: string[] = [];
     let drawn = 0;
     await start({
@@ -435,7 +435,7 @@ describe("private pages", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
     expect(await refused.text()).toMatch(/Trop de pages demandées.*Too many pages requested/s);
     expect([drawn, asked]).toEqual([2, Array.from({ length: 3 }, () => "198.51.100.7")]);
-    // Cached pages cost nothing, so they are never rate-limited.
+    // Cached pages are cheap to send, so they are never rate-limited.
     expect((await get("/en", from)).status).toBe(200);
     expect(asked).toHaveLength(3);
   });
@@ -450,7 +450,7 @@ describe("the API", () => {
       id: context.requestId,
     });
 
-  it("gets body and client address, whatever address the client claims", async () => {
+  it("gets the body and the client's IP address, whatever address the client claims", async () => {
     await start({ api: echo });
     const raw = await rawRequest(
       server.port,
@@ -476,7 +476,7 @@ describe("the API", () => {
     expect(hostile.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
   });
 
-  it("warns once of forwarded headers without a trusted proxy, leaving out their value", async () => {
+  it("warns once about forwarded headers without a trusted proxy, leaving out their value", async () => {
     await start();
     await get("/a", { "x-forwarded-for": "198.51.100.7" });
     await get("/b", { "x-forwarded-for": "198.51.100.7" });
@@ -501,7 +501,7 @@ describe("the API", () => {
     },
   );
 
-  it("responds to a 10 MB body with a clean 413 and never reads it", async () => {
+  it("responds to a 10 MB body with a clean 413, without reading it", async () => {
     const api = vi.fn(echo);
     await start({ api });
     const announced = await fetch(`${server.url}/api/x`, { method: "POST", body: Buffer.alloc(10 * 1024 * 1024) });
@@ -520,7 +520,7 @@ describe("the API", () => {
     expect((await get("/api/x", {}, "POST")).status).toBe(200);
   });
 
-  it("explains a refusal in the requested language, and on a page if a form sent it", async () => {
+  it("explains a refusal in the requested language, as a page if a form was sent", async () => {
     await start({ api: echo });
     const refusal = (headers: Record<string, string>) =>
       fetch(`${server.url}/api/x`, {
@@ -565,7 +565,7 @@ describe("the API", () => {
     expect(over.status).toBe(413);
   });
 
-  it("allows staff longer bodies where they write; others who send that much are asked to sign in", async () => {
+  it("allows staff longer bodies where they write, and asks others who send that much to sign in", async () => {
     const isStaff = async (headers: Headers) => headers.get("cookie") === "session=ada";
     await start({ api: async (request) => Response.json((await request.arrayBuffer()).byteLength), isStaff });
     const send = async (path: string, bytes: number, cookie?: string) => {
@@ -583,7 +583,7 @@ describe("the API", () => {
     expect(await send("/api/postscript", 64 * 1024 + 1, "session=ada")).toBe(413);
   });
 
-  it("responds that it is unavailable, and when to retry, while staff cannot be authenticated", async () => {
+  it("responds with 503, and when to retry, while staff cannot be authenticated", async () => {
     const isStaff = () => Promise.reject(new Error("The database is gone"));
     await start({ api: echo, isStaff });
     const headers = { cookie: "session=ada", origin: "https://nordet.example" };
@@ -593,7 +593,7 @@ describe("the API", () => {
     expect(await answer.json()).toMatchObject({ code: "unavailable", title: "Service momentanément indisponible" });
   });
 
-  it("stops a client that waits for a go-ahead before it sends too much", async () => {
+  it("refuses a client that waits for a go-ahead before it sends too much", async () => {
     await start({ api: echo });
     const head = (length: number) =>
       `POST /api/x HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n${close}`;
@@ -671,7 +671,7 @@ describe("hostile connections", () => {
     expect(answer.match(/<\/\w+>|ok/g)).toEqual(["</slow>", "</fast>", "ok", "</fast>"]);
   });
 
-  it("that name two hosts get 400, even for a cached page: a proxy may have trusted the other one", async () => {
+  it("get 400 if they name two hosts, even for a cached page, because a proxy may have trusted the other host", async () => {
     await start();
     await get("/kept");
     await get("/kept");
@@ -710,7 +710,7 @@ describe("hostile connections", () => {
     expect((await get("/en")).status).toBe(200);
   });
 
-  it("are limited in number per address, and counted down again", async () => {
+  it("are limited in number per IP address, and counted down again", async () => {
     await start();
     const connections = Array.from({ length: 500 }, () => rawConnection(server.port));
     for (const connection of connections) {
@@ -745,7 +745,7 @@ describe("health", () => {
 });
 
 describe("the log", () => {
-  it("has one line per request, whatever its path and headers contain", async () => {
+  it("has one line per request, whatever the request's path and headers contain", async () => {
     await start();
     const forged = '{"level":50,"msg":"forged"}';
     const paths = ["%0A", "%0D%0A", "%22%7D%0A", "%E2%80%A8", "%C2%85", "%1B[2J", "%5C", "%ED%A0%80", "%00"];

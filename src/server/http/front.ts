@@ -62,10 +62,10 @@ export interface Front {
   stop(): void;
 }
 
-/** Polled every few seconds by monitoring, so left out of the access log. */
+/** Paths that monitoring polls every few seconds, so they are left out of the access log. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Routes a request (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */
+/** Routes requests (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = [...securityHeaders(siteUrl), ...NO_DEVICES];
@@ -125,7 +125,7 @@ export function createFront(options: FrontOptions): Front {
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
     if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
-    // Also closes Astro's own endpoints of that form (`/_image`, `/_server-islands`), which we do not use.
+    // Also closes Astro's own endpoints with this prefix (`/_image`, `/_server-islands`), which we do not use.
     if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
     if (isPrivatePage(path, target.query)) return await answerPrivate(exchange, path, target.query);
     await pageHandler.answerPublic(exchange, path, target.query);
@@ -145,7 +145,10 @@ export function createFront(options: FrontOptions): Front {
     await pageHandler.answerPrivate(exchange, path, query);
   }
 
-  /** Two hosts (RFC 9112, section 3.2): a proxy in front may have routed by the other one. */
+  /**
+   * Refuses a request with two hosts (RFC 9112, section 3.2), because a proxy in front may have routed by the other
+   * one.
+   */
   async function refuseHosts(exchange: Exchange): Promise<void> {
     logWhenDone(exchange, "(other)");
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
@@ -153,7 +156,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
-    // API clients get an API error, even for an unreadable address.
+    // API clients get an API error, even for an unreadable URL.
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
     if (reason === "malformed") responses.sendPlainPage(exchange, 400, "badRequest");
     else responses.sendPlainPage(exchange, 414, "tooLong");
@@ -183,7 +186,7 @@ export function createFront(options: FrontOptions): Front {
   function refuseMethod(exchange: Exchange): void {
     const allow = ["Allow", "GET, HEAD"];
     if (exchange.incoming.method === "OPTIONS") responses.send(exchange, 204, [...allow, ...constantHeaders]);
-    // Closes the connection: the body was not read, and would block it.
+    // Closes the connection, because the unread body would block it.
     else responses.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
   }
 

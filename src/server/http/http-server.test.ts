@@ -70,7 +70,7 @@ describe("a server at its connection limit", () => {
     expect(told).toEqual([MOST - 1]);
   });
 
-  it("closes waiting connections before sending ones, and those before reading ones", async () => {
+  it("closes waiting connections before sending ones, and sending ones before reading ones", async () => {
     const reading = await crowd(3, get("/endless"), /begun/);
     const sending = await crowd(3, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na");
     const waiting = await crowd(3, "");
@@ -81,7 +81,7 @@ describe("a server at its connection limit", () => {
     expect([...reading, ...sending].every(isOpen)).toBe(true);
   });
 
-  it("interrupts no request in progress: newcomers are refused instead", async () => {
+  it("interrupts no request in progress, but refuses newcomers", async () => {
     // One at a time, because a connection that has sent nothing yet may still be closed.
     const busy = [];
     for (let count = 1; count <= MOST; count += 1) {
@@ -96,7 +96,7 @@ describe("a server at its connection limit", () => {
     expect(await (await come(get("/"))).waitFor(/done$/)).toContain("200 OK");
   });
 
-  it("has room for a burst above the limit, if they send nothing", async () => {
+  it("has room for a burst above the limit if the connections send nothing", async () => {
     await crowd(3 * MOST, "");
     const visitor = await come(get("/"));
     expect(await visitor.waitFor(/done$/)).toContain("200 OK");

@@ -77,13 +77,13 @@ const SHORTEST_SILENCE = 60_000;
 /** The response in progress on a connection, if any. */
 type Answer = ServerResponse | undefined;
 
-/** Which connections may be closed to make room, in order of least harm. */
+/** Which connections may be closed to make room, those with the least harm first. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
-  // Idle, or its headers are incomplete: nothing is lost.
+  // The connection is idle, or its headers are incomplete, so nothing is lost.
   (answer) => !answer,
-  // Its body is still arriving: nothing is stored or acknowledged yet.
+  // The body is still arriving, so nothing is stored or acknowledged yet.
   (answer) => answer?.req.complete === false,
-  // The client does not read the response, or it is an event stream: browsers retry both.
+  // The client does not read the response, or it is an event stream; browsers retry either.
   (answer) => answer?.headersSent === true,
 ];
 
@@ -106,7 +106,7 @@ export function boundConnections(
   server: Server,
   { most = mostConnections(), room = ROOM_FOR_NEWCOMERS, newcomerTime = NEWCOMER_TIME, onFull }: ConnectionBounds,
 ): void {
-  /** Oldest first: when each was opened, and its pending responses (several if the client pipelines). */
+  /** Oldest first: when each connection was opened, and its pending responses (several if the client pipelines). */
   const open = new Map<Socket, { since: number; answers: ServerResponse[] }>();
   let lastTold = Number.NEGATIVE_INFINITY;
 
@@ -123,7 +123,7 @@ export function boundConnections(
   function makeRoom(): void {
     const now = performance.now();
     for (const isDispensable of DISPENSABLE) closeOldest(isDispensable, now - newcomerTime, most - room);
-    // A burst has used up the room: close one that has sent nothing yet, however new.
+    // A burst has used up the room, so close a connection that has sent nothing yet, however new.
     closeOldest(DISPENSABLE[0]!, now, most - 2);
   }
 
@@ -136,7 +136,7 @@ export function boundConnections(
 
   server.on("connection", (socket: Socket) => {
     if (socket.destroyed) return;
-    // Taking the last place but one closes older connections for the next newcomer, never this one.
+    // When the last place but one is taken, closes older connections for the next newcomer, never this one.
     if (open.size >= most - 1) {
       tell();
       makeRoom();
@@ -149,7 +149,8 @@ export function boundConnections(
     socket.once("close", () => open.delete(socket));
   });
 
-  // Node's `closeIdleConnections` covers connections between requests, but not those with an unfinished request.
+  // Node's `closeIdleConnections` covers connections between requests, but not those with an unfinished request. =>
+  // Node's `closeIdleConnections` covers connections between requests, but not connections with an unfinished request.
   const onRequest = ({ socket }: IncomingMessage, answer: ServerResponse) => {
     const answers = open.get(socket)?.answers;
     while (answers?.[0]?.writableFinished) answers.shift();

@@ -20,28 +20,30 @@ export const CONNECTIONS_CHECKING_INTERVAL = 2_000;
  * first. Otherwise it could send a request just as we close.
  */
 export const KEEP_ALIVE_TIMEOUT = 125_000;
-/** Timeout of a stalled socket, such as that of a client which stops reading. */
+/** Timeout for a stalled socket, such as that of a client which stops reading. */
 export const SOCKET_TIMEOUT = 120_000;
 /** Open connections in all, if there are enough file descriptors: about 20 KB each, so 80 MB at worst. */
 export const MAX_CONNECTIONS = 4_000;
-/** File descriptors kept back for the database (thirteen connections to PostgreSQL), emails, images and the log. */
+/** File descriptors reserved for the database (thirteen connections to PostgreSQL), emails, images and the log. */
 export const RESERVED_DESCRIPTORS = 100;
-/** How many idle connections are closed at once when all are taken: finding many costs no more than finding one. */
+/**
+ * How many idle connections are closed at once when all are taken, because finding many costs no more than finding one.
+ */
 export const ROOM_FOR_NEWCOMERS = 64;
 /**
  * Minimum age at which a connection may be closed to make room: long enough for a visitor's headers to arrive over a
- * bad line.
+ * slow line.
  */
 export const NEWCOMER_TIME = 3_000;
 /**
- * Open connections per address, where no proxy is in front: a browser opens six, an office behind one address a few
+ * Open connections per IP address, if no proxy is in front: a browser opens six, an office behind one address a few
  * hundred. Keeps one machine from taking all of `MAX_CONNECTIONS`.
  */
 export const MAX_CONNECTIONS_PER_ADDRESS = 500;
 
 /** Body of an API request: the longest consultation request has under 12 KB. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Body of a better-auth call (an address, passwords, a token), which better-auth validates itself. */
+/** Body of a better-auth call (an email address, passwords, a token), which better-auth validates itself. */
 export const MAX_AUTH_BODY_BYTES = 4 * 1024;
 /**
  * After a 413 the rest of the body is read and discarded; otherwise the client would see a broken connection instead of
@@ -50,7 +52,7 @@ export const MAX_AUTH_BODY_BYTES = 4 * 1024;
 export const DISCARDED_BODY_BYTES = 16 * 1024 * 1024;
 export const DISCARDED_BODY_TIMEOUT = 5_000;
 
-/** Time to render a page: one that takes longer is stuck, and the next request starts afresh. */
+/** Time to render a page; a rendering that takes longer is stuck, and the next request starts afresh. */
 export const RENDER_TIMEOUT = 10_000;
 /** How long `/readyz` waits for the database. */
 export const READINESS_TIMEOUT = 2_000;
@@ -63,7 +65,7 @@ export const PAGE_LIFETIME_WITHOUT_NOTIFY = 10_000;
 /** How long accepted requests may take to finish after the process was told to stop. */
 export const SHUTDOWN_TIMEOUT = 10_000;
 
-/** The promise's result, or an error with `message` after `milliseconds`; the work itself goes on. */
+/** The promise's result, or an error with `message` after `milliseconds`; the work itself continues. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(message)), milliseconds);

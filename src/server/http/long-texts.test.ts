@@ -43,7 +43,7 @@ import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { clientAddress, forwardedRequestId, preferredLanguage, readTarget } from "./requests.ts";
 import { matchesEntityTag, negotiateEncoding } from "./responses.ts";
 
-/** The most that a visitor may send in one request, so longer than any single text. */
+/** Longest text tested, in UTF-16 code units: the most bytes that a visitor may send in one request. */
 const LENGTH = 64 * 1024;
 
 /** Pieces that make an ambiguous regular expression backtrack catastrophically. */
@@ -124,7 +124,7 @@ const messages = (content: string) => [{ sender: "user", content, timestamp: con
 const fact = (text: string) => ({ name: text, company: text, jobTitle: text, additionalInfo: text });
 
 type TextReader = [name: string, read: (text: string) => unknown, longest?: number];
-/** Every function that reads visitors' text; `longest` where its input is capped below `LENGTH`. */
+/** Every function that reads visitors' text; `longest` is set where the input is capped below `LENGTH`. */
 const READERS: TextReader[] = [
   ["the address of a request", readTarget],
   ["its languages", preferredLanguage],
@@ -201,7 +201,7 @@ const READERS: TextReader[] = [
 
 describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
   const reads = (text: string) => read(text.slice(0, longest));
-  // Processor time is what counts: wall time depends on who else uses the machine.
+  // Measures processor time, because wall time depends on the machine's other work.
   const timeout = 90_000;
 
   it("is read in time linear in its length", { timeout }, () => {
@@ -213,7 +213,7 @@ describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
     expect(slow).toEqual([]);
   });
 
-  it("stays linear whatever long runs it consists of", { timeout }, () => {
+  it("stays linear for long runs of any characters", { timeout }, () => {
     fc.assert(
       fc.property(runs, fc.nat(6), (segments, power) => {
         const piece = segments.map(([sign, times]) => sign.repeat(1 + times * 2 ** power)).join("");

@@ -46,7 +46,7 @@ describe("/metrics", () => {
     expect(text).toMatch(/process_resident_memory_bytes \d/);
   });
 
-  it("reports what waits in the outbox, and for how long", async () => {
+  it("reports how many emails wait in the outbox, and for how long", async () => {
     const text = await (await read(`Bearer ${TOKEN}`)).text();
     expect(text).toContain('nordet_outbox_mails{state="waiting"} 3');
     expect(text).toContain('nordet_outbox_mails{state="dead"} 1');

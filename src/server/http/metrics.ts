@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** A completed request, as logged. No personal data: no address, query or headers. */
+/** A completed request, as logged. Without personal data, so without IP address, query and headers. */
 export interface AccessLogEntry {
   requestId: string;
   method: string;
@@ -8,7 +8,7 @@ export interface AccessLogEntry {
   status: number;
   /** Milliseconds from the request's arrival to the end of the response. */
   ms: number;
-  /** The client disconnected before the response was complete. */
+  /** Whether the client disconnected before the response was complete. */
   aborted?: true;
 }
 
@@ -33,13 +33,13 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Histogram buckets, in seconds: a cached page takes a tenth of the first; the last exceeds the request timeouts. */
+/** Histogram buckets, in seconds. A cached page takes a tenth of the first; the last exceeds the request timeouts. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /**
  * Counts a process's work. Paths are never labels, since outsiders choose them; each request falls into one of a few
  * kinds. The library is imported here, so that a site without a token does not pay for it.
- * @param token that the reader must send
+ * @param token what the reader must send
  */
 export async function createMetrics(token: string, sources: MetricsSources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");

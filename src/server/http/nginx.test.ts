@@ -9,7 +9,7 @@ import { freePort } from "../../../test/free-port.ts";
 import { type FrontServer, html, LONG_TEXT, startFront } from "../../../test/front-server.ts";
 import { nginxConfiguration } from "../../../test/nginx.ts";
 
-/** Longer than nginx caches a page, in ms: two seconds, which it counts in whole ones. */
+/** Longer than the two seconds for which nginx caches a page, in ms; nginx counts whole seconds. */
 const HELD = 3_200;
 
 /** A real nginx with the documented configuration, in front of a real front. */
@@ -105,7 +105,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect(await textOf(path)).toContain("nobody");
   });
 
-  it("always asks the server for signed-in users", async () => {
+  it("passes every request of signed-in users to the server", async () => {
     for (const cookie of ["nordet.session_token=x", "a=1; __Secure-nordet.session_token=x"]) {
       const before = requests();
       await textOf("/en", { Cookie: cookie });
@@ -138,7 +138,7 @@ describe.skipIf(spawnSync("nginx", ["-v"]).status !== 0)("behind nginx with docs
     expect(api).toHaveBeenCalledTimes(5);
   });
 
-  it("is trusted for the visitor's address, and nothing before it is", async () => {
+  it("is trusted to report the visitor's IP address, unlike anything in front of it", async () => {
     await get("/api/address", { "X-Forwarded-For": "192.0.2.1" });
     const request = api.mock.lastCall![0] as Request;
     expect(request.headers.get("X-Forwarded-For")).toBe("192.0.2.1, 127.0.0.1");

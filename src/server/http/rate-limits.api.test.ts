@@ -10,9 +10,9 @@ const NOON = new Date("2026-11-20T17:00:00Z");
 const NEXT_DAY = new Date("2026-11-21T17:00:00Z");
 const SECRET = "a secret of thirty-two characters, or more";
 const ADDRESS = "192.0.2.1";
-/** Sign-ups per address per hour. */
+/** Sign-ups per IP address and hour. */
 const MOST = 60;
-/** Of those, how many are served whatever others send. */
+/** Sign-ups among them that are served whatever others send. */
 const LIGHT = 5;
 
 let database: Database;
@@ -38,7 +38,7 @@ describe("a limit reached while the clock was a day ahead", () => {
   });
 });
 
-describe("the networks of an address", () => {
+describe("the networks of an IP address", () => {
   it.each([
     ["192.0.2.7", ["192.0.2.7", "192.0.2"]],
     ["::ffff:192.0.2.7", ["192.0.2.7", "192.0.2"]],
@@ -76,7 +76,7 @@ describe("the networks of an address", () => {
   });
 });
 
-describe("no share of all", () => {
+describe("no sender's share of the traffic", () => {
   /** Addresses in unrelated networks. */
   const stranger = (n: number) => `2001:db8:${(n + 0x1000).toString(16)}::1`;
   const kinds = ["submissionTraffic", "newsletterTraffic", "privacyTraffic", "appointmentTraffic"] as const;
@@ -103,7 +103,7 @@ describe("no share of all", () => {
 describe("shared limits", () => {
   const FLOOD_OF_ONE = 240;
 
-  it("are divided among networks that sent more than a little, lighter ones first", async () => {
+  it("are divided among networks past their light allowance, lighter ones first", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const office = "198.51.100.7";
     for (let sent = 1; sent < 2 * LIGHT; sent += 1) await admit(office, 2_000);
@@ -137,8 +137,8 @@ describe("shared limits", () => {
   });
 });
 
-describe("requests of one network", () => {
-  it("pass up to forty an hour, as from an office, and the next one is set aside", async () => {
+describe("requests from one network", () => {
+  it("pass up to forty an hour, as from an office, and are then set aside", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 41; n += 1) {
@@ -148,7 +148,7 @@ describe("requests of one network", () => {
     expect(verdicts).toEqual([...Array<boolean>(40).fill(false), true]);
   });
 
-  it("a fourth within ten seconds is set aside, whichever clock is used", async () => {
+  it("are set aside from the fourth within ten seconds, whichever clock is used", async () => {
     const { admit } = createTrafficLimits(database, SECRET).submissionTraffic;
     const verdicts: boolean[] = [];
     for (let n = 0; n < 5; n += 1) verdicts.push((await admit(ADDRESS, 2_000)).isUnusual);
@@ -158,7 +158,7 @@ describe("requests of one network", () => {
   });
 });
 
-describe("what an honest visitor experiences during", () => {
+describe("an honest visitor is served as usual during", () => {
   let api: TestApi;
   const VISITOR = { address: "203.0.113.9" };
   const post = (path: string, body: unknown, address: string) => api.post(path, body, { address });
@@ -186,17 +186,17 @@ describe("what an honest visitor experiences during", () => {
   };
   const SERVED = { status: 201, review: "accepted", mails: 1 };
 
-  it("600 empty requests from one home: nothing", async () => {
+  it("600 empty requests from one home", async () => {
     for (let n = 0; n < 600; n += 1) await post("/api/consultations", {}, fromOneHome(n));
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("600 empty requests from as many networks: nothing", async () => {
+  it("600 empty requests from as many networks", async () => {
     for (let n = 0; n < 600; n += 1) await post("/api/consultations", {}, fromEverywhere(n));
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("full requests from one home: nothing, and nearly all of them are set aside", async () => {
+  it("200 full requests from one home, nearly all of which are set aside", async () => {
     for (let n = 0; n < 200; n += 1) await post("/api/consultations", application(), fromOneHome(n));
     const reviews = await database.kysely.selectFrom("consultations").select("review").execute();
     expect(reviews.length).toBe(200);
@@ -204,14 +204,14 @@ describe("what an honest visitor experiences during", () => {
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("a flood of every network there is: nothing", async () => {
+  it("a flood from every network there is", async () => {
     const traffic = api.services.submissionTraffic;
     for (let n = 0; n < 250; n += 1)
       for (let again = 0; again < 6; again += 1) await traffic.admit(fromEverywhere(n), 1_500);
     expect(await asks()).toEqual(SERVED);
   });
 
-  it("sixty accepted requests: their email, and the team gets a single one about them", async () => {
+  it("sixty accepted requests, for which the team gets thirty emails and one summary", async () => {
     for (let n = 0; n < 60; n += 1) await post("/api/consultations", application(), fromEverywhere(n));
     expect(await asks()).toEqual(SERVED);
     const mails = await database.kysely.selectFrom("outbox").select("template").execute();
@@ -220,7 +220,7 @@ describe("what an honest visitor experiences during", () => {
     expect({ many, single }).toEqual({ many: 1, single: 30 });
   });
 
-  it("300 requests for a privacy link, empty and full: their own link", async () => {
+  it("300 empty and 300 full requests for a privacy link", async () => {
     for (let n = 0; n < 300; n += 1) await post("/api/privacy/links", {}, fromEverywhere(n));
     for (let n = 0; n < 300; n += 1) {
       await post("/api/privacy/links", { kind: "see", email: `n${n}@flood.example` }, fromOneHome(n));
@@ -229,7 +229,7 @@ describe("what an honest visitor experiences during", () => {
     expect({ status, mails: await mailsTo("ana@exemple.example") }).toEqual({ status: 202, mails: 1 });
   });
 
-  it("300 sign-ups, empty and full: the newsletter", async () => {
+  it("300 empty and 300 full newsletter sign-ups", async () => {
     const signUp = (email: string) => ({ email, language: "fr", placement: "blog" });
     for (let n = 0; n < 300; n += 1) await post("/api/newsletter/subscriptions", {}, fromEverywhere(n));
     for (let n = 0; n < 300; n += 1) {
@@ -241,7 +241,7 @@ describe("what an honest visitor experiences during", () => {
 });
 
 describe("pages and times rendered per visitor", () => {
-  it("are there for an office of forty and for light users while rented networks hammer them", async () => {
+  it("stay available to an office of forty and to light users while rented networks flood them", async () => {
     const { admit } = createTrafficLimits(database, SECRET).readTraffic;
     const read = async (address: string) =>
       admit(address, 0).then(

@@ -18,15 +18,15 @@ interface Allowance {
 }
 
 /**
- * Limits for one kind of call. All but `pace` apply to one address and do not depend on what others send; a larger
+ * Limits for one kind of call. All but `pace` apply to one IP address and do not depend on what others send; a larger
  * network (/56, /48) gets a multiple of them (`NETWORK_FACTORS`).
  */
 interface Limits extends Allowance {
-  /** Up to this count a network is light: it is served whatever others send. */
+  /** Up to this count a network is light, so it is served whatever others send. */
   light: number;
-  /** Beyond this, a call is let in but flagged as unusual. */
+  /** Beyond this count, a call is let in but flagged as unusual. */
   unusual?: number;
-  /** Calls in quick succession beyond this are flagged as unusual too. */
+  /** Further calls in quick succession are flagged as unusual too. */
   burst?: Allowance;
   /** Shared by networks past their light allowance; those that have sent least are served first. */
   pace?: PaceLimits;
@@ -40,9 +40,9 @@ interface PaceLimits {
 }
 
 /**
- * Consultation requests. Forty may come from an office that is shown the site, or from a phone network with all its
- * customers behind one address; more in an hour, or a fourth within ten seconds, are set aside. The pace counts
- * kilobytes of disk.
+ * Consultation requests. Up to forty an hour may come from one office, or from a phone network with all its customers
+ * behind one IP address; further requests, and a fourth within ten seconds, are set aside. The pace counts kilobytes of
+ * disk.
  */
 const SUBMISSIONS: Limits = {
   window: 3_600,
@@ -56,7 +56,9 @@ const SUBMISSIONS: Limits = {
 /** Newsletter sign-ups and privacy requests. */
 const SIGN_UPS: Limits = { window: 3_600, most: 60, light: 5 };
 
-/** Booking, moving and cancelling through a link shown on screen: forty people behind one address, a few times each. */
+/**
+ * Booking, moving and cancelling through a link shown on screen: forty people behind one IP address, a few times each.
+ */
 const APPOINTMENTS: Limits = { window: 3_600, most: 240, light: 10 };
 /** The same actions through an emailed link, counted per link. */
 const OF_MAILED_LINK: Allowance = { window: 3_600, most: 60 };
@@ -64,11 +66,11 @@ const OF_MAILED_LINK: Allowance = { window: 3_600, most: 60 };
 /** Form progress, reported four times per visit. Limited so that a flood cannot distort the statistics. */
 const PROGRESS: Limits = { window: 600, most: 800, light: 40, pace: { perSecond: 30, atOnce: 3_000 } };
 
-/** Messages to the assistant: forty people behind one address, thirty each. The pace counts kilobytes of disk. */
+/** Messages to the assistant: forty people behind one IP address, thirty each. The pace counts kilobytes of disk. */
 const MESSAGES: Limits = { window: 3_600, most: 1_200, light: 60, pace: { perSecond: 50, atOnce: 15_000 } };
 /** Copies stored per message: the transcript, the desk's search index and, if unanswered, an open question. */
 const BYTES_STORED_OF_ONE = 3;
-/** Messages per session per minute: nobody reads faster. */
+/** Messages per session and minute, more than anyone reads. */
 const MESSAGES_OF_SESSION: Allowance = { window: 60, most: 20 };
 /** The chat widget's other calls: a tab makes three a minute. */
 const CHAT_CALLS: Limits = { window: 600, most: 2_400, light: 300 };
@@ -83,8 +85,8 @@ const READS: Limits = { window: 600, most: 2_400, light: 60, pace: { perSecond: 
 const OF_KEY: Allowance = { window: 60, most: 240 };
 
 /**
- * Emails that visitors can trigger to unverified addresses: request confirmations, and links that verify an address. A
- * small mail host can sustain this rate for hours without looking like a spammer.
+ * Emails that visitors can trigger to unverified addresses, per second: request confirmations, and links that verify an
+ * address. A small mail host can sustain this rate for hours without looking like a spammer.
  */
 const CONFIRMATIONS: PaceLimits = { perSecond: 1, atOnce: 300 };
 const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
@@ -92,7 +94,7 @@ const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
 /** Longest an email waits while lighter networks' emails go first, in ms. */
 const LONGEST_MAIL_WAIT = 24 * 3_600_000;
 
-/** Attempts allowed, invalid ones included, as a multiple of valid calls: people mistype. */
+/** Attempts allowed, invalid ones included, as a multiple of valid calls, because people mistype. */
 const ATTEMPTS_FACTOR = 3;
 
 /** Bytes of a body per point of the shared limit, so that the pace also bounds disk use. */
@@ -100,7 +102,7 @@ const BYTES_COUNTED_ONCE = 1024;
 
 /**
  * The rate limits of each kind of call (docs/decisions/050).
- * @param secret keys the digest under which an address is counted, so that no address is stored
+ * @param secret keys the digest under which an IP address is counted, so that none is stored
  */
 export function createTrafficLimits(database: Database, secret: string) {
   const shared = inDatabase(database);
@@ -116,7 +118,7 @@ export function createTrafficLimits(database: Database, secret: string) {
       shared("appointments:link", OF_MAILED_LINK),
       secret,
     ),
-    // Counted in memory: the call is so cheap that a database count would cost more than the call.
+    // Counted in memory, because a count in the database would cost more than the call itself.
     progressTraffic: kind("progress", PROGRESS, inMemory),
     readTraffic: kind("reads", READS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
@@ -133,7 +135,7 @@ export interface ChatTraffic {
   /**
    * Counts a validated message.
    * @param session the secret in the session cookie, or whatever else identifies the browser
-   * @param bytes size of its text
+   * @param bytes size of the message's text
    * @throws AppError `too-many-requests`
    */
   admitMessage(address: string, session: string, bytes: number): Promise<unknown>;
@@ -148,7 +150,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const perSession = counter("chat-messages:session", MESSAGES_OF_SESSION);
   return {
     async admitMessage(address, session, bytes) {
-      // The address first: once it is refused, the sessions it makes up get no counters.
+      // The IP address first, so that once it is refused, the sessions it makes up get no counters.
       const admitted = await messages.admit(address, bytes * BYTES_STORED_OF_ONE);
       await consume(perSession, digest(secret, session));
       return admitted;
@@ -244,8 +246,8 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
       ]),
     );
   const calls = perNetwork(counter, "network", { window, most });
-  // Counted in memory: refusing an unread call costs too little to share the count between processes, and a burst is
-  // over before a shared count would help.
+  // Counted in memory, because refusing an unread call costs too little to share the count between processes, and a
+  // burst is over before a shared count would help.
   const attempts = perNetwork(inMemory, "attempts", { window, most: most * ATTEMPTS_FACTOR });
   const bursts = burst && perNetwork(inMemory, "burst", { ...burst, most: Number.MAX_SAFE_INTEGER });
 
@@ -258,7 +260,7 @@ function createTraffic({ secret, name, limits, counter, mailPace }: TrafficParts
     async admit(address, bytes) {
       let weight = 0;
       let isBurst = false;
-      // Smallest network first, so that a refused address does not use up its neighbours' allowance.
+      // Smallest network first, so that a refused IP address does not use up its neighbours' allowance.
       for (const { network, factor } of networksOf(address)) {
         const key = digest(secret, network);
         weight = Math.max(weight, (await consume(calls.get(factor)!, key)) / factor);
@@ -284,7 +286,8 @@ const digest = (secret: string, text: string) => createHmac("sha256", secret).up
 /** @throws AppError `too-many-requests` */
 async function consume(counter: RateLimiterAbstract, key: string, points = 1): Promise<number> {
   let { count, isRefused } = await countUp(counter, key, points);
-  // The window was started by a clock since set back: without this, it would block until that later time comes again.
+  // A clock that has since been set back started the window, which would otherwise block until that later time comes
+  // again.
   if (count.msBeforeNext > 2 * counter.duration * 1000) {
     await counter.delete(key);
     ({ count, isRefused } = await countUp(counter, key, points));

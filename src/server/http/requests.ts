@@ -15,8 +15,8 @@ import {
 } from "./limits.ts";
 
 /**
- * First header with a name. On first access to `headers`, Node builds an object of all of them, which takes longer than
- * everything else a cached page needs.
+ * The first header with a name. On first access to `headers`, Node builds an object of all of them, which takes longer
+ * than everything else a cached page needs.
  * @param name in lower case
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
@@ -25,7 +25,7 @@ export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string
 }
 
 /**
- * Whether a header is repeated: Node silently keeps only the first.
+ * Whether a header is repeated; Node silently keeps only the first.
  * @param name in lower case
  */
 export function isRepeated({ rawHeaders }: IncomingMessage, name: string): boolean {
@@ -70,10 +70,10 @@ export const FORWARDED_HEADERS: readonly string[] = [
 ];
 
 /**
- * The client's address.
+ * The client's IP address.
  * @param forwardedFor the `X-Forwarded-For` header, to which each proxy appends the address that called it
- * @param trustedProxies number of our own proxies (`TRUST_PROXY`): the outermost one's entry is the client's;
- *   whatever is left of it came from the client
+ * @param trustedProxies number of our own proxies (`TRUST_PROXY`): the outermost one's entry is the client's, and
+ * entries to the left of it came from the client itself
  * @param socketAddress peer address of the connection
  */
 export function clientAddress(
@@ -183,7 +183,7 @@ const OF_ALL: ReadonlyMap<string, number> = new Map([
   ["/api/chatbot/send-summary", 256 * 1024],
 ]);
 
-/** Body limit for staff; `undefined` where theirs is everyone's. */
+/** Body limit for staff; `undefined` if it is the same as everyone's. */
 export function staffBodyLimit(path: string): number | undefined {
   return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 }
@@ -197,7 +197,7 @@ export function bodyLimitFor(path: string, isStaff: boolean): number {
 export type RequestTarget =
   /** `path` is canonical; `query` excludes the question mark. */
   | { kind: "canonical"; path: string; query: string }
-  /** Another spelling of an address: redirect to `location`, which keeps the query. */
+  /** Another spelling of a URL; redirect to `location`, which keeps the query. */
   | { kind: "redirect"; location: string }
   | { kind: "malformed" }
   | { kind: "too-long" };
@@ -228,7 +228,7 @@ function withoutOrigin(target: string): string | undefined {
   return match ? (match[1] ?? "/") : undefined;
 }
 
-/** Percent-encodes whatever is not visible ASCII: it would not survive a `Location` header. */
+/** Percent-encodes anything but visible ASCII, which would not survive a `Location` header. */
 function printable(query: string): string {
   return query.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 }
@@ -247,14 +247,14 @@ const BY_TOKEN: ReadonlySet<string> = new Set([
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a foreign page sent a request that may change something (CSRF).
- *
+ * Whether a foreign page sent a request that may change data (CSRF).
  * - If the browser sends `Sec-Fetch-Site`, that decides: our own pages (`same-origin`) and direct user actions (`none`)
- *   pass, a sibling subdomain (`same-site`) does not.
+ * pass, a sibling subdomain (`same-site`) does not.
  * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own or match the requested
- *   host (for a site reached under another name, such as a preview).
+ * host (for a site reached under another name, such as a preview).
  * - No foreign page has an API key, so a request with one passes; cookies sent with it are ignored.
- * - Without either header it is not a browser. It passes unless it sends cookies, since only pages use sessions.
+ * - A request without either header is not from a browser. It passes unless it sends cookies, since only pages use
+ * sessions.
  */
 export function isCrossSiteWrite(
   method: string,

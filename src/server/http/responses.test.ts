@@ -29,7 +29,7 @@ describe("negotiateEncoding", () => {
     expect(negotiateEncoding(header)).toBe(encoding);
   });
 
-  it("answers correctly however many different values came before", () => {
+  it("answers correctly after any number of different values", () => {
     for (let index = 0; index < 1_000; index += 1) negotiateEncoding(`gzip, x-${index}`);
     expect(negotiateEncoding("gzip;q=0.3, br;q=0.2")).toBe("gzip");
   });
@@ -70,7 +70,7 @@ describe("contentPolicy", () => {
     expect(policy).not.toMatch(/unsafe|\*|http/);
   });
 
-  it("names the tag's hosts only on the page that loads it, which only our own pages may frame", () => {
+  it("names the tag's hosts only on the page that loads the tag, which only our own pages may frame", () => {
     const policy = contentPolicy({ scripts: [], styles: [], tag: true });
     expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com /);
     expect(policy).toMatch(/connect-src 'self' .*google-analytics\.com/);

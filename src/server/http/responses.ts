@@ -10,12 +10,12 @@ export interface StoredResponse {
   entityTag: string;
   /** Every header of the response, alternating names and values; the last value is a placeholder for the request id. */
   headers: string[];
-  /** Headers of a 304: as above, without type, encoding and length. */
+  /** The above headers without type, encoding and length, for a 304. */
   notModifiedHeaders: string[];
 }
 
 /**
- * @param aboutBody headers that a 304 omits, such as the type; alternating names and values
+ * @param aboutBody headers that a 304 omits, such as the content type; alternating names and values
  * @param always headers that a 304 has too
  */
 export function storedResponse(
@@ -45,7 +45,7 @@ export interface Exchange {
 
 export const HTML = "text/html; charset=utf-8";
 
-/** Responses of the front itself; each call sends a whole one. */
+/** The front's own responses; each call sends a whole one. */
 export interface Responses {
   /** @param headers alternating names and values; length and request id are added */
   send(exchange: Exchange, status: number, headers: readonly string[], body?: Buffer): void;
@@ -75,7 +75,7 @@ export function createResponses(constantHeaders: readonly string[]): Responses {
   };
 }
 
-/** Sends a stored response. This is the hot path of nearly every request, so it allocates as little as possible. */
+/** Sends a stored response. This is the hot path for nearly every request, so it allocates as little as possible. */
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -103,7 +103,7 @@ export function sendStored(
 /** What the front passes to the API with each request; Hono exposes it as `c.env`. */
 export interface RequestContext {
   requestId: string;
-  /** The client's address given `TRUST_PROXY`; for rate limits only, never logged or shown. */
+  /** The client's IP address given `TRUST_PROXY`; for rate limits only, never logged or shown. */
   clientAddress: string;
   /**
    * Renders a page as this request's response, such as a form with its errors after a post without JavaScript. The page
@@ -114,14 +114,14 @@ export interface RequestContext {
 
 type PlainPageReason = Exclude<keyof typeof fr, "home">;
 
-/** One-line form of an error, for requests that nobody views as a page: an image, a script. */
+/** An error in one line, for requests whose response is not viewed as a page: an image, a script. */
 export function plainLine(reason: PlainPageReason): string {
   return `${fr[reason].title} – ${en[reason].title}`;
 }
 
 /**
- * Fallback for when no page can be rendered: bilingual, without style, script or anything else that could fail. Built
- * once per reason, from constants alone.
+ * Fallback page for when no other page can be rendered: bilingual, without style, script or anything else that could
+ * fail. Built once per reason, from constants alone.
  */
 export function plainPage(reason: PlainPageReason): string {
   return `<!doctype html>
@@ -131,7 +131,7 @@ export function plainPage(reason: PlainPageReason): string {
 `;
 }
 
-/** Encodings kept of a body, best first; the first is sent to a client without a preference. */
+/** Encodings stored for a body, best first; the first is sent to a client without a preference. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

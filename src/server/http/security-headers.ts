@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 export interface ContentPolicyOptions {
-  /** Text of every inline script a page may contain: build constants only, never what a page happens to contain. */
+  /** Text of every inline script a page may contain: build constants only, never read from the rendered page. */
   scripts: Iterable<string>;
   /** Text of every inline style sheet. */
   styles: Iterable<string>;
@@ -11,7 +11,7 @@ export interface ContentPolicyOptions {
   tag?: boolean | undefined;
 }
 
-/** Hosts from which Google's tag loads and to which it reports, for analytics and ads (its CSP guide). */
+/** Hosts from which Google's tag loads and to which it reports, for analytics and ads (Google's CSP guide). */
 const TAG_SCRIPTS = [
   "https://*.googletagmanager.com",
   "https://www.googleadservices.com",
@@ -30,7 +30,7 @@ const TAG_REPORTS = [
 
 /**
  * The content security policy of our pages, an allow-list. Inline scripts and styles run only if their hash is listed,
- * so visitors' text that got into a page stays text.
+ * so that visitors' text in a page stays text.
  */
 export function contentPolicy(options: ContentPolicyOptions): string {
   const { frames = false, tag = false } = options;
@@ -65,23 +65,25 @@ function hashes(texts: Iterable<string>): string[] {
   });
 }
 
-/** Policy of anything but a page (JSON, plain text): it loads nothing and cannot be framed. */
+/** Policy for anything but a page (JSON, plain text), which loads nothing and cannot be framed. */
 export const POLICY_WITHOUT_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * For pages with personal data: windows of other sites lose their reference to the page. Not sent with public pages,
- * which have nothing to protect: browsers would start a new process for each, at a cost of some 40 ms on the first page
- * of every visit.
+ * For pages with personal data, so that other sites' windows lose their reference to the page. Not sent with public
+ * pages, which have nothing to protect, because browsers would start a new process for each, at a cost of some 40 ms on
+ * the first page of every visit.
  */
 export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
 
-/** Sent with documents only: browsers ignore it on scripts, fonts and images, and a page loads a dozen of those. */
+/**
+ * Sent with documents only, because browsers ignore it on scripts, fonts and images, and a page loads a dozen of those.
+ */
 export const NO_DEVICES = ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"] as const;
 
 /**
- * Headers of every response, alternating names and values; the policies of documents come on top.
+ * Headers of every response, alternating names and values; documents get further policies.
  * @param siteUrl public URL; if it is https, HSTS keeps browsers on https for a year (no preload, which is for the
- *   owner to decide)
+ * owner to decide)
  */
 export function securityHeaders(siteUrl: URL): string[] {
   return [

@@ -27,12 +27,12 @@ it.each([".", "labs"])("pins every dependency to an exact version: %s", (folder)
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }
-  // The digest proves that what gets installed is what was locked.
+  // The digest proves that the installed package is the locked one.
   const without = Object.entries(packages).filter(([name, { integrity, link }]) => name !== "" && !link && !integrity);
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-it("nowhere disables certificate checks", () => {
+it("disables certificate checks nowhere", () => {
   const files = ["src", "scripts"].flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
   );

@@ -65,7 +65,7 @@ describe("daily jobs", () => {
     expect(errors).toEqual([]);
   });
 
-  it("wait a day when the clock jumps by more than a month, and not at all once it is corrected", async () => {
+  it("wait a day when the clock jumps by more than a month, and resume at once when it is corrected", async () => {
     const one = process();
     at("2026-11-20T20:00:00Z");
     await one.runDue();
@@ -83,7 +83,7 @@ describe("daily jobs", () => {
     expect(runs.at(-1)).toBe("2026-12-22");
   });
 
-  it("run after a day on a site that was down for long", async () => {
+  it("run after a day on a site that was down for over a month", async () => {
     at("2026-11-20T20:00:00Z");
     await process().runDue();
     const one = process();
@@ -97,7 +97,7 @@ describe("daily jobs", () => {
     expect(leaps).toHaveLength(1);
   });
 
-  it("run in a process that starts after their hour, unless another has run them", async () => {
+  it("run in a process that starts after their hour, unless another process has run them", async () => {
     at("2026-11-20T20:00:00Z");
     await process().runDue();
     await process().runDue();
@@ -124,7 +124,7 @@ describe("daily jobs", () => {
     expect(seen).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it("run again after a failure, with nothing kept from the first attempt", async () => {
+  it("run again after a failure, keeping nothing from the first attempt", async () => {
     at("2026-11-20T13:00:00Z");
     let fails = true;
     const failing: DailyJob = {
@@ -239,14 +239,14 @@ describe("staff digest", () => {
       .execute();
 
   it("is not sent when nothing is waiting", async () => {
-    // An evening request that is not late yet: tomorrow's digest is soon enough.
+    // An evening request that is not late yet can wait for tomorrow's digest.
     await addConsultation(hoursAgo(11), "accepted");
     await addConsultation(hoursAgo(48), "accepted", true);
     await addConsultation(hoursAgo(48), "discarded");
     expect(await runDigest()).toEqual([]);
   });
 
-  it("counts what is due today or late, and is sent once", async () => {
+  it("counts requests that are late or due today, and is sent once", async () => {
     await addConsultation(hoursAgo(18), "accepted");
     await addConsultation(hoursAgo(72), "accepted");
     await addConsultation(hoursAgo(1), "to-check");
@@ -331,13 +331,13 @@ describe("staff digest", () => {
     expect(mails.get(STAFF_MAIL)).toMatchObject({
       payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
     });
-    // Members without emails, such as those away, keep their items: nobody else's digest lists them.
+    // Requests of members who get no emails, such as members away, are in nobody else's digest.
     const { team, own } = await readMorning(database.kysely, now, []);
     expect(own).toEqual([]);
     expect(team.steps).toMatchObject({ count: 2, first: [{ id: orphaned }, { id: nobodys }] });
   });
 
-  it("reports privacy requests falling due, and sends one email to a member whose address is the team's", async () => {
+  it("reports privacy requests falling due, and sends one email to a member who shares the team's address", async () => {
     const request = (dueAt: Date) =>
       database.kysely
         .insertInto("privacy_requests")

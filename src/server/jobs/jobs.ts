@@ -4,17 +4,17 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, companyHour, dayPlus } from "../../lib/company/company-day.ts";
 
-/** Interval between two looks at the clock, in ms: a job starts at most this long after its hour. */
+/** Interval between two checks of the clock, in ms; a job starts at most this long after its hour. */
 const LOOK_EVERY = 60_000;
 
-/** Days without any run after which the clock is suspect: if it is wrong, months of data would be deleted at once. */
+/** Days without any run after which the clock is suspect; if it is wrong, months of data would be deleted at once. */
 const LONGEST_ABSENCE = 31;
 /** How long the jobs then wait for someone to correct the clock, in ms. */
 const DOUBTED_FOR = 24 * 60 * 60_000;
 
 export interface Jobs {
   start(): void;
-  /** Stops, after the work in progress. */
+  /** Stops once the work in progress is done. */
   stop(): Promise<void>;
   /** Runs the jobs that are due and have not run today in any process. */
   runDue(): Promise<void>;
@@ -28,7 +28,7 @@ export interface JobsParts {
   onError: (error: unknown, job: string) => void;
   /** Called after each job this process has run. */
   afterRun: () => void;
-  /** Called once when the jobs pause: the clock has jumped, or nothing has run for that long. */
+  /** Called once when the jobs pause because the clock has jumped, or no job has run for that long. */
   onLeap: (lastDay: string, today: string) => void;
   /** Milliseconds of a monotonic clock. */
   elapsed?: () => number;
@@ -45,7 +45,7 @@ export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => (
 
 export function createJobs(parts: JobsParts): Jobs {
   const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
-  /** Day on which each job was last seen done, so that the database is asked once a day. */
+  /** Day on which each job was last seen done, so that the database is queried once a day. */
   const done = new Map<string, string>();
   /** Monotonic time since which the date has been suspect. */
   let doubtedSince: number | undefined;
@@ -78,8 +78,8 @@ export function createJobs(parts: JobsParts): Jobs {
   }
 
   /**
-   * Whether the clock may be wrong: so many days have passed since a job ran, and operators have not had a day yet to
-   * notice.
+   * Whether the clock may be wrong: more than `LONGEST_ABSENCE` days have passed since a job ran, and operators have
+   * not had a day yet to notice.
    */
   async function isDoubted(today: string): Promise<boolean> {
     const lastDay = await lastDayOf(

@@ -28,7 +28,7 @@ const page = (request: Request) => {
 };
 
 describe("with a CDN in front", () => {
-  it("public pages say how long it may hold them and under which tags; browsers still revalidate", async () => {
+  it("public pages say how long the CDN may cache them and under which tags; browsers still revalidate", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     const article = {
       status: 200,
@@ -45,12 +45,12 @@ describe("with a CDN in front", () => {
     expect((await headersOf("/pricing")).cdn).toEqual(["max-age=86400", "site", "site"]);
   });
 
-  it("a page that changes by itself is held for at most a minute", async () => {
+  it("a page that changes by itself is cached for at most a minute", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     expect((await headersOf("/open")).cdn[0]).toBe("max-age=60");
   });
 
-  it("nothing private, and nothing but pages, may be held", async () => {
+  it("neither private pages nor other responses may be cached", async () => {
     server = await startFront({ page, cdnMaxAge: 86_400 });
     for (const path of [
       "/mine",
@@ -69,7 +69,7 @@ describe("with a CDN in front", () => {
   });
 });
 
-it("without one, no page spends bytes on it", async () => {
+it("without a CDN, no page has headers for one", async () => {
   server = await startFront({ page });
   expect((await headersOf("/article")).cdn).toEqual(NOTHING);
 });
@@ -100,7 +100,7 @@ describe("purging a CDN", () => {
     expect(cdn.requests).toHaveLength(2);
   });
 
-  it("retries until the CDN accepts it", async () => {
+  it("retries until the CDN accepts the call", async () => {
     let refused = 0;
     const cdn = await startJsonServer((response) => {
       if (refused < 3) {
@@ -116,7 +116,7 @@ describe("purging a CDN", () => {
     await close();
   });
 
-  it("follows no redirect with its header, least of all to a cloud's metadata service", async () => {
+  it("sends its header to no redirect target, least of all a cloud's metadata service", async () => {
     const other = await startJsonServer((response) => void response.end("{}"));
     for (const location of [`${other.url}/x`, "http://169.254.169.254/latest/meta-data/"]) {
       const cdn = await startJsonServer((response) => void response.writeHead(307, { location }).end());
@@ -134,7 +134,7 @@ describe("purging a CDN", () => {
     await inside.close();
   });
 
-  it("sends what is left when the process stops, and stops even if nobody answers", async () => {
+  it("sends what is pending when the process stops, and stops even if the CDN does not answer", async () => {
     const cdn = await startJsonServer((response) => void response.end("{}"));
     const slow = { first: 60_000, again: 60_000, pauses: [60_000] };
     const first = createCdnPurge({ url: cdn.url, header: undefined, log, times: slow });

@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import { leadsToMetadata } from "../../lib/http/private-address.ts";
 
-/** Tag of every page that a CDN may cache: purged at startup, because a new build may render pages differently. */
+/**
+ * Tag of every page that a CDN may cache. It is purged at startup, because a new build may render pages differently.
+ */
 export const SITE_TAG = "site";
 
-/** Longest a CDN may cache a page that changes on its own, such as one that says whether we are open; in seconds. */
+/** Most seconds a CDN may cache a page that changes on its own, such as one that says whether we are open. */
 const CHANGES_BY_ITSELF = 60;
 
 /** A tag in the form that CDNs accept: visible ASCII without separators. Tags that collide are purged together. */
@@ -23,13 +25,13 @@ export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], 
 }
 
 /**
- * Debounce between a change and the CDN purge, in ms: by then every process has dropped its own copy, and a burst has
- * become one call.
+ * Debounce between a change and the CDN purge, in ms; by then every process has dropped its own copy, and a burst is
+ * one call.
  */
 const FIRST = 1_000;
 /**
- * Delay before a second purge, in ms: a process that lost its connection misses the change, keeps its page for ten
- * seconds, and may have given the CDN the stale one.
+ * Delay before a second purge, in ms, because a process that lost its connection misses the change, keeps its page for
+ * ten seconds, and may have given the CDN the stale page.
  */
 const AGAIN = 15_000;
 /** Backoff after failures, in ms; the last value repeats until the CDN answers or the process ends. */
@@ -55,12 +57,15 @@ export interface CdnPurge {
   close(): Promise<void>;
 }
 
-/** Pending purges are not stored, because startup purges everything: a killed process loses nothing (decision 040). */
+/**
+ * Keeps pending purges in memory only, because startup purges everything, so a killed process loses nothing (decision
+ * 040).
+ */
 export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): CdnPurge {
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };
   const [name = "", ...value] = header?.split(":") ?? [];
   const headers = { "Content-Type": "application/json", ...(header ? { [name]: value.join(":").trim() } : {}) };
-  /** Tags of each change that has not been sent twice yet. */
+  /** Tags of each change that has not been sent twice yet. => Tags of each change that has not been sent twice yet. */
   const open = new Set<Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
   let collecting: Set<string> | undefined;

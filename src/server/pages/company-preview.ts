@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import type { OwnCompany } from "../../lib/company/company.ts";
 import { programOf, startThread, type Thread } from "../../lib/worker-thread.ts";
 
-/** A message to the preview thread. One thread only ever gets one company and one configuration. */
+/** A message to the preview thread, which only ever gets one company and one configuration. */
 export interface PreviewQuestion {
   company: OwnCompany;
   variables: Record<string, string | undefined>;
@@ -19,22 +19,22 @@ export interface PreviewedPage {
 }
 
 export interface CompanyPreview {
-  /** @param path of a public page, with its query */
+  /** @param path a public page's path, with its query */
   draw(company: OwnCompany, path: string): Promise<PreviewedPage>;
   end(): void;
 }
 
-/** Heap limit of the thread, in MB: it loads the site's modules a second time. */
+/** Heap limit of the thread, in MB; it loads the site's modules a second time. */
 const MEMORY_MB = 384;
-/** Time for the first page, for which the thread loads all modules on a busy machine, in ms. */
+/** Time for the first page, in ms, during which the thread loads all modules, perhaps on a busy machine. */
 const TIMEOUT = 30_000;
 /** How long an idle thread is kept for the owner's next page, in ms. */
 const KEPT_FOR = 120_000;
 
 /**
  * Renders pages as an unpublished company. Texts are built from the company's facts when modules load (decision 052),
- * so these pages come from a worker thread with modules of its own, which serves nobody and stores nothing. The thread
- * ends when the draft changes or nobody has looked for a while.
+ * so these pages come from a worker thread with modules of its own, which serves no visitors and stores nothing. The
+ * thread ends when the draft changes, or after a while without a preview.
  */
 export function createCompanyPreview(variables: Record<string, string | undefined>, siteUrl: URL): CompanyPreview {
   const oneAfterAnother = pLimit(1);

@@ -37,7 +37,7 @@ interface Failure {
 
 /** Answers forms sent without JavaScript with pages, where API clients get problem+json. */
 export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">) {
-  /** Renders a page as the response to a failed form, with the failure's status. @throws anything that is a bug */
+  /** Renders a page as the response to a failed form, with the failure's status. @throws any error that is a bug */
   async function drawAgain(
     c: Context<ApiEnv>,
     page: string,
@@ -61,8 +61,8 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
 
   return {
     /**
-     * Ends on the result page: by redirect if the request was stored, so that a reload does not resend it; otherwise
-     * rendered at once, with errors under the fields and the answers kept.
+     * Leads to the result page: redirects if the request was stored, so that a reload does not resend it; otherwise
+     * renders the page at once, with errors under the fields and the answers kept.
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
@@ -130,7 +130,7 @@ function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "
   return `${bookingPage}&${new URLSearchParams({ asked: start, kind, ...(isMailed ? {} : { mailed: "no" }) })}`;
 }
 
-/** Fresh times that a refusal includes. */
+/** Fresh times in a refusal's current state. */
 const slotsIn = (current: unknown): readonly Slot[] => (current as { slots?: Slot[] } | undefined)?.slots ?? [];
 
 /** A raw field, unvalidated; empty unless it is text. */
@@ -139,7 +139,7 @@ function textIn(fields: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === "string" ? value : "";
 }
 
-/** Whether the honeypot is the only error, as when a browser has filled it in: pressing again will do. */
+/** Whether the honeypot is the only error, as when a browser has filled it in, so that submitting again works. */
 function isPressAgain(fields: Readonly<Record<string, string>>): boolean {
   return Object.keys(fields).length === 1 && HONEYPOT_FIELD in fields;
 }

@@ -27,7 +27,10 @@ export function createMediaHandler(
   };
 }
 
-/** Replaces the cross-origin resource policy: feed readers and mail programs show these images in their own pages. */
+/**
+ * Replaces the cross-origin resource policy, because feed readers and mail programs show these images in their own
+ * pages.
+ */
 function withPolicy(headers: readonly string[], policy: string): string[] {
   return headers.map((text, index) => (headers[index - 1] === "Cross-Origin-Resource-Policy" ? policy : text));
 }

@@ -12,11 +12,14 @@ const NOT_SUPPORTED: ReadonlySet<string> = new Set(["42601", "0A000"]);
 /** Backoff before reconnecting, in ms: doubled from the first to the last. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 15_000;
-/** A listening connection may carry nothing for hours, and middleboxes silently drop idle ones. In ms. */
+/**
+ * Interval of heartbeats in ms, because a listening connection may be idle for hours, and middleboxes silently drop
+ * those.
+ */
 const HEARTBEAT_INTERVAL = 30_000;
 
 export interface NotifyChannel {
-  /** Sends to the other processes. A failure is logged rather than thrown, since the event itself has happened. */
+  /** Sends to the other processes. A failure is logged rather than thrown, because the event itself has happened. */
   send(content: unknown): Promise<void>;
   /** Whether messages from other processes reach us. */
   readonly isListening: boolean;
@@ -24,11 +27,11 @@ export interface NotifyChannel {
 }
 
 export interface NotifyChannelOptions {
-  /** URL of the PostgreSQL; undefined if this process is the only one. */
+  /** URL of the PostgreSQL database; undefined if this process is the only one. */
   connectionString: string | undefined;
   /** An SQL identifier, in lower case. */
   channel: string;
-  /** Called with what another process sent, parsed from JSON. */
+  /** Called with the content that another process sent, parsed from JSON. */
   receive(content: unknown): void;
   /**
    * Called when messages may have been missed: the connection was lost or is back, or a message did not fit a

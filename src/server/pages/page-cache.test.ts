@@ -14,7 +14,7 @@ const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(ind
 
 const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
 
-/** A rendering that the test completes when it wants to. */
+/** A rendering that the test completes. */
 function rendering() {
   let finish: (page: RenderedPage) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -53,7 +53,7 @@ describe("PageCache", () => {
     expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(text);
   });
 
-  it("keeps an image once, uncompressed: compressing it would not make it smaller", async () => {
+  it("keeps an image once, uncompressed, because compression would not shrink it", async () => {
     const cache = cacheOf();
     const headers = ["content-type", "image/png"];
     const { variants, bytes } = await cache.load("/card.png", async () => page(TEXT, { headers }));
@@ -68,14 +68,14 @@ describe("PageCache", () => {
     expect(brotliDecompressSync(drawn.variants.br.body).toString()).toBe(TEXT);
   });
 
-  it("changes the entity tag when only a header changed", async () => {
+  it("changes the entity tag when only a header has changed", async () => {
     const cache = cacheOf();
     const first = await cache.load("/a", async () => page(TEXT));
     const second = await cache.load("/b", async () => page(TEXT, { headers: ["Content-Security-Policy", "other"] }));
     expect(first.variants.br.entityTag).not.toBe(second.variants.br.entityTag);
   });
 
-  it("renders once however many ask", async () => {
+  it("renders once for any number of concurrent requests", async () => {
     const cache = cacheOf();
     const { render, finish } = rendering();
     const answers = Array.from({ length: 100 }, () => cache.load("/", render));
@@ -148,7 +148,7 @@ describe("PageCache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("leaves pages alone while visitors wait, then improves the newest ones still cached", async () => {
+  it("recompresses nothing while visitors wait, then the newest pages still cached", async () => {
     const quiet = Promise.withResolvers<void>();
     const cache = new PageCache({ maxBytes: 60_000, untilQuiet: () => quiet.promise });
     const first = await cache.load("/1", async () => page(varied(7919)));
@@ -169,7 +169,7 @@ describe("PageCache", () => {
     await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later), 10_000);
   });
 
-  it("spends no time on a page that nobody requests again", async () => {
+  it("spends no time on a page that is not requested again", async () => {
     const untilQuiet = vi.fn(() => Promise.resolve());
     const cache = new PageCache({ maxBytes: 1e6, untilQuiet });
     const once = await cache.load("/once", async () => page(varied(7919)));

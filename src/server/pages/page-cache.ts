@@ -17,9 +17,12 @@ export interface RenderedPage {
   body: Buffer;
   /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of these purges it. */
   tags: readonly string[];
-  /** When the page changes on its own, such as at midnight or when a scheduled article appears. */
+  /**
+   * When the page changes on its own, such as at midnight or when a scheduled article appears. => When the page changes
+   * on its own, such as at midnight or when a scheduled article appears.
+   */
   expires?: Date | undefined;
-  /** If false, the page goes to those waiting for this rendering and is not cached. */
+  /** If false, the page is sent to everyone waiting for this rendering, but not cached. */
   cacheable: boolean;
 }
 
@@ -54,16 +57,16 @@ interface Unimproved {
 /**
  * Whole pages, compressed, keyed by canonical path and allow-listed query (DESIGN §2). Concurrent requests for a
  * missing page share one rendering, which is sent at once with quick compression. At its second request, the page is
- * queued for recompression at the best setting: in a quiet moment and one page at a time, since each takes a processor
- * for a tenth of a second, and only if it is still cached. A page requested once, such as an old article by a crawler,
- * is not worth that.
+ * queued for recompression at the best setting, which happens in a quiet moment, one page at a time, because each
+ * occupies a processor for a tenth of a second, and only if it is still cached. A page requested once, such as an old
+ * article by a crawler, is not worth that.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
-  /** Requested once so far. */
+  /** Pages requested once so far. */
   readonly #askedOnce = new Map<string, Unimproved>();
-  /** Requested again: queued for recompression, newest first. */
+  /** Pages requested again and queued for recompression, newest first. */
   readonly #unimproved = new Map<string, Unimproved>();
   #isImproving = false;
   readonly #lifetime: () => number;
@@ -104,9 +107,9 @@ export class PageCache {
   }
 
   /**
-   * The page, rendered if it is not cached. Everyone who asks meanwhile shares the rendering, even its failure; the
-   * next request starts over. A page rendered from data that a purge has since invalidated goes only to those who asked
-   * before the purge, and is not cached.
+   * The page, rendered if it is not cached. Concurrent requests share the rendering, even its failure; the next request
+   * starts over. A page rendered from data that a purge has since invalidated is sent only to requests from before the
+   * purge, and is not cached.
    */
   load(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const present = this.get(key);
@@ -156,7 +159,7 @@ export class PageCache {
     return page;
   }
 
-  /** Called from a page's second request on. */
+  /** Called from a page's second request on. => Called from a page's second request on. */
   #improveLater(key: string): void {
     const page = this.#askedOnce.get(key);
     if (!page) return;
@@ -165,7 +168,7 @@ export class PageCache {
     if (!this.#isImproving) void this.#improveAll();
   }
 
-  /** Newest first: what was just requested is likely to be requested next. */
+  /** Newest first, because a page just requested is likely to be requested next. */
   async #improveAll(): Promise<void> {
     this.#isImproving = true;
     while (this.#unimproved.size > 0) {
@@ -186,7 +189,7 @@ export class PageCache {
     }
   }
 
-  /** Drops what is held for a page that is no longer cached. */
+  /** Drops the recompression state of a page that is no longer cached. */
   #forgetUnimproved(key: string, quick: StoredPage): void {
     if (this.#askedOnce.get(key)?.quick === quick) this.#askedOnce.delete(key);
     const waiting = this.#unimproved.get(key);
@@ -209,7 +212,7 @@ interface Compressed {
   quality: string;
 }
 
-/** Images and the like are compressed already: a second pass would waste time and memory. */
+/** Images and PDFs are compressed already; a second pass would waste time and memory. */
 function gainsFromCompression(headers: readonly string[]): boolean {
   const type = headers[headers.findIndex((name, index) => index % 2 === 0 && /^content-type$/i.test(name)) + 1] ?? "";
   return !/^(?:image\/(?!svg)|application\/pdf)/i.test(type);
@@ -227,7 +230,9 @@ async function compressWell(body: Buffer): Promise<Compressed> {
   return { br, gzip: () => gzip, quality: "" };
 }
 
-/** A window no larger than the page: brotli's default of 4 MB costs 30 MB of memory and most of the time. */
+/**
+ * Limits the window to the page's size, because brotli's default of 4 MB costs 30 MB of memory and most of the time.
+ */
 function brotliOptions(body: Buffer, quality: number) {
   const window = Math.ceil(Math.log2(body.byteLength + 16));
   return {

@@ -36,9 +36,9 @@ export interface PageHandlerOptions {
 }
 
 export interface PageHandler {
-  /** A public page, from the cache or rendered into it. */
+  /** Sends a public page, from the cache or rendered into it. */
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
-  /** A private page: rendered with the whole request, never cached. */
+  /** Sends a private page, rendered with the whole request and never cached. */
   answerPrivate(exchange: Exchange, path: string, query: string): Promise<void>;
   /**
    * Caches a public page at the best compression before it is requested.
@@ -60,7 +60,7 @@ class PageNotFound extends Error {
   }
 }
 
-/** 503 if the database is away, which is temporary: search engines come back. */
+/** 503 if the database is away, which is temporary, so that search engines come back. */
 function statusOf(error: unknown): 500 | 503 {
   return expectedError(error)?.code === "unavailable" ? 503 : 500;
 }
@@ -96,7 +96,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
   }
 
-  /** Moved content is looked up only if there is no page, so that an imported path never hides one of ours. */
+  /** Looks up moved content only if there is no page, so that an imported path never hides a page of ours. */
   async function answerMissing(exchange: Exchange, path: string, section: string): Promise<void> {
     const location = await options.moved(path).catch((err: unknown) => {
       log.error({ err, requestId: exchange.requestId, path }, "an old address could not be looked up");
@@ -119,8 +119,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * Starts one rendering per turn of the event loop, so that a flood of uncacheable pages (searches) lets all other
-   * requests in between. While one rendering waits, for a preview picture for example, others proceed.
+   * Starts one rendering per turn of the event loop, so that other requests get their turn during a flood of
+   * uncacheable pages (searches). While one rendering waits, for a preview picture for example, others proceed.
    */
   async function renderPublic(key: string, requestId: string): Promise<RenderedPage> {
     await oneAfterAnother(() => setImmediate());
@@ -141,8 +141,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * Error pages are rendered once per language, whatever the path; the 500 page also serves 503, since its text fits
-   * both.
+   * Error pages are rendered once per language, whatever the path; the 500 page also serves for 503, because its text
+   * fits either status.
    * @param section part of the site that has its own error page
    */
   async function answerError(
@@ -200,7 +200,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
     let response: Response;
     try {
-      // Not the raw target, whose absolute form may name any host.
+      // Not the raw target, whose absolute form may name any host. => Not the raw target, whose absolute form may name
+      // any host.
       const address = new URL(query === "" ? path : `${path}?${query}`, siteUrl);
       const request = new Request(address, { headers });
       const rendering = pages.render(request, options.locals(requestId));
@@ -237,7 +238,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     );
     const defaults = { "Cache-Control": cacheControl, "Content-Security-Policy": POLICY_WITHOUT_CONTENT };
     const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
-    // A page's own header replaces ours, so that it can be stricter: of two referrer policies, browsers obey the last.
+    // A page's own header replaces ours and may be stricter; of two referrer policies, browsers obey the last.
     const constant = constantHeaders.filter((_, index) => !response.headers.has(constantHeaders[index - (index % 2)]!));
     return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constant];
   }
@@ -263,14 +264,14 @@ function mayBeHeld({ status, headers }: Response): boolean {
   return status === 200 && !/no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-/** Compresses a response that is sent once: fast rather than small. */
+/** Compresses a response that is sent only once, for speed rather than size. */
 function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === "gzip") return gzipSync(body, { level: 5 });
   if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   return body;
 }
 
-/** Astro names no charset, so browsers would have to find it in the document's head. */
+/** Adds the charset that Astro leaves out, so that browsers do not have to find it in the document's head. */
 function withCharset(headers: Headers): Headers {
   const named = new Headers(headers);
   if (headers.get("content-type") === "text/html") named.set("content-type", HTML);

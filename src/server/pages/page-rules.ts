@@ -3,13 +3,15 @@ import { articleTags, LIST_TAG } from "../../features/blog/facts.ts";
 /**
  * What the front must know about a page before rendering it. A page without a rule is public: it is rendered from its
  * path and the query keys listed for it, without cookies or headers, so it cannot contain anything specific to a
- * visitor.
+ * visitor. => What the front must know about a page before rendering it. A page without a rule is public: it is
+ * rendered from its path and the query keys listed for it, without cookies or headers, so it cannot contain anything
+ * specific to a visitor.
  */
 
 /** Pages that depend on the visitor, with everything below them: they get the whole request and are never cached. */
 const PRIVATE_PATHS = [
   "/admin",
-  // One-time links: the page depends on the token in the query.
+  // One-time links, whose page depends on the token in the query.
   ...["/newsletter/confirm", "/newsletter/unsubscribe", "/privacy/request"].flatMap((path) => [path, `/en${path}`]),
 ];
 
@@ -19,7 +21,10 @@ const PRIVATE_BY_QUERY = {
   keys: ["token", "start", "zone", "kind", "from"],
 };
 
-/** Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. */
+/**
+ * Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. => Query keys
+ * that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser.
+ */
 const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
   { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"] },
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
@@ -74,18 +79,18 @@ export function readPageCacheRule(header: string | null): PageCacheRule | undefi
 /** Tag of pages that show the next available time, which also changes on its own. */
 export const NEXT_TIME_TAG = "next-time";
 
-/** Rule of pages that list articles, feeds and the sitemap included. */
+/** Rule for pages that list articles, including feeds and the sitemap. */
 export const LIST_RULE: PageCacheRule = { tags: [LIST_TAG] };
 
 /**
- * Header value of the article list.
- * @param isSearch a search is not cached, because there is no end of them
+ * Header value for the article list.
+ * @param isSearch whether the list is a search, which is not cached, because searches are unlimited
  */
 export function listCacheRule(isSearch: boolean): string {
   return pageCacheRule(isSearch ? "private" : LIST_RULE);
 }
 
-/** Header value of an article page. */
+/** Header value for an article page. */
 export function articleCacheRule(article: Parameters<typeof articleTags>[0]): string {
   return pageCacheRule({ tags: articleTags(article) });
 }

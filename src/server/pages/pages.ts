@@ -3,13 +3,10 @@ import { OWN_STYLE } from "../../lib/company/own-style.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { contentPolicy } from "../http/security-headers.ts";
 
-/**
- * What the front gives a page. The renderer adds the rest: the content policy of the page's route, and the paths of its
- * browser files.
- */
+/** What the front passes to a page. The renderer adds the route's content policy and the paths of its browser files. */
 export type PageLocals = Omit<App.Locals, "contentPolicy" | "clientFiles" | "outcome">;
 
-/** Astro's error routes: rendered for a failure or a wrong path, never requested directly. */
+/** Astro's error routes: rendered for a failure or an unknown path, never requested directly. */
 const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
 
 /** Renders pages; the front decides who gets them and how long they are cached. */

@@ -6,7 +6,7 @@ let drawn: ((path: string) => Promise<PreviewedPage>) | undefined;
 
 parentPort?.on("message", async ({ company, variables, siteUrl, path }: PreviewQuestion) => {
   globalThis.nordetCompany = company;
-  // A path beside this program in the build; as an import, the build would bundle the server into it.
+  // The entry is beside this program in the build; with a literal import, the build would bundle the server into it.
   const entry = new URL("./entry.mjs", import.meta.url).href;
   drawn ??= await (await import(/* @vite-ignore */ entry)).draw(variables, new URL(siteUrl));
   parentPort?.postMessage(await drawn!(path));

@@ -34,7 +34,7 @@ function bus(connectionString: string | undefined, notify = async (_channel: str
 }
 
 describe("a purge bus of one process", () => {
-  it("purges at once and needs nobody else", async () => {
+  it("purges at once and needs no other process", async () => {
     const one = bus(undefined);
     expect(one.bus.isListening).toBe(true);
     await one.bus.purge(["blog"]);

@@ -9,12 +9,12 @@ import { createNotifyChannel, type NotifyChannelOptions } from "./notify-channel
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
- * Drops every page that has one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in the other
- * processes. Call it after the commit: a page rendered before would be cached with the old state.
+ * Drops every page that has one of the tags (`blog`, `post:12`, `blog-category:Sales`), in this process at once, then
+ * in the others. Call it after the commit, because a page rendered earlier would be cached with the old state.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
-/** Purges pages when something they show changes. Call it only after the commit: a page rendered before would stay. */
+/** Purges pages when something they show changes.  */
 export function purgePages(
   purge: Purge,
 ): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
@@ -50,8 +50,8 @@ const CHANNEL = "nordet_purge";
 
 export interface PurgeBus {
   /**
-   * Purges here at once and notifies the other processes. A failure to notify is logged rather than thrown, since the
-   * change is stored.
+   * Purges in this process at once and notifies the others. A failure to notify is logged rather than thrown, because
+   * the change is stored.
    */
   purge(tags: readonly string[]): Promise<void>;
   /** Whether changes from other processes reach us; if not, pages may only be cached briefly. */
@@ -66,7 +66,7 @@ interface PurgeBusOptions extends Omit<NotifyChannelOptions, "channel" | "receiv
 }
 
 /**
- * Tells all processes' page caches of changes. While the connection is lost, changes go unheard, so everything is
+ * Tells all processes' page caches about changes. While the connection is lost, changes are missed, so everything is
  * purged when it breaks and again when it returns.
  */
 export function createPurgeBus({ purge, purgeAll, ...options }: PurgeBusOptions): PurgeBus {

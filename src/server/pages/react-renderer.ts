@@ -3,9 +3,9 @@ import { type ComponentType, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * Renders our React components in Astro, instead of `@astrojs/react`. That renderer calls each component once just to
- * see whether it is React's, then streams through web streams; ours are all synchronous React functions, so rendering
- * them directly takes a fraction of the time.
+ * Renders our React components in Astro, in place of `@astrojs/react`. The latter calls each component once just to see
+ * whether it is React's, then streams through web streams; ours are all synchronous React functions, so rendering them
+ * directly takes a fraction of the time.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: "@astrojs/react",
@@ -26,7 +26,7 @@ const renderer: NamedSSRLoadedRendererValue = {
 };
 export default renderer;
 
-/** Preload hints that React puts before an important image: the head of a page has its own. */
+/** Preload hints that React puts before an important image: the page's head has its own. */
 const HINTS = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
 const drawnOf = new WeakMap<SSRResult, number>();

@@ -13,13 +13,13 @@ function counted(headers: Record<string, string>, options: { path?: string; stat
   return pages.length;
 }
 
-it("counts a page a browser requests, even if it had it already", () => {
+it("counts a page that a browser requests, even if the browser had it already", () => {
   expect(counted({ Host: "nordet.test", "User-Agent": CHROME })).toBe(1);
   expect(counted({ "user-agent": CHROME, "Sec-Fetch-Dest": "document" }, { path: "/blog/un-article" })).toBe(1);
   expect(counted({ "User-Agent": CHROME }, { status: 304 })).toBe(1);
 });
 
-it("leaves out programs, prefetches, and anything but pages for a reader", () => {
+it("leaves out programs, prefetches, and responses that are not pages", () => {
   const programs = [
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "facebookexternalhit/1.1",

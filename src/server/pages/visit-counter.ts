@@ -6,15 +6,15 @@ import { countedPage, type VisitCounts } from "../../features/visits/visit-count
 /** Called for each page served; `path` is canonical and has no query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;
 
-/** Bound of the cache of user agents: a day's visitors bring some hundreds. */
+/** Bound of the cache of user agents; a day's visitors bring some hundreds. */
 const MOST_REMEMBERED = 1_000;
-/** Longest user agent cached; no browser's is half as long. */
+/** Longest user agent cached, in UTF-16 code units; no browser's is half as long. */
 const LONGEST_REMEMBERED = 400;
 
 /**
- * Counts pages that someone may be reading, cached or not. Not counted: self-declared bots (`crawler-user-agents`),
- * requests without a user agent, prefetches, anything but top-level documents, and responses that are not pages.
- * This is on the hot path, so it reads raw headers.
+ * Counts pages that a person may be reading, cached or not. Not counted: self-declared bots (`crawler-user-agents`),
+ * requests without a user agent, prefetches, anything but top-level documents, and responses that are not pages. This
+ * is on the hot path, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
   const known = new Map<string, boolean>();
@@ -46,7 +46,7 @@ export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): Visi
   };
 }
 
-/** One regular expression for the whole list; the list itself, with thousands of examples, is let go. */
+/** Builds one regular expression from the whole list, then drops the list with its thousands of examples. */
 function programPattern(): RegExp {
   const list = createRequire(import.meta.url).resolve("crawler-user-agents");
   const entries = JSON.parse(readFileSync(list, "utf8")) as { pattern: string }[];

@@ -14,8 +14,8 @@ const listOf = (tag: string, paths: string[]) =>
   `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
 
 /**
- * A front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` collects the pages
- * in rendering order.
+ * A front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` lists the pages in
+ * rendering order.
  */
 async function warming(
   paths: string[],
@@ -55,7 +55,7 @@ it("follows an index to its first file only", async () => {
   expect(drawn).toEqual(["/sitemap.xml", "/sitemap-1.xml", "/a", "/b"]);
 });
 
-it("renders one page at a time, and purged ones again", async () => {
+it("renders one page at a time, and purged pages again", async () => {
   let open = 0;
   const { cache, drawn, warmer } = await warming(["/a", "/b"], async () => {
     open += 1;

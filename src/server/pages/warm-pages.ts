@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_WARMED_PAGES } from "../http/limits.ts";
 import type { StoredPage } from "./page-cache.ts";
 
-/** Debounce before warming, after startup or a purge, in ms: visitors come first, and purges come in bursts. */
+/** Debounce before warming, after startup or a purge, in ms, because visitors come first, and purges come in bursts. */
 const FIRST_PAUSE = 250;
 
 interface PageWarmerOptions {
@@ -22,8 +22,8 @@ export interface PageWarmer {
 
 /**
  * Renders the pages of the sitemap before they are requested, so that even the first visitor after a startup or a
- * change gets the smallest version, about 2 KB less than one compressed while they wait. One page at a time, when the
- * main thread is quiet; compression runs on another thread.
+ * change gets the smallest version, about 2 KB less than a page compressed while they wait. Renders one page at a time,
+ * when the main thread is quiet; compression runs on another thread.
  */
 export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
@@ -31,7 +31,7 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   let underWay: Promise<void> | undefined;
   let again = false;
 
-  /** The first URLs of the sitemap: the site's pages, then the newest articles. */
+  /** The sitemap's first paths: the site's pages, then the newest articles. */
   async function addresses(): Promise<string[]> {
     const { xml, listed } = await readSitemap("/sitemap.xml");
     const [first] = listed;
@@ -86,13 +86,13 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
 
 /** How long the thread is observed for other work, in ms. */
 const PAUSE = 25;
-/** Above this share of the main thread's time, visitors are being served and deferrable work waits, … */
+/** Above this share of the main thread's time, visitors are being served and deferrable work waits… */
 const BUSY = 0.5;
-/** … but not forever: at most this many pauses. */
+/** …but for at most this many pauses. */
 const MOST_PAUSES = 80;
 
 /**
- * Waits for a quiet moment on the main thread, for work nobody is waiting for.
+ * Waits for a quiet moment on the main thread, for work that no visitor is waiting for.
  * @param signal ends the wait with an error
  */
 export async function untilQuiet(signal?: AbortSignal): Promise<void> {
@@ -103,7 +103,7 @@ export async function untilQuiet(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Like `untilQuiet`, but returns at once if it was quiet since the last call: for work done piece by piece. */
+/** Like `untilQuiet`, but returns at once if the thread was quiet since the last call, for work done piece by piece. */
 export function quietSinceLast(): () => Promise<void> {
   let last = performance.eventLoopUtilization();
   return async () => {

@@ -14,7 +14,7 @@ import { ServiceMap } from "../service-areas/service-map.tsx";
 const DAY_WIDTH = 8;
 const DAY_HEIGHT = 40;
 
-/** Live figures of the site itself; renders nothing while there is too little data. */
+/** Live figures about the site itself; renders nothing while there is too little data. */
 function OwnRegister({ figures, language }: { figures: OwnFigures; language: Language }) {
   const text = ABOUT_TEXT[language].own;
   const { replyHours, settled, uptime } = figures;
@@ -48,7 +48,7 @@ function OwnRegister({ figures, language }: { figures: OwnFigures; language: Lan
   );
 }
 
-/** A line per day, wavy on days with downtime. */
+/** Draws a line per day, wavy on days with downtime. */
 function UptimeLines({ days }: { days: readonly { day: string; isWhole: boolean }[] }) {
   const line = ({ isWhole }: { isWhole: boolean }, at: number) =>
     isWhole ? `M${at * DAY_WIDTH + 2} 2v${DAY_HEIGHT - 4}` : `M${at * DAY_WIDTH + 2} 2q7 9 0 18t0 18`;
@@ -80,8 +80,8 @@ const THREADS = windThreads({ ...TANGLE, seed: 1, loops: 5, exits: [88, 116, 144
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 101, loops: 5, exits: [HEIGHT / 2] })[0]!, WIDTH);
 
 /**
- * The three steps (identify, implement, optimize) as knots, their undoing and even lines. On phones, it runs vertically
- * beside the steps.
+ * The three steps (identify, implement, optimize) as knots, their undoing and even lines. On phones, the drawing runs
+ * vertically beside the steps.
  */
 function ProcessWind() {
   return (
@@ -114,7 +114,7 @@ function Signature() {
   );
 }
 
-/** Author of the story: name, portrait and handwritten signature if available, otherwise only a drawn thread. */
+/** The story's author: name, portrait and handwritten signature if available, otherwise only a drawn thread. */
 function Founder({ signature }: { signature: string }) {
   const { name, portrait, signature: hand } = company.founder;
   return (

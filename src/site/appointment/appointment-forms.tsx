@@ -58,7 +58,7 @@ interface KindLinksProps {
   chosen: string | undefined;
 }
 
-/** Links to choose how to meet, since that determines the available times. */
+/** Links to choose how to meet, which determines the available times. */
 export function KindLinks({ language, token, view, chosen }: KindLinksProps) {
   const { kind, kinds, zone } = view;
   const { choose } = APPOINTMENT_TEXT[language];
@@ -79,7 +79,7 @@ export function KindLinks({ language, token, view, chosen }: KindLinksProps) {
 interface WaysProps {
   language: Language;
   kinds: readonly AppointmentKind[];
-  /** The chosen way to meet. */
+  /** The chosen kind of meeting. */
   kind: AppointmentKind | undefined;
   hrefOf: (kind: AppointmentKind) => string;
 }
@@ -99,7 +99,7 @@ export function Ways({ language, kinds, kind, hrefOf }: WaysProps) {
   );
 }
 
-/** Address of the appointment page with a query. */
+/** Path of the appointment page with a query. */
 export const hrefTo = (language: Language, query: Record<string, string>) =>
   `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams(query)}`;
 
@@ -140,12 +140,12 @@ export function ZoneForm({
   );
 }
 
-/** True if the visitor's time zone is not the company's. */
+/** Whether the visitor's time zone differs from the company's. */
 export const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
 
 /**
- * Name of a zone: « Saint-Jean (Terre-Neuve) », or for a rarer zone the name of its time, « heure normale d’Argentine
- * ».
+ * A time zone's name: « Saint-Jean (Terre-Neuve) », or for a rarer zone the name of its time, « heure normale
+ * d’Argentine ».
  */
 function nameOf(zone: string, language: Language): string {
   const known = ZONE_NAMES[language][zone];

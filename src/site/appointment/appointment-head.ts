@@ -15,8 +15,8 @@ import {
 import { APPOINTMENT_TEXT } from "../page-texts.ts";
 
 /**
- * State of the emailed link that books a time. `asked`: sent; `asked-again`: not sent, after several today; `open`:
- * opened in time; `over`: opened too late.
+ * State of the emailed link that books a time. `asked`: sent; `asked-again`: not sent, because several were sent today;
+ * `open`: opened in time; `over`: opened too late.
  */
 export type Condition = "asked" | "asked-again" | "open" | "over";
 
@@ -30,7 +30,7 @@ export function conditionOf(query: URLSearchParams, now: Date): { chosen: string
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
-/** @param isMoved the visitor has just moved the appointment */
+/** @param isMoved whether the visitor has just moved the appointment */
 export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
   const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
   if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;
@@ -43,13 +43,15 @@ export function bookedOf(language: Language, view: AppointmentView) {
   return { ...headerTime(APPOINTMENT_TEXT[language], view), href: bookedHref(language, view) };
 }
 
-/** The requested time in words, if the URL names a time that is not booked. */
+/** Words the requested time, if the URL names a time that is not booked. */
 export function wishedOf(language: Language, view: AppointmentView, start: string | undefined) {
   const time = view.state === "choose" && start !== undefined && timeNamed(start, "", view.zone);
   return time ? { start: time.start, when: time[`when-${language}`] } : undefined;
 }
 
-/** Document head for the page's state. `search` is empty for the public version, which search engines index. */
+/**
+ * Returns the document head for the page's state. `search` is empty for the public version, which search engines index.
+ */
 export function headOf(language: Language, view: AppointmentView, query: URLSearchParams) {
   const keys = ["token", "start", "zone", "kind", "from"].filter((key) => query.has(key));
   const search = String(new URLSearchParams(keys.map((key) => [key, query.get(key) ?? ""])));
@@ -68,7 +70,7 @@ export function headOf(language: Language, view: AppointmentView, query: URLSear
   };
 }
 
-/** A time in the form's format, worded in both languages. */
+/** Words a time in both languages, in the form's format. */
 export function chosenTime(slot: Slot, kind: string, zone: string): ChosenTime {
   return {
     start: slot.start,

@@ -21,9 +21,9 @@ export interface AppointmentPageProps {
   language: Language;
   token: string;
   view: AppointmentView;
-  /** The request was just sent. */
+  /** Whether the request was just sent. */
   isNew: boolean;
-  /** The appointment was just moved. */
+  /** Whether the appointment was just moved. */
   isMoved: boolean;
   /** Time named in the link, ISO 8601. */
   chosen?: string | undefined;
@@ -228,9 +228,7 @@ interface OnConditionProps extends Pick<AppointmentPageProps, "language" | "toke
   condition: Condition;
 }
 
-/**
- * A time booked by the emailed link: says that the link was sent or, once it is opened, shows the button that books.
- */
+/** Says that the link which books the time was emailed or, once the link is opened, shows the button that books. */
 function OnCondition({ language, token, view, condition, chosen }: OnConditionProps) {
   const text = APPOINTMENT_TEXT[language];
   const { asked } = text.choose;
@@ -273,7 +271,7 @@ interface BookedProps {
   view: BookedView;
   chosen: string | undefined;
   from: string | undefined;
-  /** Just booked, or just moved. */
+  /** Whether the appointment was just booked. */
   isNew: boolean;
   isMoved: boolean;
 }

@@ -19,7 +19,7 @@ it.each([
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
-describe("the address of a view of the list", () => {
+describe("the URL of a list view", () => {
   it("contains the active filters, and nothing else", () => {
     expect(listAddress("fr", {})).toBe("/blog");
     expect(listAddress("en", { q: "", page: 1 })).toBe("/en/blog");

@@ -29,7 +29,7 @@ const article: Article = {
     '<picture><source srcset="/media/a-1.avif 1w, /media/a-2.avif 2w"><img src="/media/a-2.webp" alt=""></picture>',
 };
 
-it("is RSS with its own address, language and last change", () => {
+it("is RSS with its own URL, language and last change", () => {
   const xml = rssFeed(SITE, "fr", [article]);
   expect(xml).toContain(
     '<atom:link href="https://nordet.example/blog/feed.xml" rel="self" type="application/rss+xml"/>',
@@ -101,7 +101,7 @@ it("drops what XML cannot contain, and keeps all other characters", () => {
   }
 });
 
-it("exists as Atom and JSON Feed too, with plain-text titles and two moments", () => {
+it("exists as Atom and JSON Feed too, with plain-text titles and two times per article", () => {
   const atom = blogFeed(SITE, [article], { language: "fr", format: "atom" });
   expect(atom).toContain('<link rel="self" href="https://nordet.example/blog/feed.atom"/>');
   expect(atom).toContain('<title type="html"><![CDATA[Calcul &amp; rendement &lt;vite&gt;]]></title>');
@@ -123,7 +123,7 @@ it("exists as Atom and JSON Feed too, with plain-text titles and two moments", (
   });
 });
 
-it("has a separate address for each topic and format", () => {
+it("has a separate URL for each topic and format", () => {
   expect(FEED_FORMATS.map((format) => feedPath("en", format, "Customer service"))).toEqual(
     FEED_FORMATS.map((format) => `/en/blog/topics/customer-service/feed.${format}`),
   );

@@ -20,12 +20,12 @@ export const FEED_TYPES: Readonly<Record<FeedFormat, string>> = {
   json: "application/feed+json",
 };
 
-/** Path of a language's feed, for all topics or one. */
+/** Path of a language's feed, for all topics or a single topic. */
 export function feedPath(language: Language, format: FeedFormat = "xml", topic?: Category): string {
   return pathIn(language, `/blog/${topic ? `topics/${categoryInAddress(topic)}/` : ""}feed.${format}`);
 }
 
-/** Topic from its slug, `customer-service`; undefined if there is none. */
+/** The topic with this slug, such as `customer-service`; undefined if there is none. */
 export function topicOf(slug: string | undefined): Category | undefined {
   return CATEGORIES.find((category) => categoryInAddress(category) === slug);
 }
@@ -92,8 +92,8 @@ export function blogFeed(
 const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Escapes a title for RSS, which does not say whether titles are text or HTML: anything HTML would read as a tag or
- * character reference. A lone ampersand is the same in both.
+ * Escapes a title for RSS, which does not say whether titles are text or HTML: only what HTML would read as a tag or
+ * character reference. A lone ampersand means the same in text and HTML.
  */
 function titleText(title: string): string {
   return title
@@ -102,7 +102,7 @@ function titleText(title: string): string {
     .replace(/>/g, "&gt;");
 }
 
-/** Makes paths and fragments in an article's HTML absolute, because feed readers show it elsewhere. */
+/** Makes paths and fragments in an article's HTML absolute, because feed readers show the article elsewhere. */
 function withAbsoluteAddresses(html: string, siteUrl: string, articleUrl: string): string {
   return html
     .replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)

@@ -8,14 +8,14 @@ interface CoverProps {
   article: Pick<ArticleCard, "cover" | "pair">;
   /** `sizes` attribute of the image. */
   sizes: string;
-  /** Topmost on the page, so it loads eagerly. */
+  /** Whether it is topmost on the page, so that it loads eagerly. */
   isFirst?: boolean;
-  /** As wide as the page instead of a card. */
+  /** Whether it is as wide as the page instead of a card. */
   wide?: boolean;
 }
 
 /**
- * Cover of an article, or a drawing instead, which both language versions share. The page must contain the drawings'
+ * An article's cover or, without one, a drawing that both language versions share. The page must contain the drawings'
  * threads.
  */
 export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide = false }: CoverProps) {
@@ -40,7 +40,7 @@ export function Cover({ article: { cover, pair }, sizes, isFirst = false, wide =
 }
 
 /**
- * Day in Montréal with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only, because
+ * A day in Montréal with the month in full (SPEC §2): `17 novembre 2026`, `November 17, 2026`. Server only, because
  * browsers may format it differently.
  * @param moment ISO 8601
  */

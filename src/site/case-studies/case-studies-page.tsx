@@ -80,7 +80,7 @@ function BriefCases({ text, language }: { text: CaseStudiesText; language: Langu
   );
 }
 
-/** How we measure, with examples by sector. Shown instead of made-up cases. */
+/** How we measure, with examples by sector, shown instead of made-up cases. */
 function Method({ text: { method, cases } }: { text: CaseStudiesText }) {
   return (
     <>
@@ -127,7 +127,7 @@ interface CaseProps {
   results: string;
 }
 
-/** One case. All have the same parts in the same order, and each has its own layout (case-studies.css). */
+/** One case. All cases have the same parts in the same order, but each has its own layout (case-studies.css). */
 function Case({ study, look, text, results }: CaseProps) {
   const { id, person, role, figures, sector, about, title, challenge, solution, quote, own } = study;
   return (

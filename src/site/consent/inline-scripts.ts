@@ -6,9 +6,9 @@ import { CONSENT_FRAME, CONSENT_KEY, CONSENT_LIFETIME, CONSENT_VERSION } from ".
  */
 
 /**
- * On every indexed page if `ANALYTICS_ID` is set: after load, adds the hidden frame that asks and measures
- * (`/consent`). It does not if the visitor refused, the browser sends Global Privacy Control or Do Not Track, or
- * storage is denied. It forwards the query, which identifies ad clicks.
+ * On every indexed page if `ANALYTICS_ID` is set: after load, adds the hidden frame that asks for consent and measures
+ * (`/consent`), unless the visitor refused, the browser sends Global Privacy Control or Do Not Track, or storage is
+ * denied. It forwards the query, which identifies ad clicks.
  */
 export const CONSENT_SCRIPT =
   `((d,n)=>{try{if(n.globalPrivacyControl||n.doNotTrack==="1"||/denied/.test(localStorage["${CONSENT_KEY}"]))return}catch{return}` +
@@ -17,8 +17,8 @@ export const CONSENT_SCRIPT =
   "})(document,navigator)";
 
 /**
- * Shared by frame and settings. `read` returns the stored choice, an empty record, or the browser's refusal signal;
- * `write` stores a choice. A consent expires, and holds only for the version of the wording it was given to.
+ * Shared by the frame and the settings. `read` returns the stored choice, an empty record, or the browser's refusal
+ * signal; `write` stores a choice. A consent expires, and holds only for the version of the wording it was given to.
  */
 const RECORD =
   `const k="${CONSENT_KEY}",d=document,n=navigator,read=()=>{if(n.globalPrivacyControl||n.doNotTrack==="1")return{choice:"signal"};` +
@@ -31,16 +31,17 @@ const RECORD =
 const SILENCE = 'window["ga-disable-"+tag]=true;';
 
 /**
- * In the frame. Without a choice, it appears as a banner at the bottom of the page, except beside the settings, which
- * ask the same question. On consent, it loads the tag with data about the surrounding page; on refusal, it deletes the
- * tag's cookies. If the choice changes in the settings or another tab, it reloads, which ends a running tag. Opened
- * outside a page, it redirects to the settings.
+ * Runs in the frame. Without a choice, the frame appears as a banner at the bottom of the page, except beside the
+ * settings, which ask the same question. On consent, the script loads the tag with data about the surrounding page; on
+ * refusal, it deletes the tag's cookies. If the choice changes in the settings or another tab, it reloads, which ends a
+ * running tag. Opened outside a page, it redirects to the settings.
  */
 export const CONSENT_FRAME_SCRIPT =
   `(()=>{${RECORD}const f=frameElement,p=parent,root=d.documentElement,tag=root.dataset.tag,e=p.document.documentElement;` +
   'if(!f)return location.replace(d.querySelector("a").href);' +
   'const theme=()=>{try{root.dataset.theme=localStorage.getItem("nordet-theme")||""}catch{}};theme();' +
-  // The frame is as tall as its content, and scroll padding keeps it from covering the focused element.
+  // The frame is as tall as its content, and scroll padding keeps it from covering the focused element. => The frame is
+  // as tall as its content, and scroll padding keeps it from covering the focused element.
   'f.title=d.title;f.style.cssText="position:fixed;z-index:2;left:1rem;bottom:1rem;width:min(27rem,100% - 2rem);border:0;border-radius:3px";' +
   // On a narrow window, move the chat button above the frame and let its script check for overlaps again.
   'const fit=()=>{f.style.height=d.body.offsetHeight+"px";const c=e.querySelector(".chat"),h=f.hidden?"":f.offsetHeight+32+"px";' +
@@ -60,7 +61,7 @@ export const CONSENT_FRAME_SCRIPT =
 
 /**
  * On the privacy page: shows the current choice with its date, and changes it. The frame learns of a change through the
- * browser's `storage` event. The script adds its own few styles, because they are of no use without it.
+ * browser's `storage` event. The script adds its own few styles, which are useless without it.
  */
 export const CONSENT_SETTINGS_SCRIPT =
   `(()=>{${RECORD}const css=new CSSStyleSheet();css.replaceSync(".consent-choice{display:flex;flex-wrap:wrap;gap:.75rem}` +

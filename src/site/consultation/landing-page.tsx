@@ -24,7 +24,7 @@ const [, KNOT, AFTER] = PARTS;
 
 interface LandingPageProps {
   language: Language;
-  /** Island of the consultation form (Astro slot `form`). */
+  /** The consultation form's island (Astro slot `form`). */
   form?: ReactNode;
 }
 
@@ -107,7 +107,7 @@ export function LandingPage({ language, form }: LandingPageProps) {
   );
 }
 
-/** JSON-LD nodes of the company and of the consultation as a free service. */
+/** JSON-LD nodes for the company and for the consultation as a free service. */
 export function landingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const { title, description } = LANDING_TEXT[language];
   return [

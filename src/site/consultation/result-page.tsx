@@ -7,7 +7,7 @@ import { consultationForm as textEn } from "../../text/en/site/consultation-form
 import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
 import { chosenTime, timeNamed } from "../appointment/appointment-head.ts";
 
-/** How many times to offer instead of one that was rejected. */
+/** Number of times offered in place of a rejected one. */
 const TIMES_SHOWN = 5;
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
@@ -23,13 +23,13 @@ interface ResultPageProps {
   language: Language;
   /** Absent if the request was stored. */
   result: FormResult | undefined;
-  /** The request was stored, but the chosen time is not booked. */
+  /** Whether the request was stored but the chosen time is not booked. */
   isTimeRequested?: boolean;
   /** The form with the visitor's answers (Astro slot `form`). */
   form?: ReactNode;
 }
 
-/** Page a POST without JavaScript lands on (SPEC §8, general success and error texts). */
+/** Page that follows a POST without JavaScript (SPEC §8, general success and error texts). */
 export function ResultPage({ language, result, isTimeRequested = false, form }: ResultPageProps) {
   const text = RESULT_TEXT[language];
   if (!result) {
@@ -73,7 +73,10 @@ function failureText(code: FormResult["code"], { failure }: typeof textFr | type
   return code === "too-many-requests" ? failure.tooMany : failure.general;
 }
 
-/** Props to show the form again: its placement, the answers and their errors. */
+/**
+ * Props to show the form again: its placement, the answers, their errors, and other times if the chosen one was
+ * rejected.
+ */
 export function formAgain({ values, errors, slots }: FormResult) {
   // A plain form sends every answer as text; ignore anything else.
   const answers = Object.fromEntries(

@@ -30,7 +30,7 @@ export function BenefitsWind() {
   );
 }
 
-/** Each network's name, as its owner writes it in every language, and our own glyph on a grid of 24 units. */
+/** Each network's name as its owner writes it in every language, with our own glyph on a grid of 24 units. */
 const NETWORKS = {
   linkedin: { name: "LinkedIn", glyph: "M5 10v9M5 5v.1M10 19v-9m0 4c0-5 9-5 9 0v5" },
   facebook: { name: "Facebook", glyph: "M17 4c-4-1-6 1-6 4v12M7 12h8" },
@@ -60,7 +60,9 @@ export function SocialLinks({ label }: { label: string }) {
   );
 }
 
-/** How and when to reach the company. What depends on `now` holds until `businessStateAt(now).holdsUntil`. */
+/**
+ * How and when to reach the company. The parts that depend on `now` are valid until `businessStateAt(now).holdsUntil`.
+ */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
   const text = CONTACT_TEXT[language];
   const { isOpen, state, until, holidays } = openNow(language, now, text);
@@ -124,9 +126,9 @@ export function ContactFacts({ language, now }: { language: Language; now: Date 
 
 interface ContactPageProps {
   language: Language;
-  /** Time the page describes; holds until `businessStateAt(now).holdsUntil`. */
+  /** Time that the page describes, valid until `businessStateAt(now).holdsUntil`. */
   now: Date;
-  /** Island of the consultation form (Astro slot `form`). */
+  /** The consultation form's island (Astro slot `form`). */
   form?: ReactNode;
 }
 

@@ -6,12 +6,12 @@ import type { Language } from "../../lib/language.ts";
 import { ownQuestionEn } from "../../text/en/site/own-question.ts";
 import { ownQuestionFr } from "../../text/fr/site/own-question.ts";
 
-/** Kinds of reply that leave the question waiting for a person on the desk. */
+/** Kinds of reply after which a member of staff must still answer at the desk. */
 const WAITING = new Set(["unknown", "person", "failure"]);
 
 /**
- * Activates the story's input: a visitor's own question takes the same path as Sylvie's. The steps show the question,
- * the assistant's answer and what the team sees; the chat continues the same conversation.
+ * Activates the story's input, so that a visitor's own question takes the same path as Sylvie's. The steps show the
+ * question, the assistant's answer and what the team sees; the chat continues the same conversation.
  */
 export function AskAssistantScript(island: Element, { language }: { language: Language }): void {
   const form = island.querySelector("form")!;
@@ -73,7 +73,7 @@ export function AskAssistantScript(island: Element, { language }: { language: La
   conversation.subscribe(() => {
     const { messages, writing, failure } = conversation.get();
     const last = messages.at(-1);
-    // The conversation was erased in the chat.
+    // The visitor has erased the conversation in the chat.
     if (!last) return removeSteps();
     if (answer.ariaBusy !== "true") return;
     if (writing) answer.textContent = writing;

@@ -35,7 +35,7 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
   );
 }
 
-/** Ids of the sample's questions shown here; the pricing page has all of them. */
+/** Ids of the sample's questions shown on this page; the pricing page has all of them. */
 const FIRST_QUESTIONS = ["contract", "fees", "start", "ninety-days", "security"];
 
 /** The price and common questions, each linking to its place on the pricing page. */
@@ -159,13 +159,13 @@ export function Cases({ text, language }: { text: HomeText["cases"]; language: L
 }
 
 /**
- * Longest a "before" line may be, in viewBox units; `WIDEST` caps "after". The cap reached first sets the scale of
- * both.
+ * Longest "before" line, in viewBox units; `WIDEST` caps the "after" line. The cap reached first sets the scale for
+ * both lines.
  */
 const BEFORE = 100;
 const WIDEST = 142;
 
-/** A thin line for "before", a thick one for "after", both on one scale. */
+/** A thin line for "before" and a thick one for "after", on one scale. */
 function Lines({ before, after }: Figure) {
   const unit = Math.min(BEFORE / before, WIDEST / after);
   return (

@@ -6,19 +6,19 @@ export type KnotText = TextLike<typeof knotFr>;
 
 export const KNOT_TEXT: Record<Language, KnotText> = { fr: knotFr, en: knotEn };
 
-/** Link to the pricing page for `from` hours a week or more, with the plan that pays for itself, if there is one. */
+/** Link to the pricing page from `from` hours a week up, with the plan that pays for itself, if any. */
 export type Offer = readonly [from: number, words: string, plan?: string];
 
 /** Props of {@link Knot} and its script. The server computes the figures, so that browsers load no price list. */
 export interface KnotProps {
   language: Language;
-  /** Percentage of the hours we aim to save; 0 once the claim has lapsed. */
+  /** Percentage of the hours that we aim to save; 0 once the claim has lapsed. */
   aim: number;
   /** In ascending order of hours. */
   offers: readonly Offer[];
 }
 
-/** Hours we aim to save, of `hours` a week. */
+/** Hours that we aim to save out of `hours` a week. */
 export const hoursBack = (hours: number, aim: number) => Math.round((hours * aim) / 100);
 
 /** Text below the knot for a number of hours, with the link to the pricing page. */

@@ -23,7 +23,7 @@ it("promises no hours once the aim has lapsed", () => {
   expect(freedText(lapsed, 15)).toMatchObject({ sentence: "15\u00a0h a week.", place: "calculation-title" });
 });
 
-it("never names a plan the calculator would advise against", () => {
+it("never names a plan that the calculator would advise against", () => {
   for (let hours = 0; hours <= 40; hours++) {
     const back = hoursBack(hours, 70);
     const plan = planFor(back);

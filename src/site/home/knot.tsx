@@ -11,8 +11,8 @@ import { APPOINTMENT_TEXT, HOME_TEXT } from "../page-texts.ts";
 import { freedText, hoursBack, KNOT_TEXT, type KnotProps, type Offer } from "./knot-text.ts";
 
 /**
- * The hero's knot. The hours on the range input tie it, and pulling unties it (`pull-knot.ts`). Until touched, without
- * JavaScript or with reduced motion, it is a still picture.
+ * The hero's knot. The hours on the range input tighten it, and pulling unties it (`pull-knot.ts`). Until touched,
+ * without JavaScript or with reduced motion, it is a still picture.
  */
 export function Knot({ language }: KnotProps) {
   const { label, pull, lanes } = KNOT_TEXT[language];
@@ -59,14 +59,16 @@ export function Freed({ knot, times }: { knot: KnotProps; times: readonly NextTi
   );
 }
 
-/** @returns the plan the calculator recommends for this many hours saved a week; undefined if none pays for itself */
+/**
+ * @returns the plan that the calculator recommends for this many hours saved a week; undefined if none pays for itself
+ */
 export function planFor(back: number): PlanId | undefined {
   const advice = adviceOn({ hoursAWeek: back, dollarsAnHour: DOLLARS_AN_HOUR }, MOST_POPULAR_PLAN);
   if (advice.kind === "none") return undefined;
   return advice.kind === "pays" ? MOST_POPULAR_PLAN : advice.plan;
 }
 
-/** Props of the knot, with today's prices and claims. */
+/** Props for the knot, with today's prices and claims. */
 export function knotProps(language: Language): KnotProps {
   const text = KNOT_TEXT[language];
   const aim = hasFigure("less-work") ? LESS_WORK : 0;

@@ -2,14 +2,14 @@ import { bandOf, prefillForm } from "../../features/consultations/open-form.ts";
 import { knotPaths, MOST_HOURS } from "../motif/knot-lines.ts";
 import { freedText, hoursBack, type KnotProps } from "./knot-text.ts";
 
-/** How much a drag across the whole picture unties; at 1, our aim is reached, and anything beyond springs back. */
+/** How far a drag across the whole picture unties the knot. At 1, our aim is reached; anything beyond springs back. */
 const REACH = 1.6;
 /** If released beyond this, the knot comes free on its own. */
 const ENOUGH = 0.3;
 /** Duration of the release, in ms. */
 const DURATION = 800;
 
-/** Activates the hero: the hours tie the knot, and a drag or the button frees it. */
+/** Activates the hero, whose knot the hours tighten, and a drag or the button frees. */
 export function PullKnot(island: Element, props: KnotProps): void {
   const { aim } = props;
   const share = aim / 100;
@@ -94,7 +94,7 @@ export function PullKnot(island: Element, props: KnotProps): void {
   }
 }
 
-/** Replaces each `<use>` with a path: browsers rebuild a `<use>` on every change, which takes twice as long. */
+/** Replaces each `<use>` with a path, because browsers rebuild a `<use>` on every change, which takes twice as long. */
 function unfold(picture: Element): Element[] {
   const threads = picture.querySelector("#threads")!;
   const copies = [...picture.querySelectorAll("use")].map((use) => {

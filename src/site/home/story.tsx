@@ -4,7 +4,7 @@ import { HOME_TEXT, type HomeText } from "../page-texts.ts";
 
 interface StoryProps {
   text: HomeText["story"];
-  /** Island of {@link AskAssistant}. */
+  /** Island that activates {@link AskAssistant}. */
   ask: ReactNode;
 }
 
@@ -48,7 +48,7 @@ interface StepProps {
   time: string;
   who: string;
   says?: string;
-  /** Class that styles the step as a part of the product; the assistant's replies have none. */
+  /** Class that styles the step as a part of the product; steps with the assistant's replies have none. */
   part?: string;
   children?: ReactNode;
 }
@@ -64,7 +64,7 @@ function Step({ time, who, says, part, children }: StepProps) {
 
 interface AskAssistantProps {
   language: Language;
-  /** How many days a conversation is kept. */
+  /** Days for which a conversation is kept. */
   days: number;
 }
 

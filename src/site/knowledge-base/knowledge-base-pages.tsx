@@ -60,7 +60,8 @@ export function DownloadPage({ language, siteUrl }: { language: Language; siteUr
 export const PDF_ADDRESS: Record<Language, string> = { fr: fileAddress("fr", "pdf"), en: fileAddress("en", "pdf") };
 
 /**
- * Downloads the PDF by itself, then goes to the home page. Without scripts, the document's head starts the download.
+ * Downloads the PDF without a click, then goes to the home page. Without scripts, the document's head starts the
+ * download.
  */
 export function FilePage({ language }: { language: Language }) {
   const { file: text } = KNOWLEDGE_BASE_TEXT[language];
@@ -177,7 +178,7 @@ interface SaveButtonProps {
   /** Messages for success and failure of the download. */
   done: string;
   failed: string;
-  /** If set, the download starts by itself and this text says that the home page follows. */
+  /** If set, the download starts without a click, and this text says that the home page follows. */
   leaving?: string;
   quiet?: boolean;
 }

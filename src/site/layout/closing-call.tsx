@@ -4,11 +4,11 @@ interface ClosingCallProps {
   language: Language;
   title: string;
   text: string;
-  /** Label of the button, which links to the form on the home page. */
+  /** Label of the button that links to the form on the home page. */
   book: string;
 }
 
-/** Last section of a page, with a link to the consultation form. */
+/** A page's last section, with a link to the consultation form. */
 export function ClosingCall({ language, title, text, book }: ClosingCallProps) {
   return (
     <section className="wrap closing" aria-labelledby="closing-title">

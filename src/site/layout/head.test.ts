@@ -18,7 +18,7 @@ it("is one graph that no text can break out of", () => {
   });
 });
 
-it("describes the company with its own facts, under the address others refer to", () => {
+it("describes the company with its own facts, under the id that other nodes refer to", () => {
   const node = companyNode(SITE);
   expect(node).toMatchObject({ "@type": "ProfessionalService", ...companyReference(SITE), email: company.email });
   expect(node["@id"]).toBe(`${SITE}/#company`);

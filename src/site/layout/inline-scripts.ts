@@ -1,6 +1,6 @@
 /**
  * Inline scripts of the pages. Constants, because the Content-Security-Policy allows each by the hash of its exact text
- * (DESIGN §1, Policy), so they contain no data of a page or visitor. A page prints only two, one in the head and one at
+ * (DESIGN §1, Policy), so they contain no page's or visitor's data. A page prints only two, one in the head and one at
  * the end: each extra script would cost 70 bytes.
  */
 
@@ -21,10 +21,10 @@ export const BEFORE_PAINT_SCRIPT =
   "location.replace(s.en+location.search+location.hash)}}catch{}})()";
 
 /**
- * At the end of every page. Stores the language chosen in the switcher (`data-language`) and keeps the scroll position;
- * handles the theme switch (`data-set-theme`, stored as `nordet-theme`; values other than `light` and `dark` follow the
- * system), showing the press first because a theme change repaints the whole page; and closes the mobile menu when one
- * of its links is tapped, since a link within the page would leave it open.
+ * Runs at the end of every page. Stores the language chosen in the switcher (`data-language`) and keeps the scroll
+ * position; handles the theme switch (`data-set-theme`, stored as `nordet-theme`; values other than `light` and `dark`
+ * follow the system), showing the press first because a theme change repaints the whole page; and closes the mobile
+ * menu when one of its links is tapped, since a link within the page would leave it open.
  */
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
@@ -35,7 +35,7 @@ const AFTER_PARSE_SCRIPT =
   'a?.closest("#menu")?.hidePopover()})})()';
 
 /**
- * On an appointment's page opened from a link: shows times in the browser's time zone if its clock differs from
+ * Runs on an appointment's page opened from a link. Shows times in the browser's time zone if its clock differs from
  * Montréal's. The browser only sends the zone's name; the server converts, also when the visitor picks another zone. It
  * then scrolls to the confirmation of a chosen time.
  */
@@ -47,16 +47,16 @@ const ZONE_SCRIPT =
   'f?f.submit():t.closest(".times>label")?.nextSibling.scrollIntoView({block:"nearest"})})})()';
 
 /**
- * In the head of every page: stores where the visitor came from in this tab, as the referrer and query of the first
- * page or of a later page with campaign parameters. `draft.ts` reads it.
+ * Runs in the head of every page. Stores where the visitor came from in this tab, as the referrer and query of the
+ * first page or of a later page with campaign parameters. `draft.ts` reads it.
  */
 const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
 
 /**
- * After the form: restores this tab's draft and its step without waiting for React. Until React hydrates, it stores
- * what is typed, counts manual edits (`isEditByHand`) and syncs with the page's other form. It skips hydrated forms,
- * whose island has lost its `ssr` attribute.
+ * Runs after the form. Restores this tab's draft and its step without waiting for React. Until React hydrates, it
+ * stores what is typed, counts manual edits (`isEditByHand`) and syncs with the page's other form. It skips hydrated
+ * forms, whose island has lost its `ssr` attribute.
  */
 const DRAFT_SCRIPT =
   '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
@@ -68,22 +68,21 @@ const DRAFT_SCRIPT =
   'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
 /**
- * On the page where the form follows a chosen time (`data-time`): stores the time in this tab's draft, for all its
- * forms.
+ * Runs on the page where the form follows a chosen time (`data-time`). Stores the time in the tab's draft, which all of
+ * the tab's forms share.
  */
 const TIME_SCRIPT =
   'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
   'if(t)s[k]=JSON.stringify({...JSON.parse(s[k]||"{}"),...JSON.parse(t.dataset.time)})}catch{}';
 
-/** On the result page of a plain form: deletes the draft, since the request is stored. */
+/** Runs on a plain form's result page. Deletes the draft, because the request is stored. */
 const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';
 
 /**
- * On the list of articles. Every topic, page and search is a normal link; this script fetches it and swaps in the parts
- * that differ: title, canonical URL, language switcher, topics, form and articles.
- *
+ * Runs on the list of articles. Every topic, page and search is a normal link; this script fetches it and swaps in the
+ * parts that differ: title, canonical URL, language switcher, topics, form and articles.
  * - If a response takes over a tenth of a second, six skeletons replace the articles (SPEC §9) and screen readers hear
- *   that they are loading.
+ * that they are loading.
  * - Focus then moves to the heading of the results, which announces it once.
  * - Each change is a history entry; going back restores the contents and scroll position.
  * - The last press wins, and a form being typed into is left alone.
@@ -109,21 +108,21 @@ const LIST_SCRIPT =
 
 /** Head script of every public page; the script that hydrates islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
-/** `HEAD_SCRIPT` of the French 404 page, which is served at many URLs: the English version of each is under `/en`. */
+/** `HEAD_SCRIPT` of the French 404 page, which is served at many URLs: each one's English version is under `/en`. */
 export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+location.pathname;${HEAD_SCRIPT}`;
 
 /** End script of a page. */
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
 /** `END_SCRIPT` with the consultation form's draft. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** `END_SCRIPT` of the page a POST without JavaScript lands on, once the request is stored. */
+/** `END_SCRIPT` of the page that follows a POST without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** `END_SCRIPT` of an appointment's page. */
 export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** `APPOINTMENT_END_SCRIPT` for the form shown once a time is chosen. */
 export const APPOINTMENT_FORM_END_SCRIPT = `${TIME_SCRIPT};${DRAFT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /**
- * `APPOINTMENT_END_SCRIPT` of the page a POST without JavaScript lands on: the request is stored, so its draft is
+ * `APPOINTMENT_END_SCRIPT` of the page that follows a POST without JavaScript; the request is stored, so its draft is
  * deleted.
  */
 export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
@@ -131,14 +130,12 @@ export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCR
 export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 
 /**
- * After the chat button (`.chat`, in an island). While the button would cover one of the page's buttons, a time or the
- * focused element, it sets `data-aside` and CSS moves the button away. It checks again on scroll, resize, press and
- * focus. A link with `data-chat` opens the chat too.
- *
- * If the entry `nordet-chat` (`stored-chat.ts`) says that the chat was open on the previous page, it hydrates the chat.
- * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows an invitation
- * (`data-ask`), unless the visitor has opened or closed the chat in this tab, or another tab invited them within six
- * hours.
+ * Runs after the chat button (`.chat`, in an island). While the button would cover one of the page's buttons, a time or
+ * the focused element, it sets `data-aside` and CSS moves the button away. It checks again on scroll, resize, press and
+ * focus. A link with `data-chat` opens the chat too. If the entry `nordet-chat` (`stored-chat.ts`) says that the chat
+ * was open on the previous page, it hydrates the chat. Otherwise, two seconds after a quarter of the page was scrolled
+ * (SPEC §4), the button shows an invitation (`data-ask`), unless the visitor has opened or closed the chat in this tab,
+ * or another tab invited them within six hours.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
@@ -151,13 +148,10 @@ export const CHAT_SCRIPT =
   's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a())},2e3))}}catch{}})()';
 
 /**
- * Buttons of the knowledge base in a few hundred bytes, a hundredth of what React would take. Until it runs, every
- * button is a link to the file, or hidden.
- *
- * `a[data-busy]` fetches its file, shows progress, and offers it as a download; a failure is logged and can be retried.
- * With `data-home` it does so by itself after load, unless the page is about to redirect to its other language, and
- * goes home a second later (SPEC §9); any press before that cancels it.
- *
+ * Runs the knowledge base's buttons in a few hundred bytes, a hundredth of React's size. Until it runs, every button is
+ * a link to the file, or hidden. `a[data-busy]` fetches its file, shows progress, and offers it as a download; a
+ * failure is logged and can be retried. With `data-home` it does so without a press after load, unless the page is
+ * about to redirect to its other language, and goes home a second later (SPEC §9); any press before that cancels it.
  * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
  * promise, because Safari forgets the user gesture while a script waits. If copying is refused, the text is selected.
  */

@@ -6,7 +6,7 @@ import { SITE_ADDRESSES, SITE_PAGES } from "./site-pages.ts";
 const SITE = "https://nordet.example";
 
 describe("alternateLinks", () => {
-  it("names both languages, with French for everyone else", () => {
+  it("names both languages, with French for all other visitors", () => {
     expect(alternateLinks(SITE, pathsOf("/pricing"))).toEqual([
       { hreflang: "fr-CA", href: "https://nordet.example/pricing" },
       { hreflang: "en-CA", href: "https://nordet.example/en/pricing" },
@@ -51,13 +51,13 @@ describe("languageOfParameter", () => {
 
 const ROUTES = new URL("../../pages/", import.meta.url);
 
-/** Marks a route as not indexed. */
+/** Matches a route that is not indexed. */
 const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
 /** Article pages, which come from the blog instead of the table. */
 const ARTICLES = "[...lang]/blog/[slug].astro";
 
-/** Private routes. */
+/** Matches private routes. */
 const PRIVATE = /^admin\//;
 
 /** French path of a route file; undefined if it is not an indexed page. */
@@ -82,12 +82,12 @@ it("lists every indexed route, and no others", () => {
   expect(SITE_PAGES.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
 });
 
-it("lists the English address of every route with its own", () => {
+it("lists the English path of every route with the French one", () => {
   const english = routes.filter((route) => route.startsWith("en/")).map((route) => `/${route.replace(/\.astro$/, "")}`);
   expect(SITE_ADDRESSES.map(({ path }) => path)).toEqual(expect.arrayContaining(english));
 });
 
-it("has each address once, the French one before its twin", () => {
+it("has each path once, the French one before its twin", () => {
   const paths = SITE_ADDRESSES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths.slice(0, 2)).toEqual([pathsOf("/").fr, pathsOf("/").en]);

@@ -5,15 +5,15 @@ import { pathsOf } from "./alternates.ts";
 export type DescribedType = "Blog" | "BreadcrumbList" | "FAQPage" | "ProfessionalService" | "Service";
 
 interface SitePageEntry {
-  /** French path; `pathsOf` gives both. */
+  /** French path; `pathsOf` gives the paths in both languages. */
   path: string;
   /** Types its structured data must include. */
   describes: readonly DescribedType[];
 }
 
 /**
- * Every indexed page, the one list behind the sitemap, Open Graph images, tests and benchmarks. A test compares it with
- * the routes. The sitemap adds the blog's articles; private pages, results and error pages are not indexed.
+ * Every indexed page, the single list behind the sitemap, Open Graph images, tests and benchmarks. A test compares it
+ * with the routes. The sitemap adds the blog's articles; private pages, results and error pages are not indexed.
  */
 export const SITE_PAGES = [
   { path: "/", describes: ["ProfessionalService"] },

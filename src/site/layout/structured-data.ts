@@ -7,8 +7,8 @@ import { absoluteUrl } from "./alternates.ts";
 export type StructuredNode = Readonly<{ "@type": string } & Record<string, unknown>>;
 
 /**
- * Content of a page's `<script type="application/ld+json">`. It is data and never runs, so the content policy needs no
- * hash for it. It holds only our own texts, but `<` is escaped anyway so that none can end the script.
+ * Content of a page's `<script type="application/ld+json">`. It is data that never runs, so the content policy needs no
+ * hash for it. It contains only our own texts, but `<` is escaped anyway so that none can end the script.
  */
 export function structuredData(...nodes: readonly StructuredNode[]): string {
   return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");

@@ -2,10 +2,10 @@ import { pathOf, randomFrom, type Thread } from "../../lib/wind-lines.ts";
 
 /**
  * The home page's knot, as a function of weekly hours of repetitive work: at 0 all threads are straight lanes, and
- * every hour winds them further. Threads keep their length and only turn. The heading of a thread is a series of swings
- * that start and end level, so at any size the thread is a smooth curve and leaves at its own height. Shrinking a loop
- * in place would pass through a cusp; these open like a string being pulled. Pure and deterministic, so that the
- * browser continues from what the server drew.
+ * every hour winds them further. Threads keep their length and only turn. A thread's heading is a series of swings that
+ * start and end level, so at any size the thread is a smooth curve and leaves at its own height. Shrinking a loop in
+ * place would pass through a cusp; these open like a string being pulled. Pure and deterministic, so that the browser
+ * continues from what the server drew.
  */
 
 /** Size of the view box. */
@@ -74,7 +74,7 @@ function ease(value: number): number {
   return part ** 3 * (part * (part * 6 - 15) + 10);
 }
 
-/** Control points of a thread at a number of hours. */
+/** A thread's control points at a number of hours. */
 function windThread(swings: readonly Swing[], exit: number, hours: number): Thread {
   const knotted = (hours / MOST_HOURS) ** 0.6;
   const growing = swings

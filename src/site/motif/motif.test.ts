@@ -5,7 +5,7 @@ import { PLATE_THREADS, plateDrawing } from "./plate.tsx";
 
 const EVERY_HALF = Array.from({ length: MOST_HOURS * 2 + 1 }, (_, index) => index / 2);
 
-/** How often the visible threads turn back to the left, which they do once per loop. */
+/** How often the visible threads turn back to the left, which happens once per loop. */
 const turnsBack = (hours: number) =>
   knotThreads(hours)
     .flatMap((thread) => thread.slice(1).map(({ x }, index) => x > 0 && x < thread[index]!.x))
@@ -47,7 +47,7 @@ it("moves a thread little for a small change in hours", () => {
   }
 });
 
-it("is valid path data at any number of hours, since NaN would draw nothing", () => {
+it("is valid path data at any number of hours, because NaN would draw nothing", () => {
   for (const hours of EVERY_HALF) {
     const { signal, threads } = knotPaths(hours);
     expect(signal + threads).toMatch(/^(?:M-?\d+ ?-?\d+s(?:-?\d+ ?){4,}H\d+)+$/);
@@ -61,7 +61,7 @@ it("is small on the wire", () => {
 describe("a plate", () => {
   const NAMES = Array.from({ length: 200 }, (_, index) => `article-${index}`);
 
-  it("draws the same name identically, and others differently", () => {
+  it("draws the same name identically, and other names differently", () => {
     expect(plateDrawing("loi-25")).toEqual(plateDrawing("loi-25"));
     const drawings = new Set(NAMES.map((name) => JSON.stringify(plateDrawing(name))));
     expect(drawings.size).toBe(NAMES.length);

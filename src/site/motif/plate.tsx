@@ -1,6 +1,6 @@
 import { pathOf, randomFrom, windThreads } from "../../lib/wind-lines.ts";
 
-/** Threads shared by all plates of a page; render once, before the first plate. */
+/** Threads shared by all plates on a page; render them once, before the first plate. */
 export function PlateThreads() {
   return (
     <svg className="plate-threads" width="0" height="0" aria-hidden="true">
@@ -13,7 +13,7 @@ export function PlateThreads() {
   );
 }
 
-/** Drawing of an article without a picture. The page must contain {@link PlateThreads}. */
+/** Drawing for an article without a picture. The page must contain {@link PlateThreads}. */
 export function Plate({ name, wide = false }: { name: string; wide?: boolean }) {
   const { parts, isNight } = plateDrawing(name);
   return (
@@ -56,19 +56,19 @@ interface PlatePart {
   thread: number;
   /** Value of the SVG attribute. */
   transform: string;
-  /** The signal line; a plate has exactly one. */
+  /** Whether it is the signal line; a plate has exactly one. */
   isMain: boolean;
 }
 
 interface PlateDrawing {
   parts: readonly PlatePart[];
-  /** Dark in both themes. */
+  /** Whether it is dark in both themes. */
   isNight: boolean;
 }
 
 /**
- * Drawing of an article without a picture: six to nine lines, rotated, stretched and evenly spaced, depending on its
- * name alone. The page contains the threads once, so a plate takes only about eighty bytes.
+ * Drawing for an article without a picture: six to nine lines, rotated, stretched and evenly spaced, depending only on
+ * its name. The page contains the threads once, so a plate takes only about eighty bytes.
  * @param name the same name always gives the same drawing
  */
 export function plateDrawing(name: string): PlateDrawing {

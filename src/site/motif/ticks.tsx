@@ -5,13 +5,13 @@ const TICK = 3;
 interface TicksProps {
   /** Number of ticks. */
   count: number;
-  /** Number of pale ticks at the end, for what is gone or only needed at times. */
+  /** Number of pale ticks at the end, for hours that are gone or only needed at times. */
   pale?: number;
-  /** Number of river-coloured ticks after the plain ones, for what is gained or new. */
+  /** Number of river-coloured ticks after the plain ones, for hours that are gained or new. */
   gained?: number;
 }
 
-/** A tick for each hour or day. The number itself is next to it as text. */
+/** Draws a tick for each hour or day; the number itself is next to it as text. */
 export function Ticks({ count, pale = 0, gained = 0 }: TicksProps) {
   const run = (from: number, to: number) => `M${from * PITCH} 8h${(to - from) * PITCH - 1}`;
   const plain = count - gained - pale;

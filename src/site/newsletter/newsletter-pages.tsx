@@ -52,7 +52,9 @@ interface OutcomePageProps {
   outcome: "checkMail" | "confirmed" | "unsubscribed";
 }
 
-/** Page a newsletter form lands on. It is the same for everyone, so that it reveals nothing about an address. */
+/**
+ * Page that follows a newsletter form. It is the same for everyone, so that it reveals nothing about an email address.
+ */
 export function OutcomePage({ language, outcome }: OutcomePageProps) {
   const text = NEWSLETTER_TEXT[language];
   const { title, lead } = text[outcome];
@@ -88,17 +90,17 @@ export function isLinkKind(value: string | undefined): value is LinkKind {
 interface LinkPageProps {
   kind: LinkKind;
   language: Language;
-  /** Token of the link. */
+  /** The link's token. */
   token: string;
   /** What the link is for; absent if the link is invalid. */
   subject: { address: string; done: boolean } | undefined;
-  /** Error of the button that was not the link's fault. */
+  /** Error after pressing the button that was not the link's fault. */
   failed?: NewsletterResult | undefined;
 }
 
 /**
- * Page of an emailed newsletter link. It shows a button, because mail scanners open links but only people press. If the
- * action is already done, it says so instead.
+ * Page behind an emailed newsletter link. It shows a button, because mail scanners open links but only people press
+ * buttons. If the action is already done, it says so instead.
  */
 export function LinkPage({ kind, language, token, subject, failed }: LinkPageProps) {
   const text = NEWSLETTER_TEXT[language];
@@ -153,7 +155,7 @@ function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
   );
 }
 
-/** Page title for the state of the link. */
+/** Page title for the link's state. */
 export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPageProps, "token">): string {
   const text = NEWSLETTER_TEXT[language];
   if (failed) return `${text.page.invalid} · ${text[kind].title}`;
@@ -162,7 +164,7 @@ export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPage
 }
 
 /**
- * Token and paths of a page opened from an emailed link.
+ * Reads the token and paths of a page opened from an emailed link.
  * @param frenchPath the page's French path
  * @param sent values of the submitted form, which replace the URL's if the page is the response to a POST
  * @returns the token, and paths with the token for the language switcher
@@ -177,8 +179,8 @@ export function readLink(
 }
 
 /**
- * True if the button may be pressed again, since the error was not the link's fault. Render the page from the submitted
- * values then, because the database may be down.
+ * Whether the button may be pressed again, because the error was not the link's fault. If so, render the page from the
+ * submitted values, because the database may be down.
  */
 export function mayPressAgain<Failed extends { code: AppErrorCode }>(failed: Failed | undefined): failed is Failed {
   return failed !== undefined && failed.code !== "not-found" && failed.code !== "invalid";

@@ -2,12 +2,12 @@ import { hasFigure } from "../../lib/company/claims.ts";
 import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { PricingText } from "../page-texts.ts";
 
-/** Hours in a work week, the full length of a bar. */
+/** Hours in a work week, which are the full length of a bar. */
 const WEEK = 40;
 
 /**
- * What each plan includes. On phones, the name of a row is above its three cells (pricing.css), so that three plans fit
- * side by side at any width.
+ * What each plan includes. On phones, a row's name is above its three cells (pricing.css), so that three plans fit side
+ * by side at any width.
  */
 export function Comparison({ text }: { text: PricingText }) {
   const { title, feature, groups, hours, notIncluded } = text.comparison;

@@ -18,7 +18,7 @@ import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
 import { PRICING_TEXT, type PricingText, questionsOn } from "../page-texts.ts";
 import { Comparison } from "./comparison.tsx";
 
-/** Drawing of each plan, with as many lines as it automates systems. */
+/** Each plan's drawing, with as many lines as the plan automates systems. */
 const DRAWING: Record<PlanId, SheafSize> = { velocity: "two", accelerate: "five", dominate: "many" };
 
 /** The three plans side by side, with drawing, audience and price. The comparison below shows what they include. */
@@ -59,7 +59,7 @@ function PlanHeads({ text, consultation }: { text: PricingText; consultation: st
 /** Days per month in the example, so that the guarantee's 90 days are three months. */
 const DAYS_A_MONTH = 30;
 
-/** The guarantees. The first is drawn as the cost of three months beside three times as much. */
+/** The guarantees. The first is drawn as the cost of three months beside three times that amount. */
 function Guarantee({ text }: { text: PricingText }) {
   const { guarantee, price } = text;
   const paid = (PLANS[MOST_POPULAR_PLAN].dollarsAMonth * GUARANTEES.returnDays) / DAYS_A_MONTH;
@@ -187,7 +187,7 @@ function Questions({ language, text }: { language: Language; text: PricingText["
 
 interface PricingPageProps {
   language: Language;
-  /** Island of the calculator (Astro slot `calculator`). */
+  /** The calculator's island (Astro slot `calculator`). */
   calculator?: ReactNode;
 }
 
@@ -231,11 +231,12 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
 }
 
 /**
- * Leaves out a demonstration's figures, because search engines quote an answer without the notice that it is fictional.
+ * Whether the JSON-LD has a question. Leaves out a demonstration's figures, because search engines quote an answer
+ * without the notice that it is fictional.
  */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 
-/** JSON-LD nodes of the plans as offers, and of the frequent questions. */
+/** JSON-LD nodes for the plans as offers, and for the frequent questions. */
 export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = PRICING_TEXT[language];
   const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));

@@ -15,7 +15,7 @@ function isPlan(value: unknown): value is PlanId {
 
 /**
  * Calculates what the saved hours are worth, and shows the formulas. The fields are uncontrolled, so that values
- * changed before hydration or restored by the browser count.
+ * changed before hydration or restored by the browser are used.
  */
 export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalculatorFr> }) {
   const form = useRef<HTMLFormElement>(null);

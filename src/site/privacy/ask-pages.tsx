@@ -30,7 +30,7 @@ interface AskPageProps {
   result?: PrivacyResult | undefined;
 }
 
-/** Form to ask to see, correct or erase one's data. Plain HTML, so it works without scripts. */
+/** Form to ask to see, correct or erase one's data, in plain HTML so that it works without scripts. */
 export function AskPage({ language, result }: AskPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
   const error = result?.error;
@@ -122,7 +122,7 @@ export function askHead(language: Language, result: PrivacyResult | undefined) {
   return { title: result ? `${invalid} · ${title}` : title, description };
 }
 
-/** Page the form lands on. It is the same for everyone, so that it reveals nothing about an address. */
+/** Page that follows the form. It is the same for everyone, so that it reveals nothing about an email address. */
 export function CheckMailPage({ language }: { language: Language }) {
   const { checkMail, home, policy } = PRIVACY_ASK_TEXT[language];
   return (
@@ -144,13 +144,13 @@ export function CheckMailPage({ language }: { language: Language }) {
 
 interface RequestPageProps {
   language: Language;
-  /** Token of the link. */
+  /** The link's token. */
   token: string;
-  /** Idempotency key of the button, generated per page. */
+  /** The button's idempotency key, generated per page. */
   attempt: string;
   /** What the link is for; absent if the link is invalid. */
   subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
-  /** Error of the button that was not the link's fault. */
+  /** Error after pressing the button that was not the link's fault. */
   failed?: PrivacyResult | undefined;
 }
 
@@ -165,8 +165,8 @@ function stageOf({ subject, failed }: Pick<RequestPageProps, "subject" | "failed
 }
 
 /**
- * Page of the emailed link. It shows a button, because mail scanners open links but only people press. Afterwards, it
- * shows the requested data, or when the answer is due.
+ * Page behind the emailed link. It shows a button, because mail scanners open links but only people press buttons.
+ * Afterwards, it shows the requested data, or when the answer is due.
  */
 export function RequestPage({ language, token, attempt, subject, failed }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
@@ -242,7 +242,7 @@ function dayIn(moment: Date, language: Language): string {
   return writtenDate(language, moment, { dateStyle: "long" });
 }
 
-/** Page title for the state of the link. */
+/** Page title for the link's state. */
 export function requestPageTitle({ language, ...page }: Omit<RequestPageProps, "token" | "attempt">): string {
   const text = PRIVACY_ASK_TEXT[language];
   const { title } = text[stageOf(page)];

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import { curveOf, type Point } from "../../lib/wind-lines.ts";
 import { SERVICE_AREAS_TEXT } from "../page-texts.ts";
 
-/** Point of a river: degrees east and north, and half the river's width in map units. */
+/** A point on a river: degrees east and north, and half the river's width in map units. */
 type Station = readonly [longitude: number, latitude: number, halfWidth: number];
 
 /** Left and top edges of the map, in degrees. */
@@ -37,7 +37,7 @@ function riverLines(stations: readonly Station[], count: number): string {
   return lines.map(curveOf).join("");
 }
 
-/** From the head of Lake Ontario through the Thousand Islands to the gulf. */
+/** Stations from the head of Lake Ontario through the Thousand Islands to the gulf. */
 const ST_LAWRENCE: readonly Station[] = [
   [-80.6, 43.05, 0],
   [-79.9, 43.2, 2],
@@ -59,7 +59,7 @@ const ST_LAWRENCE: readonly Station[] = [
   [-64, 49.6, 110],
 ];
 
-/** From above Pembroke past Ottawa to the St. Lawrence. */
+/** Stations from above Pembroke past Ottawa to the St. Lawrence. */
 const OTTAWA_RIVER: readonly Station[] = [
   [-78.4, 46.2, 0],
   [-77.8, 46.08, 0],
@@ -74,7 +74,7 @@ const OTTAWA_RIVER: readonly Station[] = [
 
 const RIVERS = riverLines(ST_LAWRENCE, 5) + riverLines(OTTAWA_RIVER, 2);
 
-/** Position of each city, and of its label relative to it. */
+/** Each city's position, and its label's position relative to it. */
 const CITIES = {
   Toronto: { at: placeOnMap(-79.38, 43.65), name: { x: -8, y: -26, textAnchor: "start" } },
   Ottawa: { at: placeOnMap(-75.7, 45.42), name: { x: 8, y: 36, textAnchor: "end" } },

@@ -212,7 +212,7 @@ function Included({ text, list }: { text: ServicesText; list: readonly string[] 
   );
 }
 
-/** JSON-LD nodes of the company and its three services, each with its lowest monthly price. */
+/** JSON-LD nodes for the company and its three services, each with its lowest monthly price. */
 export function serviceNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = SERVICES_TEXT[language];
   const services = [

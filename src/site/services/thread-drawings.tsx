@@ -1,7 +1,7 @@
 import { toolAddress } from "../../lib/company/own-content.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
-/** Length at which all threads are level. */
+/** Length at which all threads are level, in viewBox units. */
 const LENGTH = 1150;
 const HEIGHT = 220;
 /** One thread per service, each with its own knot. */
@@ -27,7 +27,7 @@ const flow = (seed: number, loops: number, exits: readonly number[]) =>
   windThreads({ ...FLOW, seed, loops, exits })
     .map((thread) => pathOf(thread, FLOW_END))
     .join("");
-/** Eight threads leave together and two go elsewhere, in the proportion of the figure. */
+/** Eight threads leave together and two separately, in the proportion of the figure. */
 const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
 const TO_A_PERSON = flow(5, 3, [384, 412]);
 

@@ -20,7 +20,7 @@ const EYEBROW = { size: 32, height: 56 } as const;
 const TITLE_SIZES = [124, 110, 100, 90, 80, 72, 64, 56];
 const TITLE_LINE = 1.05;
 
-/** Fonts of a card, each followed by its fallback for missing characters. */
+/** A card's fonts, each followed by its fallback for missing characters. */
 interface CardFonts {
   heading: readonly Font[];
   text: readonly Font[];
@@ -105,7 +105,7 @@ const WIND = (() => {
 
 const { resolve } = createRequire(import.meta.url);
 
-/** A font's Latin subset, then the one with the letters of other languages. */
+/** A font's Latin subset, then the subset with other languages' letters. */
 function fontsOf(family: string, weight: number) {
   return ["latin", "latin-ext"].map((subset) => {
     const font = create(

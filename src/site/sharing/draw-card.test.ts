@@ -15,7 +15,7 @@ it("draws a PNG of the stated size, identical for the same card", async () => {
   expect(again.equals(png)).toBe(true);
 });
 
-it("draws one card at a time, continues after a failure, and refuses what would wait too long", async () => {
+it("draws one card at a time, continues after a failure, and refuses calls that would wait too long", async () => {
   const letGo: ((failed: boolean) => void)[] = [];
   const draw = oneAtATime(
     () =>
@@ -41,7 +41,7 @@ it("draws one card at a time, continues after a failure, and refuses what would 
   await Promise.all(drawings.slice(2));
 });
 
-it("has a separate address for each content, below the page's own", () => {
+it("has a separate path for each content, below the page's own", () => {
   const addresses = [
     cardPath("/pricing", CARD),
     cardPath("/pricing", { ...CARD, language: "en" }),

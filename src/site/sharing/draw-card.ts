@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** A drawing takes about half a second; after this long, it is stuck. In ms. */
+/** Time limit for a drawing, in ms. It normally takes about half a second; after this long, it is stuck. */
 const DRAWING_TIMEOUT = 8_000;
 /**
- * Cards are drawn one at a time. If more than this many wait, callers must retry, since their page would time out
- * first.
+ * Most callers waiting for a card, because cards are drawn one at a time. Further callers must retry, because their
+ * page would time out first.
  */
 const MAX_WAITING = 10;
-/** Callers that wait longer must retry too, because a busy machine draws slowly. In ms. */
+/** Longest wait for a drawing, in ms, after which callers must retry too, because a busy machine draws slowly. */
 const LONGEST_WAIT = 5_000;
 /** `Retry-After`, in seconds. */
 const RETRY_AFTER = 10;
@@ -63,7 +63,7 @@ function tooMany(): AppError {
 export const drawCard = oneAtATime(drawNow);
 
 async function drawNow(card: PreviewCard): Promise<Buffer> {
-  // The process gets none of our environment, because it needs no address, database or secret.
+  // The process gets none of our environment, because it needs no host, database or secret.
   const child = spawn(process.execPath, [PROGRAM], { env: {}, timeout: DRAWING_TIMEOUT, killSignal: "SIGKILL" });
   const ended = new Promise<string | number | null>((resolve, reject) => {
     child.on("error", reject);

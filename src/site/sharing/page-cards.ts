@@ -51,7 +51,7 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
 };
 
 /**
- * Card of a page by its path.
+ * A page's card, by the page's path.
  * @param path `/en/pricing`
  * @returns undefined if the page is not in the table
  */

@@ -5,7 +5,7 @@ import type { Language, TextLike } from "../../lib/language.ts";
 import { previewCardEn } from "../../text/en/site/layout.ts";
 import { previewCardFr } from "../../text/fr/site/layout.ts";
 
-/** Open Graph image of a page or article, which social networks show beside a link. */
+/** A page's or article's Open Graph image, which social networks show beside a link. */
 export interface PreviewCard {
   language: Language;
   /** Title of any length and characters; `\n` breaks the line. */
@@ -22,7 +22,7 @@ export const CARD_TEXT: Record<Language, TextLike<typeof previewCardFr>> = { fr:
 /** Increment when the drawing changes, because social networks cache an image by its URL. */
 const DRAWING = 1;
 
-/** Six characters that change with anything the card shows. */
+/** Six characters that change with anything on the card. */
 function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
   const { name, logo } = company;
   const shown = JSON.stringify([
@@ -38,7 +38,7 @@ function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
 }
 
 /**
- * Path of a card, below its page's path. It changes with the image, so that it can be cached forever.
+ * Path of a card, below its page's path. The path changes with the image, so that the image can be cached forever.
  * @param path the page's path in its language: `/en/pricing`
  */
 export function cardPath(path: string, card: PreviewCard): string {

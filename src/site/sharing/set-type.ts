@@ -24,11 +24,11 @@ export interface Box {
   lineHeight: number;
 }
 
-/** Characters considered, since a longer text fits no box and someone may send a book. */
+/** Characters considered, in UTF-16 code units, because a longer text fits no box. */
 const MAX_CHARACTERS = 400;
 const ELLIPSIS = "…";
 
-/** Replacements for characters that look like one our fonts have. */
+/** Replacements for characters that look like a character in our fonts. */
 const STAND_INS: Readonly<Record<string, string>> = {
   "\t": " ",
   "\u2011": "-",
@@ -38,7 +38,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of a text our fonts can render, in composed characters. Drops emoji, unsupported scripts, bidirectional
+ * The part of a text that our fonts can render, in composed characters. Drops emoji, unsupported scripts, bidirectional
  * marks and control characters, and closes the gaps; keeps line breaks.
  */
 function settable(text: string, fonts: readonly Font[]): string {
@@ -138,7 +138,8 @@ function wrappedLine(text: string, typeface: Typeface, size: number, width: numb
 }
 
 /**
- * Wraps into the narrowest column that needs no extra line, so that lines have similar lengths (`text-wrap: balance`).
+ * Wraps text into the narrowest column that needs no extra line, so that lines have similar lengths (`text-wrap:
+ * balance`).
  */
 function balanced(text: string, typeface: Typeface, size: number, width: number): string[] {
   const widest = wrapped(text, typeface, size, width);
@@ -152,8 +153,8 @@ function balanced(text: string, typeface: Typeface, size: number, width: number)
 }
 
 /**
- * A text in the largest size that fits a box, in lines of similar length. If it does not fit the smallest size, it is
- * truncated with an ellipsis; if nothing is renderable, there are no lines.
+ * Sets a text in the largest size that fits a box, in lines of similar length. If it does not fit in the smallest size,
+ * it is truncated with an ellipsis; if nothing is renderable, there are no lines.
  */
 export function fittedLines(text: string, typeface: Typeface, box: Box): { size: number; lines: Line[] } {
   const set = settable(text, typeface.fonts);

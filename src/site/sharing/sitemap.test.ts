@@ -40,7 +40,7 @@ it("lists an article in one language once, without alternates", () => {
   expect(xml).not.toContain("hreflang");
 });
 
-it("is an index of several files if one would be too large, with each address in one of them", () => {
+it("is an index of several files if one would be too large, with each URL in one of them", () => {
   const entries = Array.from({ length: 2_500 }, (_, n) => ({ paths: { fr: `/blog/b-${n}`, en: `/en/blog/p-${n}` } }));
   const index = sitemapOrIndex(SITE, entries);
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -54,7 +54,7 @@ it("is an index of several files if one would be too large, with each address in
   expect(sitemapOrIndex(SITE, entries.slice(0, 1_000))).toContain("<urlset");
 });
 
-it("stays valid XML whatever an address contains", () => {
+it("stays valid XML whatever a URL contains", () => {
   const [location] = locations(sitemap(SITE, [{ paths: { fr: "/blog/l'été-&-<b>" } }]));
   expect(location).toBe(`${SITE}/blog/l&apos;%C3%A9t%C3%A9-&amp;-%3Cb%3E`);
 });
@@ -63,7 +63,7 @@ it("lets crawlers see everything, and names the sitemap", () => {
   expect(robots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
 });
 
-it("groups the versions of a post, each with its own address and date", () => {
+it("groups a post's language versions, each with its own URL and date", () => {
   const [first, second] = [new Date("2026-03-01T12:00:00Z"), new Date("2026-03-02T12:00:00Z")];
   expect(
     articleEntries([

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { absoluteUrl, alternateLinks, pathsOf } from "../layout/alternates.ts";
 import { SITE_PAGES } from "../layout/site-pages.ts";
 
-/** A page or article, with its path in each language it exists in. */
+/** A page or article, with its path in each of its languages. */
 interface SitemapEntry {
   paths: Readonly<Partial<Record<Language, string>>>;
   /** When each language version last changed, if known. */
@@ -14,12 +14,12 @@ interface SitemapEntry {
 export const PAGE_ENTRIES: readonly SitemapEntry[] = SITE_PAGES.map(({ path }) => ({ paths: pathsOf(path) }));
 
 /**
- * Entries per file, with one or two URLs each. The protocol allows 50,000 URLs, but each published post would then
- * regenerate, compress and cache 20 MB.
+ * Entries per file, with one or two URLs each. The protocol allows 50,000 URLs, but then each published post would
+ * cause 20 MB to be regenerated, compressed and cached.
  */
 const ENTRIES_PER_FILE = 1_000;
 
-/** Response at `/sitemap.xml`: the sitemap or, if it needs several files, their index. */
+/** Returns the response at `/sitemap.xml`: the sitemap or, if it needs several files, their index. */
 export function sitemapOrIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
   return entries.length > ENTRIES_PER_FILE ? sitemapIndex(siteUrl, entries) : sitemap(siteUrl, entries);
 }
@@ -74,8 +74,8 @@ ${urls.join("\n")}
 }
 
 /**
- * Robots file that allows everything. Pages that must not be indexed say `noindex`, which crawlers could not see if
- * they were disallowed.
+ * Robots file that allows everything. Pages that must not be indexed say `noindex`, which crawlers could not see on
+ * disallowed pages.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(siteUrl, "/sitemap.xml")}\n`;

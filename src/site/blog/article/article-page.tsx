@@ -174,12 +174,12 @@ function Closing({ language }: { language: Language }) {
   );
 }
 
-/** Id of the element that labels all heading links. */
+/** Id of the element that labels every heading link. */
 const ANCHOR_LABEL = "anchor-label";
 
 /**
- * Adds a link to itself after each section's heading. Inside the heading, "Link to this section" would be noise for
- * screen reader users who navigate by headings.
+ * Adds a self-link after each section's heading. Inside the heading, "Link to this section" would be noise for screen
+ * reader users who navigate by headings.
  * @param html from the Markdown renderer, whose headings have no attribute but an id
  */
 export function withHeadingAnchors(html: string): string {
@@ -201,7 +201,7 @@ export function readArticlePath(path: string): { language: Language; slug: strin
   return slug === undefined ? undefined : { language: languageOfPath(path), slug };
 }
 
-/** The company as publisher, repeated in each graph for readers that do not follow references. */
+/** The company as publisher, repeated in each graph for consumers that do not follow references. */
 function publisher(siteUrl: string) {
   return {
     "@type": "Organization",
@@ -212,7 +212,7 @@ function publisher(siteUrl: string) {
   };
 }
 
-/** Author of an article: the company if its name is in it, otherwise a person. */
+/** An article's author: the company if its name is in the author's, otherwise a person. */
 function author(siteUrl: string, name: string) {
   return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
 }

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from "../../../features/blog/model.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 
-/** Which articles the list shows: one category or all, matching a search, on a page. */
+/** Which articles the list shows: one category or all, matching a search, on one page. */
 export interface ListView {
   category?: Category | undefined;
   /** Search text as typed. */
@@ -10,7 +10,7 @@ export interface ListView {
   page?: number | undefined;
 }
 
-/** Longest search in UTF-16 code units, the most the server passes on of a query. */
+/** Longest search, in UTF-16 code units: the most that the server reads from a query value. */
 export const LONGEST_SEARCH = 100;
 
 /** White space, control characters (a page must not contain NUL) and bidirectional overrides. */
@@ -21,7 +21,7 @@ export function categoryInAddress(category: Category): string {
   return category.toLowerCase().replaceAll(" ", "-");
 }
 
-/** Canonical address of a view: fixed order, no redundant parameters. */
+/** A view's canonical path and query, in fixed order and without redundant parameters. */
 export function listAddress(language: Language, { category, q = "", page = 1 }: ListView): string {
   const query = new URLSearchParams();
   if (category !== undefined) query.set("category", categoryInAddress(category));
@@ -30,7 +30,7 @@ export function listAddress(language: Language, { category, q = "", page = 1 }: 
   return pathIn(language, query.size === 0 ? "/blog" : `/blog?${query}`);
 }
 
-/** Reads a view from the URL; ignores unknown categories and invalid pages. */
+/** Reads a view from the URL's query; ignores unknown categories and invalid pages. */
 export function readListAddress(query: URLSearchParams): ListView {
   const category = CATEGORIES.find((known) => categoryInAddress(known) === query.get("category"));
   const q = (query.get("q") ?? "").replace(NOT_IN_A_SEARCH, " ").trim().slice(0, LONGEST_SEARCH);

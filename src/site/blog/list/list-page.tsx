@@ -27,7 +27,7 @@ export function listHead(siteUrl: string, language: Language, view: ListView, ov
   };
 }
 
-/** Page numbers shown on each side of the current one, besides the first and last. */
+/** Page numbers shown on each side of the current page, besides the first and last. */
 const AROUND = 1;
 
 /** Page numbers to show, with `null` for a gap. */
@@ -193,7 +193,7 @@ function Posts({ language, view, overview: { lead, articles, pages, total } }: L
   );
 }
 
-/** Summary of the results in one line, announced to screen readers after each change. */
+/** Summarizes the results in one line, which is announced to screen readers after each change. */
 function resultTitle(text: BlogText, { category, q, page = 1 }: ListView, total: number, pages: number): string {
   const found = q ? `${text.count(total)} ${text.search.found(q)}` : text.count(total);
   return [found, category && text.categories[category], page > 1 && text.pages.pageOf(page, pages)]
@@ -234,7 +234,8 @@ const SIZES = {
 };
 
 /**
- * An article in the list. Its only link, "Read more", covers the whole card. An article in the other language says so.
+ * An article in the list. Its only link, "Read more", covers the whole card. An article in the other language is
+ * marked.
  */
 function PostCard({ language, article, size = "card" }: PostCardProps) {
   const text = BLOG_TEXT[language];

@@ -148,7 +148,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
   return { table: name, rows };
 }
 
-/** Text rather than the value, because `pg` would turn a bare array into a PostgreSQL array. */
+/** Stringified, because `pg` would turn a bare array into a PostgreSQL array. */
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {

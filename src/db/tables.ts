@@ -30,9 +30,9 @@ export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
 };
 
 /**
- * Every table of the product by name. Tables that belong to no feature are declared here; each feature declares its own
- * in `tables.ts`. Columns are named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's
- * tables, only those we read ourselves are declared, with the columns we read.
+ * Every table of the product by name. Shared tables are declared here, a feature's own in its `tables.ts`. Columns are
+ * named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables, only those we read
+ * ourselves are declared, with the columns we read.
  */
 export interface Tables {
   audit_log: AuditLogTable;

@@ -25,5 +25,4 @@ export interface TableInMap {
   differs?: true;
 }
 
-/** Tables by name. */
 export type DataMap = Readonly<Record<string, TableInMap>>;

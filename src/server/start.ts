@@ -156,9 +156,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     cdn?.purge([SITE_TAG]);
     warmer.begin();
   }
-  /**
-   * Starts a new process for a newly published company, because texts are built from the company's facts at load time.
-   */
+  /** Starts a new process for a newly published company, because texts are built from its facts at load time. */
   async function showCompany(): Promise<void> {
     if (!options.company) return;
     const published = await services.company.live();
@@ -263,8 +261,7 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
 }
 
 /**
- * Routes Astro's output to our log. Lines without a label are page errors, which the front reports better, so they are
- * only logged as debug.
+ * Routes Astro's output to our log. Lines without a label are page errors, which the front reports better, hence debug.
  */
 function takeAstroLog(app: StartOptions["app"], log: Logger): void {
   app.logger.setDestination({

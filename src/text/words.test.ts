@@ -8,7 +8,7 @@ import { consent as en } from "./en/site/layout.ts";
 import { claimsFr } from "./fr/claims.ts";
 import { consent as fr } from "./fr/site/layout.ts";
 
-/** Words that the specification quotes; apostrophes are typographic (’) in these as in all others. */
+/** Every text, with sample arguments for the functions. */
 
 const TEXTS = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLES) };
 
@@ -72,7 +72,7 @@ it.each([
   expect(claimsEn.forms.clientsFact(figure)[0]).toBe(en);
 });
 
-it("changes the version with the wording, so that consent is never taken for another question", () => {
+it("changes the version with the wording, so that consent never counts for another question", () => {
   const digest = createHash("sha256").update(`${fr.question}\n${en.question}`).digest("hex").slice(0, 12);
   expect({ [CONSENT_VERSION]: digest }).toEqual({ "2026-11-21": "6cf488c622af" });
 });

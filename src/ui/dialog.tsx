@@ -51,7 +51,6 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
 
   useEffect(() => {
     const element = dialog.current!;
-    // Close only if the press also started outside, or selecting text and releasing outside would close the dialog. =>
     // Close only if the press also started outside, or selecting text and releasing outside would close the dialog.
     let beside = false;
     const pressed = (event: PointerEvent) => {

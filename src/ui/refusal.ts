@@ -1,6 +1,9 @@
 import { HttpError } from "./api-client.ts";
 
-/** Why a call failed. `conflict`: the current state does not allow the call; `outdated`: the caller's version is not the latest. */
+/**
+ * Why a call failed. `conflict`: the current state does not allow it; `outdated`: the caller's version is not the
+ * latest.
+ */
 export type Cause =
   | "unreachable"
   | "signed-out"

@@ -78,5 +78,4 @@ export function createToastStore(): ToastStore {
   };
 }
 
-/** The page's toast store. */
 export const toasts = createToastStore();

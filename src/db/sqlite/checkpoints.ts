@@ -26,7 +26,6 @@ export class Checkpoints {
     return this.#running !== undefined;
   }
 
-  /** Called for each write. */
   noteWrite(): void {
     this.#writes += 1;
     if (this.#writes < WRITES_BETWEEN || this.#running || this.#isStopped) return;

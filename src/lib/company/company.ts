@@ -40,7 +40,8 @@ export interface Company {
    */
   founder: Founder;
   /**
-   * The owner's logo, which replaces the mark; `hasName` if it includes the company's name, `address` is its URL path.
+   * The owner's logo, which replaces the mark; `address` is its URL path, `hasName` whether it shows the company's
+   * name.
    */
   logo?: { address: string; proportions: number; hasName: boolean };
   /** Hours within which we promise to answer a request (SPEC §9). */

@@ -135,7 +135,7 @@ export function isPublicSite(siteUrl: string): boolean {
 
 /**
  * Private hosts, IP addresses and networks (`192.168.1.0/24`) that requests to typed URLs may reach anyway
- * (`OUTGOING_PRIVATE`), also without TLS. If empty, requests may reach only the public internet.
+ * (`OUTGOING_PRIVATE`), also without TLS. If empty, only the public internet.
  */
 export type PrivatePlaces = readonly string[];
 

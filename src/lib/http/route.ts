@@ -32,7 +32,6 @@ export interface RouteRequest<Query, Body, From extends Caller = Caller> {
   staff: From;
 }
 
-/** Media types of a plain form and of JSON. */
 export const JSON_OR_FORM = ["application/json", "application/x-www-form-urlencoded"] as const;
 
 /** A body that the handler itself reads from `c.req`, such as a form or a file. */

@@ -79,7 +79,6 @@ export const WEBHOOK_HEADERS = {
   "webhook-signature": "v1, and the base64 of HMAC-SHA256 over id, timestamp and body, joined by dots",
 } as const;
 
-/** Descriptions of webhook events. */
 export const WEBHOOK_WORDS = {
   description:
     "Data that only endpoints with the whole record get is optional here. test is there, and true, in a test of the desk alone: its data is made up.",

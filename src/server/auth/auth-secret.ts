@@ -14,7 +14,6 @@ import path from "node:path";
 import { StartFailure } from "../../lib/start-failure.ts";
 import { AUTH_SECRET_MIN_LENGTH, type Env } from "../env.ts";
 
-/** Bytes of a generated secret. */
 const SECRET_BYTES = 32;
 
 /**

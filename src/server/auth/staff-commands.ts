@@ -200,7 +200,7 @@ function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A log that drops everything but internal errors, because the command prints its own results. */
+/** A log of internal errors only, because the command prints its own results. */
 function quietLog(terminal: Terminal) {
   const silent = () => undefined;
   return {

@@ -62,7 +62,7 @@ export interface Front {
   stop(): void;
 }
 
-/** Paths that monitoring polls every few seconds, so they are left out of the access log. */
+/** Paths that monitoring polls every few seconds, left out of the access log. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Routes requests (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */

@@ -79,9 +79,9 @@ type Answer = ServerResponse | undefined;
 
 /** Which connections may be closed to make room, those with the least harm first. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
-  // The connection is idle, or its headers are incomplete, so nothing is lost.
+  // Idle, or its headers are incomplete, so nothing is lost.
   (answer) => !answer,
-  // The body is still arriving, so nothing is stored or acknowledged yet.
+  // Its body is still arriving, so nothing is stored or acknowledged yet.
   (answer) => answer?.req.complete === false,
   // The client does not read the response, or it is an event stream; browsers retry either.
   (answer) => answer?.headersSent === true,
@@ -149,7 +149,6 @@ export function boundConnections(
     socket.once("close", () => open.delete(socket));
   });
 
-  // Node's `closeIdleConnections` covers connections between requests, but not those with an unfinished request. =>
   // Node's `closeIdleConnections` covers connections between requests, but not connections with an unfinished request.
   const onRequest = ({ socket }: IncomingMessage, answer: ServerResponse) => {
     const answers = open.get(socket)?.answers;

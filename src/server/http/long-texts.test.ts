@@ -43,7 +43,7 @@ import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { clientAddress, forwardedRequestId, preferredLanguage, readTarget } from "./requests.ts";
 import { matchesEntityTag, negotiateEncoding } from "./responses.ts";
 
-/** Longest text tested, in UTF-16 code units: the most bytes that a visitor may send in one request. */
+/** Length of the texts, in UTF-16 code units: as many as the bytes that a visitor may send in one request. */
 const LENGTH = 64 * 1024;
 
 /** Pieces that make an ambiguous regular expression backtrack catastrophically. */

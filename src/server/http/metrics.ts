@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** A completed request, as logged. Without personal data, so without IP address, query and headers. */
+/** A completed request, as logged: no personal data, thus no IP address, query or headers. */
 export interface AccessLogEntry {
   requestId: string;
   method: string;
@@ -17,7 +17,6 @@ export interface MetricsSources {
   /** Emails waiting, emails given up on, and when the oldest waiting one was written. */
   outbox(): Promise<{ waiting: number; dead: number; oldestWaiting: Date | undefined }>;
   pageCache(): { pages: number; bytes: number };
-  /** Open event streams. */
   streams(): number;
   clock(): Date;
 }

@@ -65,7 +65,7 @@ export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): Cd
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };
   const [name = "", ...value] = header?.split(":") ?? [];
   const headers = { "Content-Type": "application/json", ...(header ? { [name]: value.join(":").trim() } : {}) };
-  /** Tags of each change that has not been sent twice yet. => Tags of each change that has not been sent twice yet. */
+  /** Tags of each change that has not been sent twice yet. */
   const open = new Set<Set<string>>();
   const timers = new Set<NodeJS.Timeout>();
   let collecting: Set<string> | undefined;

@@ -17,10 +17,7 @@ export interface RenderedPage {
   body: Buffer;
   /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of these purges it. */
   tags: readonly string[];
-  /**
-   * When the page changes on its own, such as at midnight or when a scheduled article appears. => When the page changes
-   * on its own, such as at midnight or when a scheduled article appears.
-   */
+  /** When the page changes on its own, such as at midnight or when a scheduled article appears. */
   expires?: Date | undefined;
   /** If false, the page is sent to everyone waiting for this rendering, but not cached. */
   cacheable: boolean;
@@ -57,9 +54,9 @@ interface Unimproved {
 /**
  * Whole pages, compressed, keyed by canonical path and allow-listed query (DESIGN §2). Concurrent requests for a
  * missing page share one rendering, which is sent at once with quick compression. At its second request, the page is
- * queued for recompression at the best setting, which happens in a quiet moment, one page at a time, because each
- * occupies a processor for a tenth of a second, and only if it is still cached. A page requested once, such as an old
- * article by a crawler, is not worth that.
+ * queued for recompression at the best setting, in a quiet moment and one page at a time, because each occupies a
+ * processor for a tenth of a second, and only if it is still cached. A page requested once, such as an old article by a
+ * crawler, is not worth that.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
@@ -159,7 +156,7 @@ export class PageCache {
     return page;
   }
 
-  /** Called from a page's second request on. => Called from a page's second request on. */
+  /** Called from a page's second request on. */
   #improveLater(key: string): void {
     const page = this.#askedOnce.get(key);
     if (!page) return;

@@ -200,8 +200,7 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     }
     let response: Response;
     try {
-      // Not the raw target, whose absolute form may name any host. => Not the raw target, whose absolute form may name
-      // any host.
+      // Not the raw target, whose absolute form may name any host.
       const address = new URL(query === "" ? path : `${path}?${query}`, siteUrl);
       const request = new Request(address, { headers });
       const rendering = pages.render(request, options.locals(requestId));

@@ -3,9 +3,7 @@ import { articleTags, LIST_TAG } from "../../features/blog/facts.ts";
 /**
  * What the front must know about a page before rendering it. A page without a rule is public: it is rendered from its
  * path and the query keys listed for it, without cookies or headers, so it cannot contain anything specific to a
- * visitor. => What the front must know about a page before rendering it. A page without a rule is public: it is
- * rendered from its path and the query keys listed for it, without cookies or headers, so it cannot contain anything
- * specific to a visitor.
+ * visitor.
  */
 
 /** Pages that depend on the visitor, with everything below them: they get the whole request and are never cached. */
@@ -21,10 +19,7 @@ const PRIVATE_BY_QUERY = {
   keys: ["token", "start", "zone", "kind", "from"],
 };
 
-/**
- * Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. => Query keys
- * that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser.
- */
+/** Query keys that a public page reads; all others (`utm_source`, `gclid`) are for scripts in the browser. */
 const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
   { path: /^(?:\/en)?\/consultation-result$/, keys: ["time"] },
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },

@@ -30,7 +30,6 @@ export function conditionOf(query: URLSearchParams, now: Date): { chosen: string
   return { chosen, condition: now <= new Date(until) ? "open" : "over" };
 }
 
-/** @param isMoved whether the visitor has just moved the appointment */
 export function appointmentTitle(language: Language, view: AppointmentView, isMoved: boolean): string {
   const { noLink, pick, form, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
   if (view.state === "booked" && (view.isOver || isMoved)) return view.isOver ? booked.over : booked.moved;

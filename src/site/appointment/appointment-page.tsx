@@ -23,7 +23,6 @@ export interface AppointmentPageProps {
   view: AppointmentView;
   /** Whether the request was just sent. */
   isNew: boolean;
-  /** Whether the appointment was just moved. */
   isMoved: boolean;
   /** Time named in the link, ISO 8601. */
   chosen?: string | undefined;

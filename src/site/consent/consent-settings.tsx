@@ -58,7 +58,6 @@ export function ConsentSettings({ text }: { text: ConsentSettingsText }) {
   );
 }
 
-/** Texts of the analytics question and its settings. */
 export const CONSENT_TEXT = { fr, en };
 
 interface ConsentBannerProps {

@@ -40,8 +40,7 @@ export const CONSENT_FRAME_SCRIPT =
   `(()=>{${RECORD}const f=frameElement,p=parent,root=d.documentElement,tag=root.dataset.tag,e=p.document.documentElement;` +
   'if(!f)return location.replace(d.querySelector("a").href);' +
   'const theme=()=>{try{root.dataset.theme=localStorage.getItem("nordet-theme")||""}catch{}};theme();' +
-  // The frame is as tall as its content, and scroll padding keeps it from covering the focused element. => The frame is
-  // as tall as its content, and scroll padding keeps it from covering the focused element.
+  // The frame is as tall as its content, and scroll padding keeps it from covering the focused element.
   'f.title=d.title;f.style.cssText="position:fixed;z-index:2;left:1rem;bottom:1rem;width:min(27rem,100% - 2rem);border:0;border-radius:3px";' +
   // On a narrow window, move the chat button above the frame and let its script check for overlaps again.
   'const fit=()=>{f.style.height=d.body.offsetHeight+"px";const c=e.querySelector(".chat"),h=f.hidden?"":f.offsetHeight+32+"px";' +

@@ -2,7 +2,7 @@ import { BookButton } from "../../features/consultations/components/book-button.
 import { consultationForm } from "../../text/en/site/consultation-form.ts";
 
 /**
- * The island with the header's button and its dialog in English, separate so that browsers load only one language's
+ * The island with the header's button and its dialog in English, so that browsers load only one language's
  * texts.
  */
 export function BookButtonEn({ isDrafted = false }: { isDrafted?: boolean }) {

@@ -2,7 +2,7 @@ import { BookButton } from "../../features/consultations/components/book-button.
 import { consultationForm } from "../../text/fr/site/consultation-form.ts";
 
 /**
- * The island with the header's button and its dialog in French, separate so that browsers load only one language's
+ * The island with the header's button and its dialog in French, so that browsers load only one language's
  * texts.
  */
 export function BookButtonFr({ isDrafted = false }: { isDrafted?: boolean }) {

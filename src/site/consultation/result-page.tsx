@@ -12,7 +12,6 @@ const TIMES_SHOWN = 5;
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
 
-/** Page title for the outcome. */
 export function resultTitle(language: Language, result: FormResult | undefined): string {
   const { sent, invalid, failed } = RESULT_TEXT[language].resultTitle;
   if (!result) return sent;

@@ -5,7 +5,6 @@ import { WindAstray } from "../motif/wind.tsx";
 
 type ErrorText = TextLike<typeof notFoundFr>;
 
-/** Texts of the error pages by status and language. */
 export const ERROR_TEXT: Record<404 | 500, Record<Language, ErrorText>> = {
   404: { fr: notFoundFr, en: notFoundEn },
   500: { fr: serverErrorFr, en: serverErrorEn },

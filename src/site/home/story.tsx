@@ -4,7 +4,7 @@ import { HOME_TEXT, type HomeText } from "../page-texts.ts";
 
 interface StoryProps {
   text: HomeText["story"];
-  /** Island that activates {@link AskAssistant}. */
+  /** The island with {@link AskAssistant}. */
   ask: ReactNode;
 }
 

@@ -56,7 +56,6 @@ export function DownloadPage({ language, siteUrl }: { language: Language; siteUr
   );
 }
 
-/** Path of the PDF file. */
 export const PDF_ADDRESS: Record<Language, string> = { fr: fileAddress("fr", "pdf"), en: fileAddress("en", "pdf") };
 
 /**

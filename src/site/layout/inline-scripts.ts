@@ -68,8 +68,7 @@ const DRAFT_SCRIPT =
   'v.edits=(v.edits||0)+(t&&!e.matches(":is(:autofill)"));v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
 /**
- * Runs on the page where the form follows a chosen time (`data-time`). Stores the time in the tab's draft, which all of
- * the tab's forms share.
+ * Runs where the form follows a chosen time (`data-time`). Stores the time in the tab's draft, which its forms share.
  */
 const TIME_SCRIPT =
   'try{const s=sessionStorage,k="nordet-draft",t=document.querySelector("[data-time]");' +
@@ -113,7 +112,6 @@ export const NOT_FOUND_HEAD_SCRIPT = `document.documentElement.dataset.en="/en"+
 
 /** End script of a page. */
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
-/** `END_SCRIPT` with the consultation form's draft. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** `END_SCRIPT` of the page that follows a POST without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;

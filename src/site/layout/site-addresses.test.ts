@@ -51,13 +51,11 @@ describe("languageOfParameter", () => {
 
 const ROUTES = new URL("../../pages/", import.meta.url);
 
-/** Matches a route that is not indexed. */
 const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
 /** Article pages, which come from the blog instead of the table. */
 const ARTICLES = "[...lang]/blog/[slug].astro";
 
-/** Matches private routes. */
 const PRIVATE = /^admin\//;
 
 /** French path of a route file; undefined if it is not an indexed page. */

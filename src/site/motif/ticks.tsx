@@ -3,7 +3,6 @@ const PITCH = 8;
 const TICK = 3;
 
 interface TicksProps {
-  /** Number of ticks. */
   count: number;
   /** Number of pale ticks at the end, for hours that are gone or only needed at times. */
   pale?: number;

@@ -41,7 +41,6 @@ export function newsletterHead(language: Language, result: NewsletterResult | un
   return { title: result ? `${invalid} · ${title}` : title, description };
 }
 
-/** Title and description of {@link OutcomePage}. */
 export function outcomeHead({ language, outcome }: OutcomePageProps) {
   const { title, lead } = NEWSLETTER_TEXT[language][outcome];
   return { title, description: lead };
@@ -90,7 +89,6 @@ export function isLinkKind(value: string | undefined): value is LinkKind {
 interface LinkPageProps {
   kind: LinkKind;
   language: Language;
-  /** The link's token. */
   token: string;
   /** What the link is for; absent if the link is invalid. */
   subject: { address: string; done: boolean } | undefined;
@@ -155,7 +153,6 @@ function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
   );
 }
 
-/** Page title for the link's state. */
 export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPageProps, "token">): string {
   const text = NEWSLETTER_TEXT[language];
   if (failed) return `${text.page.invalid} · ${text[kind].title}`;

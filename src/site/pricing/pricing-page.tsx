@@ -231,8 +231,8 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
 }
 
 /**
- * Whether the JSON-LD has a question. Leaves out a demonstration's figures, because search engines quote an answer
- * without the notice that it is fictional.
+ * Whether search engines get the question: not a demonstration's figures, which they quote without saying it is
+ * fictional.
  */
 const isDescribed = ({ id }: { id: string }) => !(isDemonstration() && id === "average-return");
 

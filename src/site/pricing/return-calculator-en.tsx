@@ -1,7 +1,7 @@
 import { returnCalculatorEn } from "../../text/en/site/return-calculator.ts";
 import { ReturnCalculator } from "./return-calculator.tsx";
 
-/** The calculator island in English, separate so that browsers load only one language's texts. */
+/** The calculator island in English, so that browsers load only one language's texts. */
 export function ReturnCalculatorEn() {
   return <ReturnCalculator text={returnCalculatorEn} />;
 }

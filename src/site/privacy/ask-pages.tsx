@@ -144,7 +144,6 @@ export function CheckMailPage({ language }: { language: Language }) {
 
 interface RequestPageProps {
   language: Language;
-  /** The link's token. */
   token: string;
   /** The button's idempotency key, generated per page. */
   attempt: string;
@@ -242,7 +241,6 @@ function dayIn(moment: Date, language: Language): string {
   return writtenDate(language, moment, { dateStyle: "long" });
 }
 
-/** Page title for the link's state. */
 export function requestPageTitle({ language, ...page }: Omit<RequestPageProps, "token" | "attempt">): string {
   const text = PRIVACY_ASK_TEXT[language];
   const { title } = text[stageOf(page)];

@@ -5,14 +5,11 @@ import { fileURLToPath } from "node:url";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
-/** Time limit for a drawing, in ms. It normally takes about half a second; after this long, it is stuck. */
+/** Time limit for a drawing, in ms; it normally takes about half a second. */
 const DRAWING_TIMEOUT = 8_000;
-/**
- * Most callers waiting for a card, because cards are drawn one at a time. Further callers must retry, because their
- * page would time out first.
- */
+/** Most callers waiting for a card; further callers must retry, because their page would time out first. */
 const MAX_WAITING = 10;
-/** Longest wait for a drawing, in ms, after which callers must retry too, because a busy machine draws slowly. */
+/** Longest wait for a drawing, in ms; then callers must retry too, because a busy machine draws slowly. */
 const LONGEST_WAIT = 5_000;
 /** `Retry-After`, in seconds. */
 const RETRY_AFTER = 10;

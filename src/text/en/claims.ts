@@ -3,7 +3,7 @@ import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 import type { claimsFr } from "../fr/claims.ts";
 
-/** « Plus de 1 entreprises » makes no sense: below two the figure is left out. */
+/** "More than 1 companies" makes no sense, so below two the figure is left out. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 
@@ -77,7 +77,7 @@ export const claimsEn: typeof claimsFr = {
       "average return we aim for over twelve months, counting sales",
       "average return over twelve months, counting sales",
     ],
-    /** Alone, in large type. */
+    /** Shown alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Measured with you"],
     averageReturnFact: (): Forms => [
       "The average return over twelve months, counting sales, net of the plan’s price.",

@@ -2,7 +2,7 @@ import { company } from "../../lib/company/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { privacyCopy as fr } from "../fr/privacy-copy.ts";
 
-/** What we send, by template. */
+/** Descriptions of our emails, by template. */
 const MAILS = {
   "visitor-confirmation": "Confirmation that we received your request",
   "newsletter-confirm": "Link to confirm the newsletter",
@@ -25,7 +25,7 @@ const MAILS = {
   "staff-digest": "Morning summary of our team",
 };
 
-/** The documents we give: copy of personal data, certificate of erasure, proof of consent. */
+/** Documents for the person: copy of personal data, certificate of erasure, proof of consent. */
 export const privacyCopy: TextLike<typeof fr> = {
   title: "Your personal information",
   intro: `This is everything ${company.name} holds about you in its systems, by purpose, with how long it is kept.`,

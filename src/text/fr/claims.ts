@@ -2,19 +2,22 @@ import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import { isDemonstration } from "../../lib/company/demonstration.ts";
 
-/** Ce qu’une affirmation compte, pour le registre du bureau. */
+/** A claim's name and what it counts, for the desk's register. */
 interface Entry {
   name: string;
   counts: string;
 }
 
-/** « Plus de 1 entreprises » makes no sense: below two the figure is left out. */
+/** « Plus de 1 entreprises » makes no sense, so below two the figure is left out. */
 const countable = (figure: string, counted: string, bare: string): Forms =>
   Number(figure) < 2 ? [bare, bare, bare] : [counted, counted, bare];
 
-/** Le registre des affirmations, en mots. */
+/** The register of claims, in words. */
 export const claimsFr = {
-  /** La seule mention d’un site de démonstration, et rien en service : en haut des pages, au pied des courriels, dans les documents. */
+  /**
+   * The only mention of a demonstration, at the top of pages, at the foot of emails and in documents; undefined in
+   * service.
+   */
   get demonstration(): string | undefined {
     return isDemonstration() ? "Démonstration : l’entreprise, ses clients et ses chiffres sont fictifs." : undefined;
   },
@@ -54,7 +57,9 @@ export const claimsFr = {
     consent: { name: "Durée d’un accord aux témoins", counts: "Mois avant que la question revienne." },
     tools: { name: "Outils branchés", counts: "Outils auxquels nous savons nous relier." },
   } satisfies Record<ClaimId, Entry>,
-  /** Chaque tournure : prouvée, visée, puis sans chiffre (exemple ou échue). La grammaire suit l’état. */
+  /**
+   * Each wording as proven, as an aim, then without a figure (an example or a lapsed claim). Grammar follows the state.
+   */
   forms: {
     lessWork: (figure: string): Forms => [
       `Environ ${figure} de travail manuel en moins chez nos clients.`,
@@ -86,7 +91,7 @@ export const claimsFr = {
       "de rendement moyen visé en douze mois, ventes comprises",
       "de rendement moyen en douze mois, ventes comprises",
     ],
-    /** Alone, in large type. */
+    /** Shown alone, in large type. */
     figure: (figure: string): Forms => [figure, figure, "Mesuré avec vous"],
     averageReturnFact: (): Forms => [
       "Le rendement moyen en douze mois, ventes comprises, prix du forfait déduit.",
@@ -160,6 +165,6 @@ export const claimsFr = {
   },
 };
 
-/** Ce qui se dit aujourd’hui d’une affirmation. */
+/** A claim's wording today. */
 export const sayFr = (id: ClaimId, form: keyof typeof claimsFr.forms, figure?: string) =>
   said(id, "fr", claimsFr.forms[form], figure);

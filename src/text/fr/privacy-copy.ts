@@ -1,7 +1,7 @@
 import { company } from "../../lib/company/company.ts";
 import type { PublicPurpose } from "../../lib/company/retention.ts";
 
-/** Ce que nous envoyons, par gabarit. */
+/** Descriptions of our emails, by template. */
 const MAILS = {
   "visitor-confirmation": "Accusé de réception de votre demande",
   "newsletter-confirm": "Lien pour confirmer l’infolettre",
@@ -24,7 +24,7 @@ const MAILS = {
   "staff-digest": "Résumé du matin de notre équipe",
 };
 
-/** Les documents remis : copie des renseignements, attestation d’effacement, preuve de consentement. */
+/** Documents for the person: copy of personal data, certificate of erasure, proof of consent. */
 export const privacyCopy = {
   title: "Vos renseignements personnels",
   intro: `Voici tout ce que ${company.name} détient à votre sujet dans ses systèmes, par fin, avec la durée de conservation.`,
@@ -32,7 +32,7 @@ export const privacyCopy = {
   nothing: "Nous ne détenons rien à votre sujet sous cette adresse.",
   why: "Pourquoi",
   kept: "Conservation",
-  /** Pourquoi nous détenons chaque partie. */
+  /** Why we hold each part. */
   purposes: {
     consultation: "Évaluer votre demande, vous joindre et préparer la consultation.",
     mail: "Vous écrire au sujet de ce que vous avez demandé, et pouvoir dire si un courriel est parti.",
@@ -131,7 +131,7 @@ export const privacyCopy = {
     notes: "Notes de notre équipe",
     text: "Texte",
   } as Record<string, string>,
-  /** Les codes enregistrés, en mots, par champ. */
+  /** Stored codes in words, by field. */
   values: {
     leadScore: {
       "A+ (Hot Lead)": "A+ (demande très prometteuse)",

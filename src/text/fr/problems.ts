@@ -1,6 +1,6 @@
 import { letterPlaceholders } from "./desk/letter-placeholders.ts";
 
-/** What the API answers when something is wrong: a title per error code, and what the person can do. */
+/** The API's errors: a title per error code, and what the person can do. */
 export const problems = {
   "bad-request": {
     title: "Demande illisible",
@@ -178,7 +178,7 @@ export const problems = {
   },
 };
 
-/** The text of responses when no page can be rendered. */
+/** Text of responses when no page can be rendered. */
 export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
   severalHosts: { title: "Requête ambiguë", text: "Cette requête nomme plus d’un hôte." },

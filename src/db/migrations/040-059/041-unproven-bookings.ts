@@ -1,9 +1,6 @@
 import type { Kysely } from "kysely";
 
-/**
- * The networks that booked appointments with unproven email addresses; such appointments may fill only part of each
- * day.
- */
+/** Networks that booked appointments with unproven email addresses, which may fill only part of each day. */
 export async function unprovenBookings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("unproven_bookings")

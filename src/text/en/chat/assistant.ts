@@ -19,7 +19,6 @@ const phone = northAmericanPhone(company.phone, "en") ?? company.phone;
 const prices = `${velocity.name} at ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} at ${dollars(accelerate.dollarsAMonth)} and ${dominate.name} at ${dollars(dominate.dollarsAMonth)} a month`;
 const promise = `at least ${GUARANTEES.returnTimes} times what you paid within ${GUARANTEES.returnDays} days, or we keep working free of charge`;
 
-/** Numbers up to nine are written out. */
 const WORDS: Readonly<Record<number, string>> = {
   2: "two",
   3: "three",
@@ -31,7 +30,7 @@ const WORDS: Readonly<Record<number, string>> = {
   9: "nine",
 };
 
-/** What the website’s assistant says. Its figures come from where those of the pages come from. */
+/** What the website's assistant says, with the same figures as the pages. */
 export const assistantEn: TextLike<typeof assistantFr> = {
   greeting: `Hello! I’m ${company.name}’s assistant. Ask me what we automate, what it costs, what we guarantee or how to get started.`,
   wellbeing: "All good, thanks! What would you like to know?",

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { providerReplies as fr } from "../../fr/chat/provider-replies.ts";
 
-/** English of `text/fr/chat/provider-replies.ts`. */
 export const providerReplies: TextLike<typeof fr> = {
   thanks: (email) =>
     `Thank you for your message! To take it further, book a free consultation or write to us at ${email}.`,

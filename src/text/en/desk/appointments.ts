@@ -9,7 +9,7 @@ export const deskAppointments: TextLike<typeof fr> = {
   loading: "Loading appointments…",
   failed: "The appointments could not be read.",
   none: "Nothing booked.",
-  /** For the open appointment. */
+  /** Title of the open appointment. */
   record: "Appointment",
   team: "The whole team",
   kinds: { phone: "By phone", video: "By video", office: "At our office" },

@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { chatStaff as fr } from "../../fr/desk/chat-staff.ts";
 
-/** English of `text/fr/desk/chat-staff.ts`. */
 export const chatStaff: TextLike<typeof fr> = {
   left: (name) =>
     `${name} had to step away, so I’m back in the conversation. Leave us your email or number and the team will reply; in the meantime, ask me your questions.`,

@@ -2,7 +2,6 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskChat as fr } from "../../fr/desk/chat.ts";
 
-/** English of `text/fr/desk/chat.ts`. */
 export const deskChat: TextLike<typeof fr> = {
   title: "Chat",
   tabs: {

@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskCompany as fr } from "../../fr/desk/company.ts";
 
-/** The facts about the company, which an owner changes without a code editor. */
+/** Facts about the company that an owner changes without a code editor. */
 export const deskCompany: TextLike<typeof fr> = {
   title: "Company",
   intro:

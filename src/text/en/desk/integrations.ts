@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations as fr } from "../../fr/desk/integrations.ts";
 
-/** English of `text/fr/desk/integrations.ts`. */
 export const deskIntegrations: TextLike<typeof fr> = {
   title: "Integrations",
   intro:

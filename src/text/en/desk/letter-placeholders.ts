@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { letterPlaceholders as fr } from "../../fr/desk/letter-placeholders.ts";
 
-/** Placeholders of a mail template: `{{first name}}` becomes the person's first name. */
+/** Placeholders in an email template: `{{first name}}` becomes the person's first name. */
 export const letterPlaceholders: TextLike<typeof fr> = {
   firstName: "first name",
   name: "name",

@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { letterSamples as fr } from "../../fr/desk/letter-samples.ts";
 
-/** The mail templates shipped with the program. */
+/** The email templates shipped with the program. */
 export const letterSamples: TextLike<typeof fr> = {
   "first-answer": {
     name: "First answer",

@@ -174,7 +174,7 @@ export const incidentDesk: TextLike<typeof deskFr> = {
   serious: "Serious risk",
 };
 
-/** The ledger of consents: on screen, in the exported file and on the printed proof. */
+/** The ledger of consents, on screen, in the exported file and on the printed proof. */
 export const consentLedger: TextLike<typeof ledgerFr> = {
   title: "Consent ledger",
   intro:

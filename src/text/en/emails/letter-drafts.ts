@@ -7,7 +7,7 @@ import type { letterDrafts as fr } from "../../fr/emails/letter-drafts.ts";
 export const letterDrafts: TextLike<typeof fr> = {
   greeting: (name) => (name ? `Hello ${name},` : "Hello,"),
   quoted: (sentence, end) => `“${sentence}${end}”`,
-  /** Beginning of a reply in the chat. */
+  /** Opening of a reply in the chat. */
   reply: {
     hello: (name: string | null, sender: string | null) =>
       `Hi${name ? ` ${name}` : ""}!${sender ? ` This is ${sender} from ${company.name}.` : ""}`,

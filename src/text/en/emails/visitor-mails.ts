@@ -145,7 +145,7 @@ export const visitorConfirmation: TextLike<typeof visitorConfirmationFr> = {
     "Didn’t ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we’ll erase the request.",
 };
 
-/** Sent to an address entered in the form for privacy requests. */
+/** Sent to an email address entered in the form for privacy requests. */
 export const privacyLink: TextLike<typeof privacyLinkFr> = {
   subject: {
     see: `Your information at ${company.name}: confirm your request`,

@@ -139,7 +139,7 @@ export const appointment: TextLike<typeof fr> = {
   tooMany: "Several requests have just come from your network. Try again in an hour.",
 };
 
-/** Time zones of most visitors by their IANA name; others go by the name of their time. */
+/** Names of most visitors' time zones, by IANA name; any other zone goes by the name of its time. */
 export const appointmentZones: Readonly<Record<string, string>> = {
   "America/Toronto": "Montréal, Québec",
   "America/Halifax": "Halifax, Nova Scotia",

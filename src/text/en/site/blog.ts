@@ -3,7 +3,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { blogFr } from "../../fr/site/blog.ts";
 
-/** Blog: the list, the article, the feed. */
+/** The blog's list, articles and feeds. */
 export const blogEn: TextLike<typeof blogFr> = {
   title: "Blog: methods and math for small businesses",
   name: "Blog",

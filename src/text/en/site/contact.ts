@@ -98,7 +98,7 @@ export const contactEn: TextLike<typeof contactFr> = {
   formLead: "Three steps. A real person reads your answers.",
 };
 
-/** The cities of the map. */
+/** The cities on the map. */
 export const serviceAreasEn: TextLike<typeof serviceAreasFr> = {
   map: "The cities we serve, from Québec City to Toronto",
   cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec City", Ottawa: "Ottawa", Toronto: "Toronto" },

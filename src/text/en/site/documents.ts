@@ -97,7 +97,7 @@ export function compliance(company: {
   };
 }
 
-/** Retention as the data map and nightly jobs apply it: a line per purpose. */
+/** Retention as the data map and nightly jobs apply it, one line per purpose. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   consultation: `Consultation request: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
   mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
@@ -108,7 +108,7 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
 };
 
-/** @param given names and addresses from `company.ts`, and what the configuration changes */
+/** @param given names and addresses from `company.ts`, and facts that depend on the configuration */
 export function privacy(given: Parameters<typeof privacyFr>[0]): DocumentText {
   const { measured } = given;
   return {

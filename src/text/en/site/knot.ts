@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { knotFr } from "../../fr/site/knot.ts";
 
-/** The home page's knot, and the texts its island ships. */
+/** The home page's knot: only the texts that its island ships. */
 export const knotEn: TextLike<typeof knotFr> = {
   label: "Your hours of repetitive work a week",
   pull: "Pull the thread",

@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { consent as consentFr, layoutFr, notFoundFr, previewCardFr, serverErrorFr } from "../../fr/site/layout.ts";
 
-/** Header, footer and the rest of the frame of public pages. */
+/** Header, footer and other parts that public pages share. */
 export const layoutEn: TextLike<typeof layoutFr> = {
   skip: "Skip to content",
   homeLink: `${company.name}, home page`,
@@ -54,7 +54,7 @@ export const notFoundEn: TextLike<typeof notFoundFr> = {
   ],
 };
 
-/** Page for status 500 and 503. */
+/** Page for statuses 500 and 503. */
 export const serverErrorEn: TextLike<typeof serverErrorFr> = {
   title: "An error on our side",
   description: "This page could not be prepared.",

@@ -49,7 +49,7 @@ export const newsletter: TextLike<typeof fr> = {
     lead: "Done, as of now: the newsletter will no longer be sent to this address.",
     again: "Subscribe again",
   },
-  /** After pressing the button to confirm or leave. */
+  /** Shown if pressing the button to confirm or unsubscribe failed. */
   notDone: "That didn’t work just now, and nothing has changed. Try again in a moment.",
   badLink: {
     title: "This link doesn’t work",

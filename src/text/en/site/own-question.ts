@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { ownQuestionFr } from "../../fr/site/own-question.ts";
 
-/** The question a visitor asks at the end of the home page's story: what the assistant answers, what the team sees. */
+/** A visitor's own question at the end of the home page's story: the assistant's answer, and what the team sees. */
 export const ownQuestionEn: TextLike<typeof ownQuestionFr> = {
   time: (hour, minutes) => `${hour % 12 || 12}:${minutes} ${hour < 12 ? "AM" : "PM"}`,
   asks: "You ask",

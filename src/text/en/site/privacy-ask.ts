@@ -1,7 +1,7 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { privacyAsk as fr } from "../../fr/site/privacy-ask.ts";
 
-/** The pages where a person exercises their rights about their personal information. */
+/** Pages where people exercise their rights over their personal information. */
 export const privacyAsk: TextLike<typeof fr> = {
   title: "Your personal information",
   description: "See, download, correct or erase the information we hold about you.",
@@ -57,7 +57,7 @@ export const privacyAsk: TextLike<typeof fr> = {
     title: "All done",
     lead: "This request has been dealt with. Our answer was sent to you by email.",
   },
-  /** After pressing the button on the emailed link's page. */
+  /** Shown if pressing the button on the emailed link's page failed. */
   notDone: "That didn’t work just now, and nothing has changed. Try again in a moment.",
   badLink: {
     title: "This link doesn’t work",

@@ -2,7 +2,7 @@ import { formatDollars, formatNumber, formatPercent } from "../../../lib/company
 import type { TextLike } from "../../../lib/language.ts";
 import type { returnCalculatorFr } from "../../fr/site/return-calculator.ts";
 
-/** The pricing page's calculator: only the texts its island ships. */
+/** The pricing page's calculator: only the texts that its island ships. */
 export const returnCalculatorEn: TextLike<typeof returnCalculatorFr> = {
   label: "Return calculator",
   hours: "Hours saved per week",

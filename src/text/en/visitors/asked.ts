@@ -1,7 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { askedFr } from "../../fr/visitors/asked.ts";
 
-/** English of `text/fr/visitors/asked.ts`. */
 export const askedEn: TextLike<typeof askedFr> = {
   // The company
   company: `
@@ -2635,7 +2634,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     I’m not big on email, can I follow you on fb
     let me check your page first, which networks`,
 
-  // What we automate
+  // Our services
   offer: `
     what do you do
     what services do you offer
@@ -7389,7 +7388,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     what’s left net with the smallest plan if i lose 10 hours
     what would i have left after paying the plan`,
 
-  // Conditions
+  // Terms
   contract: `
     is there a contract
     do i have to sign a contract
@@ -12244,7 +12243,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     a retailer with 6 locations, what did it do for them
     returns questions in a store chain`,
 
-  // Safety and the law
+  // Security and the law
   security: `
     is my data safe
     how do you protect my data
@@ -15076,7 +15075,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     can i do the free call in french
     is the consultation in english too`,
 
-  // Reading and working with us
+  // Reading, and working with us
   careers: `
     are you hiring
     do you have job openings
@@ -15820,7 +15819,7 @@ export const askedEn: TextLike<typeof askedFr> = {
     download all the information
     my husband wants it on paper, what can i print`,
 
-  // What is said around questions
+  // Small talk around questions
   self: `
     are you a bot
     are you a robot

@@ -1,4 +1,4 @@
-/** As `followUpsFr`. */
+/** See `followUpsFr`. */
 export const followUpsEn = {
   plans: {
     "facet-automations": `

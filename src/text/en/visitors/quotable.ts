@@ -1,10 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { quotableFr } from "../../fr/visitors/quotable.ts";
 
-/**
- * Words that decide whether a visitor's sentence may be quoted back to them in an email: without accents, separated by
- * spaces; a star matches any ending.
- */
 export const quotableEn: TextLike<typeof quotableFr> = {
   firstPerson: "i im ive me my mine we were weve our ours us",
   language:

@@ -17,7 +17,7 @@ const phone = northAmericanPhone(company.phone, "fr") ?? company.phone;
 const prices = `${velocity.name} à ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} à ${dollars(accelerate.dollarsAMonth)} et ${dominate.name} à ${dollars(dominate.dollarsAMonth)} par mois`;
 const promise = `au moins ${GUARANTEES.returnTimes} fois ce que vous avez payé en ${GUARANTEES.returnDays} jours, sinon nous continuons sans frais`;
 
-/** Jusqu’à neuf, un nombre s’écrit en lettres. */
+/** Numbers up to nine are written out. */
 const WORDS: Readonly<Record<number, string>> = {
   2: "deux",
   3: "trois",
@@ -29,14 +29,14 @@ const WORDS: Readonly<Record<number, string>> = {
   9: "neuf",
 };
 
-/** Ce que dit l’assistant du site. Les chiffres viennent d’où viennent ceux des pages. */
+/** What the website's assistant says, with the same figures as the pages. */
 export const assistantFr = {
   greeting: `Bonjour! Je suis l’assistant de ${company.name}. Demandez-moi ce que nous automatisons, ce que ça coûte, ce que nous garantissons ou comment on commence.`,
   wellbeing: "Tout roule, merci! Que voulez-vous savoir?",
   thanks: "Avec plaisir! Autre chose?",
   goodbye: "Au revoir! La conversation reste ici si une autre question vous vient.",
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
-  /** `times` est vide quand aucun moment n’est libre. */
+  /** `times` is empty if no time is free. */
   booking: (times: string) =>
     `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Choisissez le vôtre : trois étapes, et c’est réservé. Si aucun ne vous convient, nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
@@ -46,7 +46,7 @@ export const assistantFr = {
     `${plan} coûte ${price} par mois : il vous resterait environ ${left}.`,
   doesNotPay: (plan: string, price: string) =>
     `${plan} coûte ${price} par mois : à ce compte-là, il ne serait pas rentable, et nous vous le dirions.`,
-  /** Les heures et le coût de l’heure tels qu’ils ont été dits. */
+  /** The hours and their cost as the visitor stated them. */
   worthOfAll: (hours: number, anHour: string, aMonth: string) =>
     `${hours}\u00a0h par semaine à ${anHour} l’heure, cela vaut ${aMonth} par mois.`,
   ofAllHours: (percent: number) =>
@@ -66,7 +66,7 @@ export const assistantFr = {
   /** `name` may be empty. */
   presented: (name: string) => `Enchanté${name && `, ${name}`}!`,
   asksTrouble: "Qu’est-ce qui vous prend le plus de temps\u00a0: répondre aux clients, vendre ou gérer le quotidien?",
-  /** Une question en retour, là où elle fait avancer. */
+  /** A question in return, where it helps. */
   asks: {
     people: "Combien êtes-vous dans l’entreprise?",
     support: "Combien de messages recevez-vous par semaine, à peu près?",
@@ -82,10 +82,10 @@ export const assistantFr = {
   received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
   unknown: "Je n’ai pas cette réponse. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
-  /** Ce qui ressemble à la question, sans que ce soit certain. */
+  /** The passage nearest to the question, when the match is uncertain. */
   perhaps: (nearest: string) =>
     `Voici ce que j’ai trouvé de plus proche : ${nearest} Si ce n’est pas votre question, l’équipe l’a reçue aussi.`,
-  /** `reach` is one of `writesTo` and `callsAt`, `by` a day and a time; `name` may be empty. */
+  /** `reach` is `writesTo` or `callsAt`, `by` a day and a time; `name` may be empty. */
   unknownReachable: (reach: string, by: string) =>
     `Je n’ai pas cette réponse. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,
   personReachable: (name: string, reach: string, by: string) =>
@@ -104,7 +104,7 @@ export const assistantFr = {
   noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
   orPlan: "ou",
   dearer: (name: string, other: string, price: string) => `${name} coûte ${price} de plus par mois que ${other}.`,
-  /** Une ligne du tableau des forfaits, dite pour plusieurs d’entre eux. */
+  /** A row of the plan table, worded for several plans. */
   compared: (feature: string, values: string) => `${feature} : ${values}.`,
   popular: (name: string) => `Le forfait le plus populaire est ${name}.`,
   refusal:
@@ -116,15 +116,15 @@ export const assistantFr = {
   hours: (state: string, until: string, lines: string, holidays: string) =>
     `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
   fact: (label: string, value: string) => `${label} : ${value}.`,
-  /** What a plan holds; `missing` is empty where it holds all there is. */
+  /** What a plan includes; `missing` is empty if the plan includes everything. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
-  /** A case of the page of case studies. */
+  /** A quotation from the case studies. */
   quoted: (text: string) => `«\u00a0${text}\u00a0»`,
   example: (about: string) => `Un exemple : ${about}`,
-  /** D’un client qui existe, et de celui qui n’existe pas. */
+  /** For a real client, then for a fictional one. */
   lived: (about: string) => `Un de nos clients\u00a0: ${about}`,
   fictional: (about: string) => `Un exemple fictif\u00a0: ${about}`,
-  /** What visitors said of themselves, which goes to the team with their wish. */
+  /** What visitors said about themselves, which the team gets with their request. */
   noted: (people: number | undefined, others: string) => {
     if (!people) return `J’ai noté : ${others}.`;
     const told = people === 1 ? "vous travaillez à votre compte" : `vous êtes ${WORDS[people] ?? people}`;
@@ -246,7 +246,7 @@ export const assistantFr = {
     popular: "Le forfait le plus populaire",
     comparison: "Ce que comprend chaque forfait",
   },
-  /** Ce qu’un visiteur peut demander d’un clic; envoyé tel quel. */
+  /** Questions that a visitor can ask with a click; sent as written here. */
   questions: {
     offer: "Que pouvez-vous automatiser?",
     support: "Comment automatisez-vous le service à la clientèle?",

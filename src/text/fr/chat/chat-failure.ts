@@ -1,13 +1,13 @@
 /**
- * Ce que le clavardage dit quand personne ne peut répondre (SPEC §8). Sert aussi au navigateur quand notre serveur ne
- * répond pas : petit, et rien d’autre.
+ * What the chat says when no answer is possible (SPEC §8). Browsers load it too, for when our server does not respond,
+ * so it is kept small.
  */
 export const chatFailure = {
   trouble: "J’ai de la difficulté à me connecter en ce moment.",
-  /** Si la personne parle d’automatisation. */
+  /** If the visitor mentions automation. */
   automation: "Nous parlerons volontiers de ce que vous voulez automatiser.",
   end: (email: string) => `Écrivez-nous à ${email} ou réservez une consultation gratuite sur notre site.`,
-  /** Si elle parle de prix : la même fin, annoncée. */
+  /** The same ending, if the visitor mentions prices. */
   endAboutPrices: (email: string) =>
     `Pour connaître les prix, écrivez-nous à ${email} ou réservez une consultation gratuite sur notre site.`,
 };

@@ -12,7 +12,7 @@ export const chatFr = {
   open: "Une question?",
   unread: (count: number) => (count === 1 ? "1\u00a0nouveau message" : `${count}\u00a0nouveaux messages`),
   name: `Assistant ${company.name}`,
-  /** Of the team; the assistant is there all the time. */
+  /** The team's presence; the assistant is always there. */
   presence: {
     open: "Assistant et équipe en ligne",
     today: (time: string) => `Assistant en ligne · l’équipe revient à ${time}`,

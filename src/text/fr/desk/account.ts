@@ -1,4 +1,4 @@
-/** The screen of a member's own account. */
+/** The screen for a member's own account. */
 export const account = {
   password: {
     title: "Mot de passe",

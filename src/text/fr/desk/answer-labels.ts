@@ -1,4 +1,4 @@
-/** Une réponse du formulaire, en un mot ou deux : fiche, liste, courriels à l’équipe. */
+/** A form answer in a word or two, for cards, lists and emails to the team. */
 export const answerLabels = {
   name: "Nom",
   email: "Courriel",

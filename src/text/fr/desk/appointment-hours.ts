@@ -5,7 +5,7 @@ import { contactFr } from "../site/contact.ts";
 
 const hour = contactFr.time;
 
-/** Qui reçoit des rendez-vous, et quand, à l’espace équipe. */
+/** Who takes appointments, and when, at the desk. */
 export const deskHours = {
   title: "Heures de rendez-vous",
   intro: "Quand les visiteurs peuvent réserver, et avec qui. Heures de Montréal; fermé les jours fériés du Québec.",
@@ -122,7 +122,7 @@ export const deskHours = {
   },
 };
 
-/** Les agendas d’un membre de l’équipe : ceux que nous lisons, et celui auquel il peut s’abonner. */
+/** A member's calendars: those we read, and the feed they can subscribe to. */
 export const deskCalendars = {
   title: "Mes agendas",
   intro:

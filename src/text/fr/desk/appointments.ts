@@ -1,6 +1,5 @@
 import { contactFr } from "../site/contact.ts";
 
-/** Les rendez-vous, à l’espace équipe. */
 export const deskAppointments = {
   title: "Rendez-vous",
   time: contactFr.time,
@@ -8,7 +7,7 @@ export const deskAppointments = {
   loading: "Chargement des rendez-vous…",
   failed: "Les rendez-vous n’ont pas pu être lus.",
   none: "Rien de réservé.",
-  /** For the open appointment. */
+  /** Title of the open appointment. */
   record: "Le rendez-vous",
   team: "Toute l’équipe",
   kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À notre bureau" },

@@ -1,4 +1,4 @@
-/** Le blogue dans l’espace équipe : la liste des articles et l’éditeur. */
+/** The desk's blog: the list of posts and the editor. */
 export const deskBlog = {
   title: "Blogue",
   loading: "Chargement des articles…",
@@ -53,7 +53,7 @@ export const deskBlog = {
   languages: { fr: "Français", en: "Anglais" },
   untitled: "Sans titre",
   translate: { fr: "Écrire en français", en: "Écrire en anglais" },
-  /** Nom d’un bouton parmi d’autres : l’action, puis l’article. */
+  /** Name of one button among several: the action, then the post. */
   about: (action: string, title: string) => `${action} : ${title}`,
   actions: {
     open: "Actions",
@@ -92,7 +92,6 @@ export const deskBlog = {
     description: "Quelqu’un d’autre vient de le modifier. Rien n’a été fait : regardez où il en est, puis recommencez.",
   },
   failedAction: "Cela n’a pas été fait. Réessayez.",
-  /** Ce qui manque avant la publication, par champ. */
   schedule: {
     title: "Programmer la publication",
     label: "Date et heure",
@@ -320,14 +319,14 @@ export const deskBlog = {
       edits: "Modifications non publiées d’un article",
       left: "Ignoré",
     },
-    /** De ce qui est gardé d’un article, outre ses champs. */
+    /** Parts of a post that are kept besides its fields. */
     parts: {
       featured: "À la une",
       images: "Images du texte",
       publishedAt: "Date de publication",
       updatedAt: "Date de mise à jour",
     },
-    /** De ce qui arrive autrement. */
+    /** Parts that are imported in another form. */
     kinds: {
       bookmark: "signet",
       file: "fichier",

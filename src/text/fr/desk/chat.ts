@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** Le clavardage dans l’espace équipe : conversations, prise en main, questions sans réponse, réponses de l’équipe. */
+/** The desk's chat: conversations, take-overs, unanswered questions, staff's answers. */
 export const deskChat = {
   title: "Clavardage",
   tabs: {

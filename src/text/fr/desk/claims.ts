@@ -1,4 +1,3 @@
-/** Le registre des affirmations au bureau. */
 export const deskClaims = {
   title: "Chiffres et promesses",
   intro:
@@ -21,7 +20,7 @@ export const deskClaims = {
   state: "État",
   states: { proven: "Prouvée", aim: "Objectif", example: "Exemple", promise: "Engagement", lapsed: "Échue" },
   source: "Preuve ou source",
-  /** Ce qui a dit le chiffre avant qu’il y ait une preuve. */
+  /** Source of a figure that has no proof yet. */
   brief: "Cahier des charges",
   owner: (name: string | null) => (name ? `Responsable : ${name}` : "Responsable : l’équipe"),
   expires: "Échéance",

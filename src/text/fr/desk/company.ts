@@ -1,4 +1,4 @@
-/** Les faits sur l’entreprise, que la personne propriétaire change sans éditeur de code. */
+/** Facts about the company that an owner changes without a code editor. */
 export const deskCompany = {
   title: "Entreprise",
   intro:
@@ -22,7 +22,7 @@ export const deskCompany = {
   publish: "Publier",
   published: "Publié. Les pages le montrent dans quelques secondes.",
   publishFailed: "L’entreprise n’a pas pu être publiée.",
-  /** Le brouillon dit la même chose que les pages. */
+  /** The draft equals the published pages. */
   same: "Les pages montrent ce brouillon.",
   different: (count: number) =>
     count < 2 ? "1 changement attend d’être publié." : `${count} changements attendent d’être publiés.`,
@@ -34,10 +34,10 @@ export const deskCompany = {
   noVersions: "Rien n’a encore été publié.",
   when: "Publiée",
   by: "Par",
-  /** D’un fichier, au démarrage. */
+  /** Published from a file at startup. */
   bySystem: "Fichier",
   restore: "Publier de nouveau",
-  /** Ce qui empêche de publier, un champ par ligne. */
+  /** Faults that prevent publication, one field per line. */
   faults: "À compléter avant de publier",
   /** « Questions et réponses, 2 : Réponse, en anglais ». */
   fault: (list: string, number: number, field: string) => `${list}, ${number}\u00a0: ${field}`,

@@ -1,6 +1,6 @@
 import { answerLabels } from "./answer-labels.ts";
 
-/** The staff desk (SPEC §2 « Admin »). The words of the form's fields and options come from `consultation-form.ts`. */
+/** The staff desk (SPEC §2 « Admin »). Labels of the form's fields and options come from `consultation-form.ts`. */
 export const desk = {
   title: "Tableau de Bord Admin",
   brand: "Équipe",
@@ -170,7 +170,7 @@ export const desk = {
     marked: (name: string) => `Contact noté : ${name}`,
     unmarked: (name: string) => `${name} : en attente`,
   },
-  /** Deadline for an answer, or for reviewing a request put aside. */
+  /** Deadline for an answer, or for reviewing a request that was set aside. */
   due: (when: string) => `Répondre d’ici ${when}`,
   dueShort: (when: string) => `D’ici ${when}`,
   reviewDue: (when: string) => `Vérifier d’ici ${when}`,
@@ -208,7 +208,7 @@ export const desk = {
     referrer: "Site d’origine",
     campaign: "Campagne",
   },
-  /** Accessible name of one of many alike buttons: its own words first, then its person. */
+  /** Accessible name of one of several similar buttons: its own words first, then the person. */
   about: (action: string, whom: string) => `${action} : ${whom}`,
   notProvided: "non fourni",
   languages: { fr: "français", en: "anglais" },

@@ -1,4 +1,4 @@
-/** Ce qui reste à faire avant d’ouvrir le site, tel que le programme le constate. */
+/** Steps left before going live, as the program detects them. */
 export const goingLive = {
   title: "Avant d’ouvrir",
   done: (done: number, total: number) => `${done} sur ${total}`,

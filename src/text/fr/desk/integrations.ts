@@ -1,4 +1,4 @@
-/** Les intégrations : webhooks et clés d’API. */
+/** Webhooks and API keys. */
 export const deskIntegrations = {
   title: "Intégrations",
   intro:

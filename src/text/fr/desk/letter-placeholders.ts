@@ -1,4 +1,4 @@
-/** Les repères d’un modèle de courriel : `{{prénom}}` devient le prénom de la personne. */
+/** Placeholders in an email template: « {{prénom}} » becomes the person's first name. */
 export const letterPlaceholders = {
   firstName: "prénom",
   name: "nom",

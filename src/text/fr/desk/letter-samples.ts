@@ -1,8 +1,8 @@
 import { company } from "../../../lib/company/company.ts";
 
 /**
- * Les modèles de courriels fournis avec le programme. L’équipe les change ou en écrit d’autres dans son espace. Les
- * repères entre accolades sont ceux de `letter-placeholders.ts`.
+ * The email templates shipped with the program, which the team can change or add to. Placeholders in braces are those
+ * of `letter-placeholders.ts`.
  */
 export const letterSamples = {
   "first-answer": {

@@ -1,4 +1,4 @@
-/** Écrire aux personnes depuis l’espace équipe, et les modèles de courriels. */
+/** Writing to people from the desk, and email templates. */
 export const deskLetters = {
   loading: "Chargement…",
   failed: "Le courriel n’a pas pu être préparé.",

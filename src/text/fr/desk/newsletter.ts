@@ -1,4 +1,4 @@
-/** L’infolettre dans l’espace équipe : les listes, l’envoi d’un article publié, les envois passés. */
+/** The desk's newsletter: the lists, the sending of a published post, past sendings. */
 export const deskNewsletter = {
   title: "Infolettre",
   loading: "Chargement de l’infolettre…",

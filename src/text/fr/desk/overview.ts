@@ -1,9 +1,9 @@
-/** La vue d’ensemble de l’espace équipe : ce qui est entré, ce qu’il en est advenu, où les formulaires perdent du monde. */
+/** The desk's overview: what came in, what became of it, and where forms lose visitors. */
 const number = new Intl.NumberFormat("fr-CA");
 const decimal = new Intl.NumberFormat("fr-CA", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFractionDigits: 0 });
 
-/** Une demi-heure, deux jours : dans l’unité qui le dit bien. */
+/** A waiting time in its most natural unit: half an hour, two days. */
 function waiting(hours: number): string {
   if (hours === 0) return "< 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;

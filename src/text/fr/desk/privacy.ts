@@ -1,4 +1,4 @@
-/** Le bureau de la protection des renseignements personnels, pour l’administration. */
+/** The privacy desk, for administrators. */
 export const deskPrivacy = {
   title: "Vie privée",
   intro: "Demandes des personnes, recherche de tout ce qui est détenu sur quelqu’un, effacement et attestations.",
@@ -135,7 +135,7 @@ export const deskPrivacy = {
   },
 };
 
-/** Le registre des incidents de confidentialité : noms des champs, au bureau et dans l’exportation. */
+/** The register of confidentiality incidents: field names, at the desk and in the export. */
 export const incidentFields = {
   id: "Numéro",
   learnedOn: "Connu le",
@@ -167,7 +167,7 @@ export const incidentDesk = {
   serious: "Risque sérieux",
 };
 
-/** Le registre des consentements : ses mots à l’écran, dans le fichier et sur la preuve à imprimer. */
+/** The ledger of consents, on screen, in the exported file and on the printed proof. */
 export const consentLedger = {
   title: "Registre des consentements",
   intro:
@@ -248,7 +248,7 @@ export const consentLedger = {
   ofPersonFailed: "Les consentements n’ont pas pu être chargés.",
 };
 
-/** La preuve à imprimer, pour la personne, un vérificateur ou un tribunal. */
+/** The printed proof, for the person, an auditor or a court. */
 export const consentProof = {
   title: "Preuve de consentement",
   number: (id: number) => `Registre des consentements, nº ${id}`,

@@ -1,4 +1,4 @@
-/** La grille de la cote dans l’espace équipe : ses versions, la répartition des cotes, le brouillon et ce qu’il changerait. */
+/** The desk's scoring rubric: its versions, the distribution of scores, and the draft with its effects. */
 const number = new Intl.NumberFormat("fr-CA");
 const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFractionDigits: 0 });
 

@@ -1,4 +1,4 @@
-/** Details of an audit line, as stored. */
+/** An audit entry's details, as stored. */
 type Detail = Readonly<Record<string, unknown>>;
 
 const REVIEWS: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export const deskStaff = {
     details: "Détails",
     actors: { system: "Système", visitor: "Visiteur" },
     formerMember: (id: string) => `Compte supprimé (${id})`,
-    /** Nouns without a screen. */
+    /** Names of record kinds without a screen. */
     areas: {
       host: "Heures de rendez-vous",
       calendar: "Agendas",
@@ -100,7 +100,7 @@ export const deskStaff = {
       webhook: "Avis aux outils (webhooks)",
       "api-key": "Clés d’API",
     },
-    /** Nouns without words of their own. */
+    /** Actions on records that have no wording of their own. */
     general: { added: "Ajout", changed: "Modification" },
     actions: {
       "consultation.contacted": ({ contacted }: Detail) =>

@@ -1,12 +1,12 @@
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES } from "../../../lib/company/plans.ts";
 
-/** Ce que dit un brouillon entre ce que la personne a écrit et ce que le site répond. */
+/** Sentences of a draft between the person's own words and the site's answers. */
 export const letterDrafts = {
   greeting: (name: string | null) => (name ? `Bonjour ${name},` : "Bonjour,"),
-  /** @param end le point, que n’a pas une question, qui garde le sien */
+  /** @param end the full stop; empty after a question, which keeps its question mark */
   quoted: (sentence: string, end: string) => `« ${sentence} »${end}`,
-  /** Ce par quoi commence une réponse dans le clavardage. */
+  /** Opening of a reply in the chat. */
   reply: {
     hello: (name: string | null, sender: string | null) =>
       `Bonjour${name ? ` ${name}` : ""}!${sender ? ` Ici ${sender}, de ${company.name}.` : ""}`,

@@ -1,11 +1,11 @@
-/** Pied des courriels que l’équipe écrit à une personne. */
+/** Footer of the emails that staff write to a person. */
 export const letter = {
   why: (name: string) => `Vous recevez ce courriel parce que vous avez demandé une consultation à ${name}.`,
 };
 
 /** The frame of every mail, and words that several mails share. */
 export const mailFrame = {
-  /** A moment in the company's time zone. */
+  /** A time in the company's time zone. */
   at: (date: string, time: string) => `${date} à ${time}`,
   timeZone: "heure de Montréal",
   extension: (number: string) => `poste ${number}`,

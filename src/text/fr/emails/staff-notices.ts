@@ -1,12 +1,12 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** À un membre de l’équipe dont l’agenda n’a pas pu être lu depuis un jour. */
+/** To a member of staff whose calendar could not be read for a day. */
 export const calendarWithdrawn = {
   subject: "Nous n’arrivons plus à lire votre agenda",
   preview: "Personne ne peut prendre rendez-vous avec vous en attendant.",
   title: "Nous n’arrivons plus à lire votre agenda",
   greeting: (name: string) => `Bonjour ${name},`,
-  /** @param since le jour et l’heure */
+  /** @param since the day and time */
   failing: (since: string) => `Aucune lecture n’a réussi depuis le ${since}.`,
   problems: {
     calendarRefused: "Son adresse mène à un réseau privé que le serveur ne permet pas.",
@@ -29,7 +29,7 @@ export const calendarWithdrawn = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** À la personne qui a joint une preuve, quand celle-ci arrive à échéance. */
+/** To the member who attached a proof that has lapsed. */
 export const claimLapsed = {
   subject: (claim: string) => `Preuve échue : ${claim}`,
   preview: "Le site en parle désormais comme d’un but, ou sans chiffre.",
@@ -42,9 +42,9 @@ export const claimLapsed = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** À la personne qui a branché un outil auquel plus rien n’est transmis. */
+/** To the member who connected a tool that no longer gets any events. */
 export const webhookOff = {
-  /** @param endpoint le nom donné au point de réception */
+  /** @param endpoint the name given to the endpoint */
   subject: (endpoint: string) => `${endpoint} ne reçoit plus rien`,
   preview: "Plus rien ne lui est transmis jusqu’à ce que vous le réactiviez.",
   title: "Un outil ne reçoit plus rien",
@@ -66,7 +66,7 @@ export const webhookOff = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To staff, when more came within an hour than is mailed individually. */
+/** To staff, when more came in within an hour than is emailed individually. */
 export const staffMany = {
   chats: {
     subject: "Clavardage\u00a0: d’autres conversations vous attendent",
@@ -105,7 +105,7 @@ export const staffMention = {
   why: "Vous recevez ce message parce que votre nom est dans la note. Son contenu reste dans l’espace équipe.",
 };
 
-/** À un membre de l’équipe dont le compte s’ouvre autrement qu’avant. */
+/** To a member of staff whose way to sign in has changed. */
 export const staffAccountChanged = {
   subjects: {
     password: "Votre mot de passe a changé",
@@ -118,7 +118,7 @@ export const staffAccountChanged = {
   },
   preview: "Ce n’était pas vous? Changez de mot de passe sans attendre.",
   greeting: (name: string) => `Bonjour ${name},`,
-  /** @param at le jour et l’heure */
+  /** @param at the day and time */
   changed: (at: string) => `Ce changement a été fait le ${at}, dans l’espace équipe de ${company.name}.`,
   byOther: "L’administration s’en est chargée.",
   byOwner: "Si c’était vous, il n’y a rien à faire.",
@@ -128,7 +128,7 @@ export const staffAccountChanged = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** To a person an admin has invited to join the staff. */
+/** To a person whom an admin has invited to join the staff. */
 export const staffInvitation = {
   subject: `Votre compte dans l’équipe de ${company.name}`,
   preview: (inviter: string) => `${inviter} vous invite dans l’espace équipe.`,

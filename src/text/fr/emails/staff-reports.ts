@@ -1,6 +1,6 @@
 import { answerLabels } from "../desk/answer-labels.ts";
 
-/** To staff, for each accepted request: what they need before calling. */
+/** To staff, for each accepted request, with what they need before calling. */
 export const staffNewConsultation = {
   subject: (grade: string, percent: string, company: string, name: string) =>
     `${grade} ${percent} · ${company} · ${name}`,
@@ -46,7 +46,7 @@ export const staffNewConsultation = {
   replyHint: (name: string) => `Si vous répondez à ce courriel, votre message ira directement à ${name}.`,
 };
 
-/** To the staff, once a conversation: what a visitor said to the assistant. */
+/** To staff, once per conversation, with what a visitor said to the assistant. */
 export const staffChatSummary = {
   subject: (who: string) => `Clavardage · ${who}`,
   preview: (messages: number) => `${messages} ${messages < 2 ? "message" : "messages"}, avec les coordonnées`,
@@ -73,7 +73,7 @@ export const staffChatSummary = {
 /** To staff, in the morning, when items are waiting. */
 export const staffDigest = {
   subject: (parts: readonly string[]) => `Ce matin : ${parts.join(", ")}`,
-  /** Parts of the subject, each left out when its number is zero. */
+  /** Parts of the subject, each left out if its number is zero. */
   short: {
     toCheck: (count: number) => `${count} à vérifier`,
     waiting: (count: number) => `${count} à rappeler`,

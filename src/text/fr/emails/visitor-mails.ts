@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** Au visiteur et à l’équipe : un rendez-vous réservé, déplacé, annulé, ou qui approche. */
+/** To the visitor and the team: an appointment that was booked, moved or cancelled, or is near. */
 export const appointmentMail = {
   subject: {
     booked: (when: string) => `Rendez-vous : ${when}`,
@@ -19,7 +19,7 @@ export const appointmentMail = {
   preview: "Tout ce qu’il faut pour le retrouver, le déplacer ou l’annuler.",
   greeting: (name: string) => `Bonjour ${name},`,
   when: (date: string, hour: string) => `${date} à ${hour}`,
-  /** La ligne du courriel : « Mardi 24 novembre, 12 h 30 (heure de Montréal), 30 minutes ». */
+  /** The email's line: « Mardi 24 novembre, 12 h 30 (heure de Montréal), 30 minutes ». */
   line: (date: string, hour: string, zone: string, minutes: number) =>
     `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${hour} (${zone}), ${minutes} minutes`,
   elsewhere: (hour: string) => `${hour} à Montréal`,
@@ -62,7 +62,7 @@ export const appointmentMail = {
   },
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   event: (company: string) => `Consultation avec ${company}`,
-  /** À la personne qui reçoit. */
+  /** To the host. */
   host: {
     subject: {
       given: (name: string, when: string) => `À vous : ${name}, ${when}`,
@@ -100,7 +100,7 @@ export const visitorConfirmation = {
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
   received: (moment: string) => `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}.`,
-  /** Ce qu’est devenu le moment choisi avec la demande. */
+  /** The outcome of the time chosen with the request. */
   asked: {
     booked: (when: string) =>
       `Votre appel est réservé : ${when}. L’invitation arrive dans un autre courriel, avec le lien pour le déplacer ou l’annuler. Vous n’avez rien d’autre à faire.`,
@@ -130,14 +130,14 @@ export const visitorConfirmation = {
       text: "Trente minutes, gratuites, et un plan que vous gardez.",
     },
   ],
-  /** La deuxième étape, quand le moment est réservé. */
+  /** The second step, if the time is booked. */
   bookedStep: { when: "C’est fait", text: (when: string) => `Votre appel est réservé : ${when}.` },
   sent: "Ce que vous nous avez envoyé",
   correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
   signature: `L’équipe de ${company.name}`,
   privacyTitle: "Vos renseignements",
   privacy: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
-  /** Before the address of the privacy officer. */
+  /** Before the privacy officer's email address. */
   rights:
     "Pour les consulter, les corriger ou les faire effacer, écrivez à notre responsable de la protection des renseignements personnels :",
   policy: "Politique de confidentialité",
@@ -145,7 +145,7 @@ export const visitorConfirmation = {
     "Vous n’avez rien demandé? Quelqu’un a sans doute écrit votre adresse par erreur. Dites-le-nous en répondant à ce courriel et nous effacerons la demande.",
 };
 
-/** Envoyé à une adresse pour laquelle quelqu’un exerce un droit sur ses renseignements personnels. */
+/** Sent to an email address entered in the form for privacy requests. */
 export const privacyLink = {
   subject: {
     see: `Vos renseignements chez ${company.name} : confirmez votre demande`,
@@ -168,7 +168,7 @@ export const privacyLink = {
   copy: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
 };
 
-/** Envoyé à la personne quand sa demande au sujet de ses renseignements personnels est réglée. */
+/** Sent to the person once their privacy request is settled. */
 export const privacyAnswer = {
   subject: {
     answered: "Votre demande au sujet de vos renseignements : c’est fait",
@@ -209,7 +209,7 @@ export const newsletterFoot = {
   textLink: (url: string) => `Me désabonner : ${url}`,
 };
 
-/** To an address entered in the newsletter form. */
+/** To an email address entered in the newsletter form. */
 export const newsletterConfirm = {
   subject: `Confirmez votre abonnement à l’infolettre de ${company.name}`,
   preview: "Une dernière étape, et c’est fait. Sans confirmation, nous ne vous enverrons rien.",

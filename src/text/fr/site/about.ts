@@ -7,7 +7,7 @@ export const aboutFr = {
   description: `Pourquoi ${company.name} existe, comment nous travaillons et ce que nous promettons aux PME, à ${company.address.city} et dans toute l’Amérique du Nord.`,
   headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `${company.address.city}, depuis ${company.foundingYear}`,
-  /** À la place du récit, tant que la personne propriétaire n’en a pas écrit. */
+  /** In place of the story, until the owner has written one. */
   foundedBy: (name: string) => `Entreprise fondée par ${name} en ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",
@@ -41,7 +41,7 @@ export const aboutFr = {
       },
     },
   },
-  /** Ce que le site en marche dit de lui-même. */
+  /** The running site's figures about itself. */
   own: {
     title: "Nos propres chiffres",
     note: "Ceux de ce site, qui les compte lui-même; à jour ce matin.",

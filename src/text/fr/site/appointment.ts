@@ -5,7 +5,7 @@ import { contactFr } from "./contact.ts";
 const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
 const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
 
-/** Jour écrit au long. @param value `2026-11-24` */
+/** A day in full. @param value `2026-11-24` */
 const day = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   const number = date.getUTCDate();
@@ -14,7 +14,7 @@ const day = (value: string) => {
 
 const shortMonths = "janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.".split(" ");
 
-/** Le même, où il y a peu de place : « 24 nov. ». */
+/** A day where space is short: « 24 nov. ». */
 const shortDay = (value: string) => {
   const date = new Date(`${value}T00:00:00Z`);
   const number = date.getUTCDate();
@@ -23,7 +23,7 @@ const shortDay = (value: string) => {
 
 const phone = northAmericanPhone(company.phone, "fr") ?? company.phone;
 
-/** Le rendez-vous : le choisir, le voir, le déplacer, l’annuler. */
+/** Choosing, viewing, moving and cancelling an appointment. */
 export const appointment = {
   title: "Votre rendez-vous",
   time: contactFr.time,
@@ -34,13 +34,13 @@ export const appointment = {
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
     orNow:
       "Choisissez votre moment. Si aucun ne vous convient, nous vous écrivons dans les 24 heures, hors dimanches et jours fériés.",
-    /** Marques dans le jour du moment : les premiers, et les plus proches d’un moment qui n’est plus libre. */
+    /** Marks on a time's day: for the earliest times, and for the times nearest to one that is no longer free. */
     soonest: "au plus tôt",
     nearest: "au plus près",
     later: "Moments suivants",
     first: "Revenir aux premiers moments",
     more: "Autres moments",
-    /** Un moment en une ligne, chez la personne, puis à Montréal si c’est une autre heure. */
+    /** A time in one line, in the visitor's zone, then in Montréal if that differs. */
     when: (date: string, hour: string, inMontreal?: string) =>
       `${date}, ${hour}${inMontreal ? ` (${inMontreal} à Montréal)` : ""}`,
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés, pour en trouver un.`,
@@ -120,7 +120,7 @@ export const appointment = {
     lead: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",
     again: "Choisir un autre moment",
   },
-  /** La page sans lien : les moments d’abord, puis le formulaire. */
+  /** The page without a link: times first, then the form. */
   pick: {
     title: "Prendre rendez-vous",
     description: `Choisissez le moment de votre consultation gratuite de 30 minutes, par téléphone, par vidéo ou à ${company.address.city}. Les moments libres d’abord, les questions ensuite.`,
@@ -138,7 +138,7 @@ export const appointment = {
     onCondition: "Répondez à ces questions et envoyez : un courriel vous donnera le lien qui réserve ce moment.",
     without: "Nous vous écrivons dans les 24 heures, hors dimanches et jours fériés, pour choisir le moment.",
   },
-  /** Un moment choisi avec la demande, et qui n’est pas réservé. */
+  /** A time that was chosen with the request but is not booked. */
   requested: {
     title: "Moment demandé",
     lead: (when: string) =>
@@ -158,7 +158,7 @@ export const appointment = {
   tooMany: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez dans une heure.",
 };
 
-/** Les fuseaux de la plupart des gens, par leur nom de l’IANA; les autres portent celui de leur heure. */
+/** Names of most visitors' time zones, by IANA name; any other zone goes by the name of its time. */
 export const appointmentZones: Readonly<Record<string, string>> = {
   "America/Toronto": "Montréal (Québec)",
   "America/Halifax": "Halifax (Nouvelle-Écosse)",

@@ -1,19 +1,19 @@
 import { formatNumber } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
 
-/** Blogue : la liste, l’article, le flux. */
+/** The blog's list, articles and feeds. */
 export const blogFr = {
   title: "Blogue : méthodes et calculs pour les PME",
   name: "Blogue",
   description:
     "Des méthodes, des modèles et des calculs pour les PME qui veulent moins de travail manuel : relances, service, données, Loi 25, rendement.",
-  /** D’un sujet : description pour les moteurs de recherche. */
+  /** A topic's description for search engines. */
   descriptionOf: (category: string) =>
     `${category}\u00a0: méthodes, modèles et calculs pour les PME qui veulent moins de travail manuel, par l’équipe de ${company.name}.`,
   headline: "Ce que nous avons appris en comptant des heures.",
   lead: "Des méthodes, des modèles et des calculs pour les gens qui mènent une petite entreprise. Chaque article finit par quelque chose à faire.",
   readMore: "Lire la suite",
-  /** Nom accessible du lien : il commence par les mots qu’on voit. */
+  /** The link's accessible name, which begins with its visible words. */
   readMoreAbout: (title: string) => `Lire la suite : ${title}`,
   featured: "À la une",
   loading: "Chargement…",
@@ -26,14 +26,14 @@ export const blogFr = {
     label: "Chercher un article",
     submit: "Chercher",
     clear: "Effacer la recherche",
-    /** Après le nombre d’articles. */
+    /** After the number of articles. */
     found: (words: string) => `pour «\u00a0${words}\u00a0»`,
     noResult: (words: string) => `Aucun article ne correspond à « ${words} ».`,
     noResultAdvice: "Essayez un seul mot, ou voyez tous les sujets.",
     all: "Voir tous les articles",
   },
   filter: { label: "Sujets", all: "Tous les sujets" },
-  /** Par la clé que la base garde. */
+  /** By the category's stored key. */
   categories: {
     Automation: "Automatisation",
     "Customer service": "Service à la clientèle",
@@ -42,9 +42,9 @@ export const blogFr = {
     Privacy: "Vie privée",
     Data: "Données",
   },
-  /** Sur la carte d’un article qui n’existe pas encore dans la langue de la page. */
+  /** On the card of an article that does not exist in the page's language yet. */
   languageMark: { fr: "en français", en: "en anglais" },
-  /** Lien vers l’autre version, dans la langue de celle-ci. */
+  /** Link to the other version, in that version's language. */
   otherVersion: "Read in English",
   pages: {
     label: "Pages du blogue",
@@ -53,7 +53,7 @@ export const blogFr = {
     page: (number: number) => `Page ${formatNumber("fr", number)}`,
     pageOf: (number: number, total: number) => `Page ${formatNumber("fr", number)} sur ${formatNumber("fr", total)}`,
   },
-  /** « L’équipe Nordet » signe seule avec une majuscule, mais non après « Par ». */
+  /** « L’équipe Nordet » signs alone with a capital, but not after « Par ». */
   by: (author: string) => `Par ${author.replace(/^L’équipe/, "l’équipe")}`,
   readTime: (minutes: number) => `${minutes}\u00a0min de lecture`,
   publishedOn: (date: string) => `Publié le ${date}`,

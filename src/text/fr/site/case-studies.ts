@@ -24,7 +24,7 @@ export const caseStudiesFr = {
   before: "Avant",
   after: "Après",
   units,
-  /** Les cas que l’entreprise a écrits elle-même. */
+  /** Cases that the company wrote itself. */
   own: {
     title: "Études de cas\u00a0: avant et après",
     description: "Ce qui débordait, ce que nous avons bâti, et les chiffres d’avant et d’après.",
@@ -32,7 +32,7 @@ export const caseStudiesFr = {
     lead: "Ce qui débordait, ce que nous avons bâti et ce que ça change.",
     contents: "Les cas",
     results: "Résultats",
-    /** Là où le client n’existe pas. */
+    /** If the client is fictional. */
     fictional: "Cas fictif",
   },
   cases: {
@@ -119,7 +119,7 @@ export const caseStudiesFr = {
     book: "Réserver ma consultation gratuite",
     pricing: "Voir les tarifs",
   },
-  /** Tant qu’aucun cas vécu n’est publié : comment nous mesurons, et quoi. */
+  /** How and what we measure, shown until a real case is published. */
   method: {
     title: "Études de cas : ce que nous mesurerions chez vous",
     description:

@@ -1,11 +1,11 @@
 import { company } from "../../../lib/company/company.ts";
 
 /**
- * The consultation form: labels, every option, hints and errors. The desk and the mails use the labels and options too.
- * `options` follows `OPTIONS`, `fields` and `fieldErrors` follow the fields of `features/consultations/model.ts`.
+ * The consultation form: labels, every option, hints and errors. The desk and the emails use the labels and options
+ * too. `options` follows `OPTIONS`, `fields` and `fieldErrors` follow the fields of `features/consultations/model.ts`.
  */
 export const consultationForm = {
-  /** Accessible name of the form. */
+  /** The form's accessible name. */
   name: "Demande de consultation gratuite",
   book: "Réserver ma consultation gratuite",
   bookShort: "Réserver",
@@ -26,7 +26,7 @@ export const consultationForm = {
   hoursBack: (least: number, most?: number) =>
     `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
   follows: "La suite",
-  /** Le moment de l’appel, choisi avant l’envoi. */
+  /** Time of the call, chosen before the form is sent. */
   time: {
     label: "Moment de l’appel",
     change: "Changer",
@@ -192,7 +192,7 @@ export const consultationForm = {
       low: "Faible : rien ne presse",
     },
   },
-  /** By the schema's text key; `fieldErrors` has better words for some fields. */
+  /** By the schema's text key; `fieldErrors` words some fields' errors better. */
   errors: {
     required: "Remplissez ce champ.",
     tooLong: "Ce texte est trop long. Raccourcissez-le un peu.",
@@ -230,7 +230,7 @@ export const consultationForm = {
     additionalInfo: { tooLong: "Ce message dépasse 2 000 caractères. Raccourcissez-le un peu." },
   },
   summary: (count: number) => (count === 1 ? "Une réponse est à revoir" : `${count} réponses sont à revoir`),
-  /** Announced once the summary's last error is corrected. */
+  /** Announced once the last error in the summary is corrected. */
   mended: "Toutes les réponses sont corrigées.",
   counter: (used: string, max: string) => `${used} sur ${max} caractères`,
   /** Announced when few characters are left, and when too many were typed. */
@@ -241,7 +241,7 @@ export const consultationForm = {
     before: `Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons ${company.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre `,
     link: "politique de confidentialité",
     after: ".",
-    /** Là où un modèle de langue prépare des brouillons (`DRAFT_LLM`). */
+    /** If a language model prepares drafts (`DRAFT_LLM`). */
     drafted:
       "Un fournisseur d’intelligence artificielle peut recevoir votre message, sans votre nom ni vos coordonnées, pour préparer un brouillon de réponse; une personne relit et envoie chaque réponse.",
   },

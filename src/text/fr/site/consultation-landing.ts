@@ -3,9 +3,9 @@ import { CONSULTATION_MINUTES, GUARANTEES } from "../../../lib/company/plans.ts"
 
 const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 
-/** The landing page of the consultation, `/consultation-gratuite`, and the page that follows a post without JavaScript. */
+/** The consultation's landing page, `/consultation-gratuite`, and the page that follows a POST without JavaScript. */
 export const consultationLandingFr = {
-  /** Quoted by the specification, capitals included. */
+  /** As the specification words it, capitals included. */
   title: "Réservez Votre Consultation Gratuite",
   description:
     "Un formulaire en 3 étapes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord, et ce que cela rapporterait.",

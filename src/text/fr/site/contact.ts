@@ -29,7 +29,7 @@ export const contactFr = {
   closed: "Fermé",
   /** @param time as "09:00" */
   time: (time: string) => writtenTime("fr", time),
-  /** Whether the company is open as the page is read: a state, then when it ends. */
+  /** Whether the company is open when the page is read: the state, then its end. */
   now: {
     open: "Ouvert maintenant",
     closed: "Fermé en ce moment",
@@ -103,7 +103,7 @@ export const contactFr = {
   formLead: "Trois étapes. Une personne lit vos réponses.",
 };
 
-/** The cities of the map. */
+/** The cities on the map. */
 export const serviceAreasFr = {
   map: "Les villes desservies, de Québec à Toronto",
   cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec", Ottawa: "Ottawa", Toronto: "Toronto" },

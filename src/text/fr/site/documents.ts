@@ -1,7 +1,7 @@
 import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/company/retention.ts";
 import { latestDay } from "../../../lib/text/written-date.ts";
 
-/** @param company nom et courriel, tirés de `company.ts` */
+/** @param company name and email, from `company.ts` */
 export function careers(company: { name: string; email: string; address: { city: string } }): DocumentText {
   return {
     title: "Carrières",
@@ -37,7 +37,7 @@ export function careers(company: { name: string; email: string; address: { city:
   };
 }
 
-/** @param company nom et courriel du responsable, tirés de `company.ts` */
+/** @param company name and the officer's email, from `company.ts` */
 export function compliance(company: {
   name: string;
   officerEmail: string;
@@ -96,7 +96,7 @@ export function compliance(company: {
   };
 }
 
-/** Ce que la carte des données et les travaux de nuit appliquent : une ligne par fin. */
+/** Retention as the data map and nightly jobs apply it, one line per purpose. */
 export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   consultation: `Demande de consultation : ${RETENTION.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
   mail: `Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant ${RETENTION.deliveredMailDays} jours.`,
@@ -110,18 +110,18 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
 interface Given {
   company: string;
   officerEmail: string;
-  /** La personne responsable, si elle est nommée : « Ève Roy, directrice, ». */
+  /** The officer, if one is named: « Ève Roy, directrice, ». */
   officer?: string | undefined;
-  /** Jour depuis lequel ces renseignements sont ceux-ci. */
+  /** Day since which this information applies. */
   wordedOn?: string | undefined;
   postalAddress: string;
-  /** Si un outil de mesure est branché (`ANALYTICS_ID`) : sans lui, rien ne doit en parler comme s’il existait. */
+  /** Whether there is an analytics tag (`ANALYTICS_ID`); without one, the text must not mention it. */
   measured: boolean;
-  /** Si un modèle de langue prépare des brouillons de réponse (`DRAFT_LLM`). */
+  /** Whether a language model prepares drafts of replies (`DRAFT_LLM`). */
   drafted?: boolean;
 }
 
-/** @param given noms et adresses, de `company.ts`, et ce que la configuration change */
+/** @param given names and addresses from `company.ts`, and facts that depend on the configuration */
 export function privacy(given: Given): DocumentText {
   const { measured } = given;
   return {
@@ -219,7 +219,7 @@ export function privacy(given: Given): DocumentText {
   };
 }
 
-/** @param company nom et courriel, tirés de `company.ts` */
+/** @param company name and email, from `company.ts` */
 export function terms(company: {
   name: string;
   email: string;
@@ -285,7 +285,7 @@ export function terms(company: {
   };
 }
 
-/** Running text: headings, paragraphs, lists. Used for pages like the privacy policy. */
+/** Running text in headings, paragraphs and lists, for pages like the privacy policy. */
 export interface DocumentText {
   title: string;
   /** For search engines: one sentence. */
@@ -295,7 +295,7 @@ export interface DocumentText {
   /** Title of the table of contents, for example "On this page". */
   contents: string;
   sections: readonly {
-    /** Anchor of the section, the same in both languages. */
+    /** The section's anchor, the same in both languages. */
     id: string;
     title: string;
     paragraphs: readonly string[];

@@ -1,19 +1,19 @@
-/** Ce que dit le nœud de la page d’accueil, et ce qu’un îlot en emporte. */
+/** The home page's knot: only the texts that its island ships. */
 export const knotFr = {
   label: "Vos heures de travail répétitif par semaine",
   pull: "Tirez le fil",
-  /** @param back heures que nous visons à rendre */
+  /** @param back hours a week that we aim to save */
   aim: (hours: number, back: number) => `${hours} h par semaine : nous visons à vous en rendre ${back}.`,
-  /** Quand aucun forfait ne se paierait. */
+  /** If no plan would pay for itself. */
   none: (hours: number) => `${hours} h par semaine : pas besoin de nous pour cela.`,
-  /** Quand le registre ne laisse plus rien viser. */
+  /** Once the claim has lapsed. */
   hours: (hours: number) => `${hours} h par semaine.`,
-  /** @param least prix du plus petit forfait, si c’en est un autre, et la plus grande équipe qu’il sert */
+  /** @param least price of the smallest plan, if it is another, for teams of up to `upTo` people */
   plan: (price: string, least: string, upTo: number) =>
     `${price} par mois${least && ` (1 à ${upTo}\u00a0pers.\u00a0: ${least})`}`,
-  /** À la place du forfait, quand aucun ne se paierait. */
+  /** In place of the plan, if none would pay for itself. */
   calculation: "Voir le calcul",
-  /** Ce que devient chaque fil, de haut en bas. */
+  /** What each thread becomes, from top to bottom. */
   lanes: [
     "Soumission relancée · 9 h 02",
     "Client rappelé · 9 h 04",

@@ -6,7 +6,7 @@ import { sayFr } from "../claims.ts";
 const { name, address, foundingYear } = company;
 const { employees, revenue } = TARGET_CLIENTS;
 
-/** Ce que la base de connaissances dit de plus que les pages, et les pages d’où on la prend. */
+/** The knowledge base's texts beyond the pages', and the pages that offer it. */
 export const knowledgeBaseFr = {
   title: `Base de connaissances de ${name}`,
   lead: `Ce que ${name} fait, promet et facture, en un seul document. Tiré de ce site, avec les mêmes prix et les mêmes garanties.`,
@@ -45,7 +45,7 @@ export const knowledgeBaseFr = {
     },
     contact: { title: "Nous joindre", phone: "Téléphone", site: "Site", areas: "Où nous travaillons" },
   },
-  /** Pied de page du PDF. */
+  /** Footer of the PDF. */
   page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
   upToDate: "Version à jour",
 

@@ -1,6 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 
-/** Header, footer and the rest of the frame of public pages. */
+/** Header, footer and other parts that public pages share. */
 export const layoutFr = {
   skip: "Aller au contenu",
   homeLink: `${company.name}, page d’accueil`,
@@ -20,7 +20,7 @@ export const layoutFr = {
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
   },
-  /** Printed instead of the form, before its address. */
+  /** Printed in place of the form, before the form's URL. */
   formOnPaper: "Formulaire à remplir en ligne",
   footer: {
     blurb: `Nous automatisons le travail répétitif des PME et des travailleurs autonomes, en français et en anglais, à ${company.address.city} et dans toute l’Amérique du Nord.`,
@@ -53,7 +53,7 @@ export const notFoundFr = {
   ],
 };
 
-/** Page for status 500 and 503. */
+/** Page for statuses 500 and 503. */
 export const serverErrorFr = {
   title: "Erreur de notre côté",
   description: "La page n’a pas pu être préparée.",
@@ -66,7 +66,10 @@ export const serverErrorFr = {
   ],
 };
 
-/** La question posée avant de mesurer, et les réglages de la page de confidentialité. Changer `question` demande une nouvelle version (`CONSENT_VERSION`). */
+/**
+ * The question asked before anything is measured, and the settings on the privacy page. A change of `question` needs a
+ * new version (`CONSENT_VERSION`).
+ */
 export const consent = {
   title: "Votre accord à la mesure des visites",
   question:

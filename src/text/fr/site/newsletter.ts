@@ -11,7 +11,7 @@ export const newsletter = {
     lead: "Nos nouveaux articles par courriel, environ une fois par mois. Du concret sur l’automatisation, pour les gens qui dirigent une petite équipe.",
     email: "Courriel",
     button: "M’abonner",
-    /** The words agreed to by pressing the button: changed words get a new version in `features/newsletter/model.ts`. */
+    /** Wording that pressing the button agrees to. A change needs a new version in `features/newsletter/model.ts`. */
     consent: `En vous abonnant, vous acceptez de recevoir par courriel l’infolettre de ${company.name} en français. Rien ne part avant que vous ayez confirmé par courriel. Vous vous désabonnez en tout temps par le lien de chaque envoi ou en nous écrivant. Expéditeur : ${company.legalName}, ${address}, ${company.email}.`,
     policy: "Politique de confidentialité",
     honeypot: "Laissez ce champ vide",
@@ -50,7 +50,7 @@ export const newsletter = {
     lead: "C’est fait, dès maintenant : l’infolettre ne sera plus envoyée à cette adresse.",
     again: "M’abonner de nouveau",
   },
-  /** After pressing the button to confirm or leave. */
+  /** Shown if pressing the button to confirm or unsubscribe failed. */
   notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",

@@ -1,4 +1,4 @@
-/** La question que pose un visiteur au bout de l’histoire de l’accueil : ce que l’assistant répond, ce que l’équipe voit. */
+/** A visitor's own question at the end of the home page's story: the assistant's answer, and what the team sees. */
 export const ownQuestionFr = {
   time: (hour: number, minutes: string) => `${hour} h ${minutes}`,
   asks: "Vous demandez",

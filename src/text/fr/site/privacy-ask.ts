@@ -1,4 +1,4 @@
-/** Les pages où une personne exerce ses droits sur ses renseignements personnels. */
+/** Pages where people exercise their rights over their personal information. */
 export const privacyAsk = {
   title: "Vos renseignements personnels",
   description:
@@ -55,7 +55,7 @@ export const privacyAsk = {
     title: "C’est réglé",
     lead: "Cette demande est traitée. Notre réponse vous a été envoyée par courriel.",
   },
-  /** After pressing the button on the emailed link's page. */
+  /** Shown if pressing the button on the emailed link's page failed. */
   notDone: "Cela n’a pas fonctionné, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",

@@ -1,6 +1,6 @@
 import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
 
-/** Calculatrice de la page des tarifs : ce qu’un îlot emporte, et rien d’autre. */
+/** The pricing page's calculator: only the texts that its island ships. */
 export const returnCalculatorFr = {
   label: "Calculatrice de rendement",
   hours: "Heures gagnées par semaine",

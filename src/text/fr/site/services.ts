@@ -14,7 +14,7 @@ export const servicesFr = {
   before: "Avant",
   after: "Après",
   hours: (count: number) => `${count} h`,
-  /** Sous un dessin dont les chiffres ne sont pas encore mesurés. */
+  /** Below a drawing whose figures are not measured yet. */
   aim: "C’est notre cible.",
   support: {
     name: "Service à la clientèle",

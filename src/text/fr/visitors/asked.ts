@@ -1,10 +1,10 @@
 /**
- * How visitors ask for each passage of the site, and what they say around questions: a way a line, written as
- * they are typed. Any plan, size, tool or city stands for the others. A new way of asking goes here; an answer that the
- * site does not give goes to the staff’s answers, at the desk.
+ * How visitors ask for each passage of the site, and what else they say: one phrasing per line, as typed. Any plan,
+ * size, tool or city stands for the others. Add new phrasings here; a question that the site does not answer belongs
+ * among the staff's answers, at the desk.
  */
 export const askedFr = {
-  // L’entreprise
+  // The company
   company: `
     qui êtes-vous
     c’est quoi nordet
@@ -2382,7 +2382,7 @@ export const askedFr = {
     pouvez-vous m’ajouter sur LinkedIn, c’est quelle page
     avez-vous insta ou linkedin`,
 
-  // Ce que nous automatisons
+  // Our services
   offer: `
     que faites-vous
     quels services offrez-vous
@@ -3961,7 +3961,7 @@ export const askedFr = {
     faut être bon en informatique pour travailler avec vous?
     je me débrouille juste avec mon cellulaire, c’est assez?`,
 
-  // Les forfaits
+  // Plans
   plans: `
     combien ça coûte
     quels sont vos prix
@@ -6753,7 +6753,7 @@ export const askedFr = {
     ça me donnerait combien dans mes poches
     qu’est-ce que ça me rapporterait par mois`,
 
-  // Les conditions
+  // Terms
   contract: `
     y a-t-il un contrat
     dois-je signer un contrat
@@ -8473,7 +8473,7 @@ export const askedFr = {
     j’arrête après 8 mois, je garde quoi
     si j’arrête, est-ce que je perds ce que vous avez bâti`,
 
-  // La mise en service
+  // Going live
   start: `
     ça prend combien de temps en tout
     combien de temps ça prend en tout
@@ -9144,7 +9144,7 @@ export const askedFr = {
     j’ai pas grand temps, ça va m’en demander combien
     mon implication au départ c’est quoi`,
 
-  // La consultation et le formulaire
+  // The call and the form
   consultation: `
     l’appel, ça prend combien de temps
     la consultation prend combien de temps
@@ -10107,7 +10107,7 @@ export const askedFr = {
     comment gérer ma réservation
     le courriel a un lien, c’est pour quoi`,
 
-  // Les cas
+  // Cases
   cases: `
     un exemple dans mon domaine
     un cas dans mon secteur
@@ -11326,7 +11326,7 @@ export const askedFr = {
     retours et inventaire en magasin, une entreprise l’a automatisé?
     plusieurs points de vente, ça s’est déjà fait?`,
 
-  // La sécurité et la loi
+  // Security and the law
   security: `
     mes données sont-elles en sécurité
     comment protégez-vous mes données
@@ -13833,7 +13833,7 @@ export const askedFr = {
     la formation peut-elle se faire en anglais pour deux de mes employés
     l’appel gratuit peut être en anglais?`,
 
-  // À lire; travailler avec nous
+  // Reading, and working with us
   careers: `
     embauchez-vous
     avez-vous des postes ouverts
@@ -14559,7 +14559,7 @@ export const askedFr = {
     je préfère lire au lieu de parler, vous avez quoi
     existe-t-il une version copiable de tout le contenu`,
 
-  // Autour des questions
+  // Small talk around questions
   self: `
     es-tu un robot
     êtes-vous un robot

@@ -1,6 +1,6 @@
 /**
- * What visitors say next, understood only with what was told: by the context that it was of (`CONTEXTS`), then by the
- * passage that answers. `same` goes on with the passage told last. A way a line, as in `asked.ts`.
+ * What visitors say next, understood only after the previous answer: by that answer's context (`CONTEXTS`), then by the
+ * passage that answers. `same` continues with the passage last given. One phrasing per line, as in `asked.ts`.
  */
 export const followUpsFr = {
   plans: {

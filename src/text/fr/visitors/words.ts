@@ -1,11 +1,11 @@
 /**
- * How people write French to us, without accents: general words, none of a single question.
+ * How visitors write French, without accents: general words, none specific to one question.
  *
- * - `spoken`: as words are spoken and typed, `written: spoken, another`;
- * - `same`: words of the trade that mean nearly the same, a group a line, `group: word two-words another`;
- * - `followUps`: beginnings of a message that goes on from the last answer; `pointers`: what stands for what was spoken of;
- * - `places`: what names a plan by its place;
- * - `telling`: words of this language alone, by which a message is known to be in it.
+ * - `spoken`: spoken and misspelt forms, `written: spoken, another`;
+ * - `same`: near-synonyms, one group per line, `group: word two-words another`;
+ * - `followUps`: openings of a message that continues from the last answer; `pointers`: words that refer back to it;
+ * - `places`: words that name a plan by its place in the list;
+ * - `telling`: words of this language alone, which identify a message's language.
  */
 export const wordsFr = {
   spoken: `

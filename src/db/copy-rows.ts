@@ -45,7 +45,7 @@ export async function copyRows(source: Database, target: Database): Promise<Copi
   });
 }
 
-/** @returns the tables that both databases have, each after those it refers to */
+/** @returns the tables that both databases have, each after the tables it refers to */
 async function tablesToCopy(source: Queryable, target: Queryable): Promise<TargetTable[]> {
   const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
   const ownForm = await fullTextTables(source);

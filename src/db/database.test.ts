@@ -101,7 +101,7 @@ it("creates a folder inaccessible to other users of the machine", async () => {
   const folder = path.join(parent, "data");
   await openSqlite(path.join(folder, "nordet.sqlite")).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  // The folder may already exist with open permissions, as a volume or because someone created it.
+  // The folder may already exist with open permissions, as a volume or created by hand.
   expect(statSync(path.join(folder, "nordet.sqlite")).mode & 0o777).toBe(0o600);
   rmSync(parent, { recursive: true });
 });

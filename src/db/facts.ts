@@ -2,7 +2,7 @@ import type { Database, Queryable } from "./database.ts";
 import { sharingTransactions } from "./shared-transaction.ts";
 
 /**
- * Something that happened. A use case records it once, in the transaction that makes the change; the audit log, the
+ * An event in the business. A use case records it once, in the transaction that makes the change; the audit log, the
  * timeline, the consent ledger, live events and counters subscribe to it.
  */
 export interface Fact {

@@ -4,7 +4,7 @@ import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
 /**
- * Most operations per shared transaction. That many take some ten milliseconds, during which no other statement can
+ * Most operations per shared transaction, which then takes some ten milliseconds, during which no other statement can
  * run.
  */
 const MOST_TOGETHER = 16;

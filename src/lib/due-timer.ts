@@ -1,4 +1,4 @@
-/** Longest sleep, in milliseconds; another process may have scheduled something and died. */
+/** Longest sleep, in milliseconds, because another process may have scheduled work and died. */
 const LONGEST_REST = 30_000;
 /** Sleep after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
@@ -11,7 +11,7 @@ export interface DueTimerParts {
 }
 
 export interface DueTimer {
-  /** Checks now, for example after scheduling something; does nothing before `start` or after `stop`. */
+  /** Checks now, for example after scheduling work; does nothing before `start` or after `stop`. */
   wake(): void;
   start(): void;
   /** Waits for work in progress. */

@@ -1,4 +1,4 @@
-/** Tells a subscriber to reload everything, because events may have been missed. */
+/** Asks a subscriber to reload everything, because events may have been missed. */
 export interface Refresh {
   type: "refresh";
 }
@@ -29,8 +29,8 @@ export interface EventChannel {
 }
 
 /**
- * Live events. Nothing is stored; a subscriber that arrives later, or may have missed something, reads the record
- * itself, prompted by `refresh`.
+ * Live events. Nothing is stored; a subscriber that arrives later, or may have missed events, reads the record itself,
+ * prompted by `refresh`.
  * @param openChannel opens the channel to the other processes: it calls `receive` with their events, and `gap` when
  * some may have been missed
  */

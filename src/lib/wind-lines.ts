@@ -1,11 +1,11 @@
 /**
- * The brand's drawing: wind that straightens lines (BRAND.md, The idea to draw). Threads enter from the left as a tangle
- * of loops and leave on the right parallel and evenly spaced. Pure and deterministic: the same options give the same
- * characters on every machine, so the drawing is a constant of the build.
+ * The brand's drawing: wind that straightens lines (BRAND.md, "The idea to draw"). Threads enter from the left as a
+ * tangle of loops and leave on the right parallel and evenly spaced. Pure and deterministic: the same options give the
+ * same characters on every machine, so the drawing is a constant of the build.
  *
- * Each thread is a uniform cubic B-spline over points of a trochoid that calms down. A B-spline is C² everywhere, so a
- * loop has no corner; its Bézier form has mirrored handles at every knot, which is exactly what SVG's `s` command says
- * in half the characters of `c`.
+ * Each thread is a uniform cubic B-spline over points of a trochoid that calms down. A B-spline is C² everywhere, so
+ * a loop has no corner; its Bézier form has mirrored handles at every knot, which is exactly what SVG's `s` command
+ * says in half the characters of `c`.
  */
 
 export interface Point {

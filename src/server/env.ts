@@ -75,7 +75,7 @@ const schema = z
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
     /** Seconds a CDN in front of us may cache pages; if unset, we send no headers for one. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
-    /** URL at which the CDN is told which pages to purge. */
+    /** URL to which we report the pages that the CDN must purge. */
     CDN_PURGE_URL: askedAddress.optional(),
     CDN_PURGE_HEADER: z
       .string()

@@ -248,7 +248,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
-  /** Workers that create work for others, so they stop first. */
+  /** Workers that create work for the consumers, so they stop first. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
   const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks, uptime];
   return {

@@ -30,8 +30,8 @@ const BUSY_PAUSE = 10;
 
 /**
  * Kysely over the built-in `node:sqlite`. Columns are declared with PostgreSQL's types (`boolean`, `timestamptz(3)`,
- * `jsonb`), and values converted by declared type, so that both databases return the same. Expressions have no declared
- * type and stay as SQLite returns them: `max("createdAt")` is text.
+ * `jsonb`), and values converted by declared type, so that both databases return the same values. Expressions have no
+ * declared type and stay as SQLite returns them: `max("createdAt")` is text.
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #sqlite: DatabaseSync;
@@ -61,7 +61,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
 /**
  * Writes a `limit` as a literal. SQLite plans by its value, so with a parameter it prepares the statement again on each
- * use: 60 µs on a table with many indexes, where reading the row takes one.
+ * use: 60 µs on a table with many indexes, where reading the row takes 1 µs.
  */
 class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

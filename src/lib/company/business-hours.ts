@@ -10,7 +10,7 @@ export interface BusinessState {
   changesAt: Date;
   /** The day's public holiday, if any. */
   holiday?: HolidayId | undefined;
-  /** How long all of this holds: until the change, or until midnight, when "today" and "tomorrow" shift. */
+  /** How long this state is valid: until the change, or until midnight, when "today" and "tomorrow" shift. */
   holdsUntil: Date;
 }
 

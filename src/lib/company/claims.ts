@@ -11,7 +11,7 @@ import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts"
  * example; a lapsed claim is worded without its figure.
  */
 
-/** `promise` is binding under the terms: it is kept or broken rather than proven, and stands until the terms change. */
+/** `promise` is binding under the terms: it is kept or broken rather than proven, and stays until the terms change. */
 export const CLAIM_STATES = ["proven", "aim", "example", "promise"] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 

@@ -46,7 +46,7 @@ export interface Company {
   logo?: { address: string; proportions: number; hasName: boolean };
   /** Hours within which we promise to answer a request (SPEC §9). */
   answersWithinHours: number;
-  /** Business hours within which someone has read it (SPEC §4: 2 to 4 hours). */
+  /** Business hours within which a request is read (SPEC §4: 2 to 4 hours). */
   reviewsWithinHours: number;
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: number; accelerate: number; dominate: number };

@@ -23,8 +23,8 @@ export function phoneLink(phone: string): string {
 const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };
 
 /**
- * The company's postal address, one line each, as Canada Post and each language write it. Both keep the street in
- * French, and the office number on the same line as its label.
+ * The company's postal address, one line each, as Canada Post and each language write it. Both languages keep the
+ * street in French, and the office number on the same line as its label.
  */
 export function addressLines(language: Language): string[] {
   const { street, city, region, postalCode } = company.address;

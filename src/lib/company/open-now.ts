@@ -42,10 +42,7 @@ export function openNow(language: Language, moment: Date, text: OpenNowText): Op
   return said;
 }
 
-/**
- * Caches the last result for each set of texts while it holds, because computing it takes as long as the rest of a
- * response.
- */
+/** Caches the last valid result for each set of texts, because computing it takes as long as the rest of a response. */
 const lastSaid = new WeakMap<OpenNowText, { language: Language; from: Date; until: Date; said: OpenNow }>();
 
 function saidOf(language: Language, moment: Date, text: OpenNowText, state: BusinessState): OpenNow {

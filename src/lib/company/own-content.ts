@@ -52,7 +52,7 @@ const content: Partial<OwnContent> = globalThis.nordetCompany?.content ?? {};
 
 /** A frequent question, the owner's or the sample's. */
 export interface Question {
-  /** Anchor, equal in both languages. */
+  /** Anchor, the same in both languages. */
   id: string;
   question: string;
   answer: string;

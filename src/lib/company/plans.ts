@@ -16,7 +16,7 @@ export const PLAN_IDS = ["velocity", "accelerate", "dominate"] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 export interface Plan {
-  /** Equal in both languages. */
+  /** The same in both languages. */
   name: string;
   /** Canadian dollars a month, before taxes. */
   dollarsAMonth: number;
@@ -61,7 +61,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 
 export const MOST_POPULAR_PLAN: PlanId = "accelerate";
 
-/** Average return of a client, in percent (SPEC §1; we decided against the 433 % of one variant). */
+/** A client's average return, in percent (SPEC §1; we decided against the 433 % of one variant). */
 export const AVERAGE_RETURN = 400;
 
 export const GUARANTEES = {
@@ -95,7 +95,7 @@ export const CONSULTATION_MINUTES = 30;
 export const PHASE_IDS = ["discovery", "plan", "build", "tests", "launch"] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 
-/** Start and end of a phase, in calendar days from the start of the project. */
+/** A phase's start and end, in calendar days from the start of the project. */
 export interface Stretch {
   begin: number;
   end: number;

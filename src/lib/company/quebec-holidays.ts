@@ -74,9 +74,7 @@ function mondayFrom(year: number, month: number, date: number): string {
   return shifted(day, (MONDAY - weekdayOf(day) + 7) % 7);
 }
 
-/**
- * A holiday on a Sunday is observed on the Monday: July 1 for everyone, June 24 for those who never work on Sundays.
- */
+/** Moves a holiday from Sunday to Monday: July 1 for everyone, June 24 for companies that never work on Sundays. */
 function offSunday(day: string): string {
   return weekdayOf(day) === 0 ? shifted(day, 1) : day;
 }

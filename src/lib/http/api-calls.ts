@@ -13,7 +13,7 @@ export interface ApiEnv {
     /** Language of the response: the requesting page's, else `Accept-Language`, else French. */
     language: Language;
     requestId: string;
-    /** Set by a route that has itself waited for its writes to reach the disk; for all others the API waits. */
+    /** Set by a route that has itself waited for its writes to reach the disk; for all other routes the API waits. */
     isOnDisk?: true;
   };
 }

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { mayBePlain, mayReach, type PrivatePlaces } from "./private-address.ts";
 
 /**
- * Requests to URLs that someone typed. Each IP address is checked as the connection is made, so that a name cannot
+ * Requests to URLs that a person typed. Each IP address is checked as the connection is made, so that a name cannot
  * resolve differently between check and connection (DNS rebinding).
  */
 

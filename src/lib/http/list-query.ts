@@ -35,7 +35,7 @@ export function linkToNext(c: Context, changes: Readonly<Record<string, string>>
 
 /**
  * Responds with a page of a list and a link to the next one.
- * @param rows up to one more than `most`, which tells whether there is a next page
+ * @param rows up to one more than `most`, which shows whether there is a next page
  * @param cursorOf cursor for the rows after a given one
  */
 export function answerPage<Row>(

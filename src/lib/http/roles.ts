@@ -42,5 +42,5 @@ export type Scope = `${Noun}:${"read" | "write"}`;
 
 export const SCOPES = NOUNS.flatMap((noun): Scope[] => [`${noun}:read`, `${noun}:write`]);
 
-/** The read scope that goes with a scope. */
+/** The read scope for a scope's noun. */
 export const readScopeOf = (scope: Scope): Scope => `${scope.split(":")[0] as Noun}:read`;

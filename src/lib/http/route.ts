@@ -50,13 +50,13 @@ interface Declared {
   /** Scope that a key needs to call the route; without one, no key may. */
   scope?: Scope;
   /**
-   * For a route that writes: the response holds only what the caller just sent or needs to continue. Otherwise a key
-   * that may write but not read gets an empty response.
+   * For a route that writes: the response has only what the caller just sent or needs to continue. Otherwise a key that
+   * may write but not read gets an empty response.
    */
   tellsWriters?: true;
-  /** Describes the group of routes whose paths begin like this one's; one of them declares it. */
+  /** Describes the group of routes that share this path's first segment; one route of the group declares it. */
   about?: string;
-  /** Descriptions of parameters that mean something special here (`server/api/openapi-words.ts`). */
+  /** Descriptions of parameters that have a special meaning on this route (`server/api/openapi-words.ts`). */
   words?: Readonly<Record<string, string>>;
   /** What the route does, in the imperative: "Merge two people". */
   summary: string;
@@ -66,7 +66,7 @@ interface Declared {
   headers?: Readonly<Record<string, Schema>>;
   rawBody?: RawBody;
   /**
-   * Body of a successful response. Without it the document promises no body, and the client takes the return type of
+   * Body of a successful response. Without it the document promises no body, and the client uses the return type of
    * `handle`.
    */
   response?: Schema;
@@ -189,7 +189,7 @@ function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff:
   return staff;
 }
 
-/** Whether a program may change something through a route that it may not read. */
+/** Whether a program may write through a route that it may not read. */
 const mayNotRead = ({ scope }: Pick<Declared, "scope">, caller: Caller | null): boolean =>
   scope !== undefined && caller !== null && isProgram(caller) && !caller.scopes.includes(readScopeOf(scope));
 

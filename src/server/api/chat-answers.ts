@@ -109,7 +109,7 @@ export function createChatAnswers({
     onFailure(provider, { reason, came = null }) {
       const { failures: before, answeredAt } = stateOf(provider);
       const at = clock().toISOString();
-      // The circuit breaker skipped this provider, so the reason for its last real failure stands.
+      // The circuit breaker skipped this provider, so the reason for its last real failure still applies.
       const last = reason === "circuit-open" && before ? before : { reason, came };
       const since = before?.isDown ? before.since : at;
       const count = (before?.count ?? 0) + 1;

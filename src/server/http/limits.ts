@@ -60,9 +60,9 @@ export const READINESS_TIMEOUT = 2_000;
 export const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 /** Pages rendered ahead of requests: 100 KB each, so at most 8 MB while idle. */
 export const MAX_WARMED_PAGES = 80;
-/** How long a page is cached on an engine without NOTIFY, where other processes cannot tell us of changes. */
+/** How long a page is cached on an engine without NOTIFY, where other processes cannot notify us of changes. */
 export const PAGE_LIFETIME_WITHOUT_NOTIFY = 10_000;
-/** How long accepted requests may take to finish after the process was told to stop. */
+/** How long accepted requests may take to finish once the process is stopping. */
 export const SHUTDOWN_TIMEOUT = 10_000;
 
 /** The promise's result, or an error with `message` after `milliseconds`; the work itself continues. */

@@ -36,7 +36,7 @@ export interface Metrics {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /**
- * Counts a process's work. Paths are never labels, since outsiders choose them; each request falls into one of a few
+ * Counts a process's work. Paths are never labels, because outsiders choose them; each request falls into one of a few
  * kinds. The library is imported here, so that a site without a token does not pay for it.
  * @param token what the reader must send
  */

@@ -199,7 +199,7 @@ interface Pace {
 /**
  * Shares a scarce resource, lightest senders first: a call waits for what its own rank and lighter ones have used,
  * never for heavier ones. There is one leaky bucket per rank, which also counts what lighter ranks use. It lives in
- * each process's memory, since it protects that process and may be lost in a restart.
+ * each process's memory, because it protects that process and may be lost in a restart.
  */
 function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   const levels: number[] = [];

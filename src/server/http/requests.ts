@@ -248,13 +248,14 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a foreign page sent a request that may change data (CSRF).
+ *
  * - If the browser sends `Sec-Fetch-Site`, that decides: our own pages (`same-origin`) and direct user actions (`none`)
- * pass, a sibling subdomain (`same-site`) does not.
+ *   pass, a sibling subdomain (`same-site`) does not.
  * - Older browsers send `Origin` with every form and writing fetch; it must be the site's own or match the requested
- * host (for a site reached under another name, such as a preview).
+ *   host (for a site reached under another name, such as a preview).
  * - No foreign page has an API key, so a request with one passes; cookies sent with it are ignored.
- * - A request without either header is not from a browser. It passes unless it sends cookies, since only pages use
- * sessions.
+ * - A request without either header is not from a browser. It passes unless it sends cookies, because only pages use
+ *   sessions.
  */
 export function isCrossSiteWrite(
   method: string,

@@ -9,7 +9,7 @@ const LOOK_EVERY = 60_000;
 
 /** Days without any run after which the clock is suspect; if it is wrong, months of data would be deleted at once. */
 const LONGEST_ABSENCE = 31;
-/** How long the jobs then wait for someone to correct the clock, in ms. */
+/** How long the jobs then wait for an operator to correct the clock, in ms. */
 const DOUBTED_FOR = 24 * 60 * 60_000;
 
 export interface Jobs {

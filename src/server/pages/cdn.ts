@@ -53,7 +53,7 @@ export interface CdnPurgeOptions {
 export interface CdnPurge {
   /** Returns immediately; failures are logged and retried. */
   purge(tags: readonly string[]): void;
-  /** Sends what is pending. */
+  /** Sends pending purges. */
   close(): Promise<void>;
 }
 

@@ -30,7 +30,7 @@ export function noteStorageFailure(
 interface Failure {
   code: AppError["code"];
   fields: AppError["fields"];
-  /** Error sentence of each field, in the page's language. */
+  /** Each field's error sentence, in the page's language. */
   errors: Record<string, string>;
   current: unknown;
 }

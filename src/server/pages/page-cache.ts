@@ -38,7 +38,7 @@ export interface PageCacheOptions {
   /** Maximum age of a page rendered now, in ms: short while other processes cannot notify us of changes. */
   lifetime?: () => number;
   clock?: Clock;
-  /** Resolves once recompressing delays nobody; by default at once. */
+  /** Resolves once recompression delays no request; by default at once. */
   untilQuiet?: () => Promise<void>;
   /** Called when background recompression fails. */
   onBackgroundError?: (error: unknown) => void;

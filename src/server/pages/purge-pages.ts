@@ -14,7 +14,7 @@ import { NEXT_TIME_TAG } from "./page-rules.ts";
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
-/** Purges pages when something they show changes.  */
+/** Purges pages when their data changes. */
 export function purgePages(
   purge: Purge,
 ): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
@@ -66,7 +66,7 @@ interface PurgeBusOptions extends Omit<NotifyChannelOptions, "channel" | "receiv
 }
 
 /**
- * Tells all processes' page caches about changes. While the connection is lost, changes are missed, so everything is
+ * Notifies all processes' page caches of changes. While the connection is lost, changes are missed, so everything is
  * purged when it breaks and again when it returns.
  */
 export function createPurgeBus({ purge, purgeAll, ...options }: PurgeBusOptions): PurgeBus {

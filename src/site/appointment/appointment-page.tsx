@@ -14,7 +14,7 @@ import { appointmentTitle, type Condition, chosenTime } from "./appointment-head
 /** Success message of SPEC §8, for a form sent without JavaScript. */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
 
-/** Options for how late someone will be, in minutes. */
+/** Options for how late the visitor will be, in minutes. */
 const LATE_MINUTES = [5, 10, 15] as const;
 
 export interface AppointmentPageProps {

@@ -18,7 +18,7 @@ export const CONSENT_SCRIPT =
 
 /**
  * Shared by the frame and the settings. `read` returns the stored choice, an empty record, or the browser's refusal
- * signal; `write` stores a choice. A consent expires, and holds only for the version of the wording it was given to.
+ * signal; `write` stores a choice. A consent expires, and is valid only for the wording's version it was given to.
  */
 const RECORD =
   `const k="${CONSENT_KEY}",d=document,n=navigator,read=()=>{if(n.globalPrivacyControl||n.doNotTrack==="1")return{choice:"signal"};` +
@@ -59,8 +59,8 @@ export const CONSENT_FRAME_SCRIPT =
   `addEventListener("storage",c=>{if(c.key===k||!c.key){${SILENCE}location.reload()}else theme()})})()`;
 
 /**
- * On the privacy page: shows the current choice with its date, and changes it. The frame learns of a change through the
- * browser's `storage` event. The script adds its own few styles, which are useless without it.
+ * Runs on the privacy page. Shows the current choice with its date, and changes it. The frame is notified of a change
+ * through the browser's `storage` event. The script adds its own few styles, which are useless without it.
  */
 export const CONSENT_SETTINGS_SCRIPT =
   `(()=>{${RECORD}const css=new CSSStyleSheet();css.replaceSync(".consent-choice{display:flex;flex-wrap:wrap;gap:.75rem}` +

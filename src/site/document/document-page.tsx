@@ -79,7 +79,7 @@ export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   );
 }
 
-/** @param told whether there is an analytics tag (`ANALYTICS_ID`) and a model that drafts answers (`DRAFT_LLM`) */
+/** @param told whether there is an analytics tag (`ANALYTICS_ID`), and a model that drafts answers (`DRAFT_LLM`) */
 export function privacyText(language: Language, told: { measured: boolean; drafted: boolean }): DocumentText {
   const text = language === "fr" ? privacyFr : privacyEn;
   return text({ ...legalFacts(language), company: company.name, postalAddress: postalAddress(language), ...told });

@@ -27,7 +27,7 @@ export function alternateLinks(siteUrl: string, paths: Readonly<Record<Language,
   ];
 }
 
-/** Paths of a page in both languages, from its French path. */
+/** A page's paths in both languages, from its French path. */
 export function pathsOf(frenchPath: string): Record<Language, string> {
   return { fr: frenchPath, en: pathIn("en", frenchPath) };
 }

@@ -80,8 +80,9 @@ const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';
 /**
  * Runs on the list of articles. Every topic, page and search is a normal link; this script fetches it and swaps in the
  * parts that differ: title, canonical URL, language switcher, topics, form and articles.
+ *
  * - If a response takes over a tenth of a second, six skeletons replace the articles (SPEC §9) and screen readers hear
- * that they are loading.
+ *   that they are loading.
  * - Focus then moves to the heading of the results, which announces it once.
  * - Each change is a history entry; going back restores the contents and scroll position.
  * - The last press wins, and a form being typed into is left alone.
@@ -129,11 +130,13 @@ export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 
 /**
  * Runs after the chat button (`.chat`, in an island). While the button would cover one of the page's buttons, a time or
- * the focused element, it sets `data-aside` and CSS moves the button away. It checks again on scroll, resize, press and
- * focus. A link with `data-chat` opens the chat too. If the entry `nordet-chat` (`stored-chat.ts`) says that the chat
- * was open on the previous page, it hydrates the chat. Otherwise, two seconds after a quarter of the page was scrolled
- * (SPEC §4), the button shows an invitation (`data-ask`), unless the visitor has opened or closed the chat in this tab,
- * or another tab invited them within six hours.
+ * the focused element, the script sets `data-aside` and CSS moves the button away. It checks again on scroll, resize,
+ * press and focus. A link with `data-chat` opens the chat too.
+ *
+ * If the entry `nordet-chat` (`stored-chat.ts`) says that the chat was open on the previous page, it hydrates the chat.
+ * Otherwise, two seconds after a quarter of the page was scrolled (SPEC §4), the button shows an invitation
+ * (`data-ask`), unless the visitor has opened or closed the chat in this tab, or another tab invited them within six
+ * hours.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
@@ -147,9 +150,12 @@ export const CHAT_SCRIPT =
 
 /**
  * Runs the knowledge base's buttons in a few hundred bytes, a hundredth of React's size. Until it runs, every button is
- * a link to the file, or hidden. `a[data-busy]` fetches its file, shows progress, and offers it as a download; a
- * failure is logged and can be retried. With `data-home` it does so without a press after load, unless the page is
- * about to redirect to its other language, and goes home a second later (SPEC §9); any press before that cancels it.
+ * a link to the file, or hidden.
+ *
+ * `a[data-busy]` fetches its file, shows progress, and offers it as a download; a failure is logged and can be retried.
+ * With `data-home` it does so without a press after load, unless the page is about to redirect to its other language,
+ * and goes home a second later (SPEC §9); any press before that cancels it.
+ *
  * `[data-copy]` copies a file's text to the clipboard and says so for two seconds (SPEC §2). The clipboard gets a
  * promise, because Safari forgets the user gesture while a script waits. If copying is refused, the text is selected.
  */

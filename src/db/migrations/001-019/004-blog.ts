@@ -65,7 +65,7 @@ async function writing(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn("scheduledRevision", "integer")
     .addColumn("deletedAt", moment)
     .addColumn("searchText", "text", required)
-    // The last column, so that the others can be read without it.
+    // The last column, so that the other columns can be read without it.
     .addColumn("content", "text", required)
     .execute();
   await sql`create unique index "blog_posts_pair" on "blog_posts" ("pair", "language") where "deletedAt" is null`.execute(

@@ -12,7 +12,7 @@ export async function peopleBounds(db: Kysely<unknown>): Promise<void> {
   await index(db, "person_links_phone", "person_links", ["personId", "phoneKey"]);
   // Finds the most recent contacts of a kind.
   await index(db, "person_contacts_newest", "person_contacts", ["personId", "kind", "id"]);
-  // Finds others with an email or phone, earliest first.
+  // Finds other people with an email or phone, earliest first.
   await replace(db, "person_contacts_key", "person_contacts", ["kind", "key", "id"]);
 }
 

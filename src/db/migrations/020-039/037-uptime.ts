@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How many minutes of each day the site was up. */
+/** Minutes per day during which the site was up. */
 export async function uptime(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("uptime_days")

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
 /**
- * Drops holds: a time is no longer held while someone is choosing, so a quarter of an hour is either free or taken by
+ * Drops holds: a time is no longer held while a visitor is choosing, so a quarter of an hour is either free or taken by
  * an appointment.
  */
 export async function noHolds(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** Lets emails about appointments be batched: counts those sent, and records who was told of which appointment. */
+/** Lets emails about appointments be batched: counts those sent, and records who was notified of which appointment. */
 export async function gatheredMails(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("mail_limits").addColumn("countedFrom", moment).execute();
   await db.schema
@@ -16,7 +16,7 @@ export async function gatheredMails(db: Kysely<unknown>): Promise<void> {
     .addColumn("messageId", "integer")
     .addPrimaryKeyConstraint("appointment_announcements_key", ["appointmentId", "recipient"])
     .execute();
-  // Until now, everyone was told of every appointment at once.
+  // Until now, everyone was notified of every appointment at once.
   await sql`insert into appointment_announcements ("appointmentId", "recipient")
     select id, 'visitor' from appointments
     union select id, 'team' from appointments

@@ -223,7 +223,7 @@ interface PostCardProps {
   /** Language of the reader. */
   language: Language;
   article: ArticleCard;
-  /** `lead` is large, above the others. */
+  /** `lead` is large, above the other articles. */
   size?: "lead" | "card";
 }
 

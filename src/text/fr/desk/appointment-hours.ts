@@ -5,7 +5,7 @@ import { contactFr } from "../site/contact.ts";
 
 const hour = contactFr.time;
 
-/** Who takes appointments, and when, at the desk. */
+/** Which members take appointments, and when, at the desk. */
 export const deskHours = {
   title: "Heures de rendez-vous",
   intro: "Quand les visiteurs peuvent réserver, et avec qui. Heures de Montréal; fermé les jours fériés du Québec.",

@@ -1,8 +1,8 @@
 import { company } from "../../../lib/company/company.ts";
 
 /**
- * The email templates shipped with the program, which the team can change or add to. Placeholders in braces are those
- * of `letter-placeholders.ts`.
+ * The email templates shipped with the program, which the team can change or add to. `letter-placeholders.ts` lists the
+ * placeholders in braces.
  */
 export const letterSamples = {
   "first-answer": {

@@ -252,7 +252,7 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 }
 
 const OF_THEIRS =
-  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})/u;
+  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
 
 /** For « Un exemple dans mon domaine? » or a follow-up, the case study nearest to what the visitor said so far. */
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {

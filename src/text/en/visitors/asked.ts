@@ -5840,7 +5840,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     will the call help me pick a plan
     is 500 enough for us or do we need the other one
     is the small one big enough for us
-    is 500 enough or do we need the next one`,
+    is 500 enough or do we need the next one
+    which plan
+    which plan for us`,
   "plan-year": `
     how much is it per year
     what is the annual price of accelerate
@@ -11199,7 +11201,12 @@ export const askedEn: TextLike<typeof askedFr> = {
     did it help a small firm like ours, any example
     what are your three examples
     some portfolio to look at
-    have companies in quebec gotten results`,
+    have companies in quebec gotten results
+    got a similar client
+    any client like us
+    have you helped someone similar
+    someone in the same boat
+    done it for people like us`,
   sectors: `
     do you serve plumbers
     do you have electricians as clients

@@ -10269,7 +10269,12 @@ export const askedFr = {
     case study?
     je magasine entre vous et un autre, montrez-moi ce que vous avez livré
     3 exemples c’est peu mais montrez-moi les
-    vous mesurez quoi chez vos clients`,
+    vous mesurez quoi chez vos clients
+    avez-vous un client pareil
+    avez-vous un client semblable
+    avez-vous aidé quelqu’un comme nous
+    un client du même genre
+    déjà fait pour du monde comme nous`,
   sectors: `
     travaillez-vous avec des plombiers
     avez-vous des clients électriciens

@@ -42,7 +42,7 @@ export interface AppointmentFormFailure {
 export interface AppointmentsApiParts {
   appointments: ReturnType<typeof assembleAppointments>;
   traffic: AppointmentTraffic;
-  /** Rate limit of plain reads. */
+  /** Rate limit for listing times. */
   reads: Traffic;
   /** Answers a failed form post with a page. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
@@ -55,7 +55,7 @@ interface ChangeOptions {
   told?: Record<string, string>;
 }
 
-/** `/api/appointments`: visitors' routes. Each takes the token of a link. */
+/** Visitors' routes under `/api/appointments`, authorized by a link's token. */
 export function appointmentsApi({ appointments, traffic, reads, answerFailure }: AppointmentsApiParts) {
   const { secret, database } = appointments;
 
@@ -80,7 +80,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
 
   /**
    * Rate-limits failed attempts, such as guessed tokens.
-   * @throws AppError the original error, or `too-many-requests`
+   * @returns the error to throw: the original, or `too-many-requests`
    */
   async function countFailure(c: Context<ApiEnv>, error: unknown): Promise<unknown> {
     if (!(error instanceof AppError && ["invalid", "not-found"].includes(error.code))) return error;
@@ -91,7 +91,7 @@ export function appointmentsApi({ appointments, traffic, reads, answerFailure }:
   }
 
   /**
-   * Handles a change sent as JSON or by a plain form: JSON gets JSON, a form is redirected to the appointment's page.
+   * Handles a change. JSON gets a JSON response; a plain form is redirected to the appointment's page.
    */
   const change =
     <Fields extends { token: string }>(

@@ -77,7 +77,7 @@ const quarters = async () =>
   );
 
 describe("times offered", () => {
-  it("are there on a new database, before anyone has an account", async () => {
+  it("exist on a new database, before anyone has an account", async () => {
     const slots = await offerTimes(parts, { language: "fr" });
     expect(slots[0]).toMatchObject({ company: { day: "2027-03-15", time: "13:00" } });
     expect(slots.length).toBeGreaterThan(100);
@@ -85,7 +85,7 @@ describe("times offered", () => {
     expect(hosts).toEqual([{ staffId: TEAM }]);
   });
 
-  it("become those of the first admin, along with earlier bookings", async () => {
+  it("become the first admin's, along with earlier bookings", async () => {
     const { token } = await request();
     await book(token, "10:00");
     // Not an editor, who may not see requests.
@@ -115,7 +115,7 @@ describe("times offered", () => {
     expect(hosts).not.toEqual([{ staffId: TEAM }]);
   });
 
-  it("are shown on a page, the first few of them, until the next quarter of an hour or a change", async () => {
+  it("are shown on pages, a few at a time, until the next quarter of an hour or a change", async () => {
     now = new Date("2027-03-15T12:05:00Z");
     const said = await readTimesAhead(parts, "fr");
     expect(said.times).toEqual([
@@ -141,7 +141,7 @@ describe("times offered", () => {
 });
 
 describe("booking (BOOKING §7)", () => {
-  it("9: when many want one time, one gets it, and the others get fresh times", async () => {
+  it("9: gives a contested time to one visitor and fresh times to the others", async () => {
     const requests: { token: string }[] = [];
     for (let count = 0; count < 12; count += 1) requests.push(await request());
     const outcomes = await Promise.all(requests.map(({ token }) => outcome(book(token, "10:00"))));
@@ -152,7 +152,7 @@ describe("booking (BOOKING §7)", () => {
     expect(slots.map(({ start }) => start)).not.toContain(at("10:00"));
   });
 
-  it("10: leaves no room in the pause after it, nor before it", async () => {
+  it("10: blocks the pause after the appointment and the one before it", async () => {
     await book((await request()).token, "10:00");
     for (const time of ["09:30", "09:45", "10:15", "10:30"]) {
       expect(await outcome(book((await request()).token, time)), time).toBe("taken");
@@ -160,14 +160,14 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(book((await request()).token, "10:45"))).toBe("booked");
   });
 
-  it("11: pressed three times at once, makes one appointment", async () => {
+  it("11: creates one appointment when the button is pressed three times at once", async () => {
     const { token } = await request();
     const all = await Promise.all([1, 2, 3].map(() => book(token, "10:00")));
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
     expect(await outcome(book(token, "11:00"))).toBe("wrong-state");
   });
 
-  it("13: moves by a quarter of an hour over its own quarters", async () => {
+  it("13: can move by a quarter of an hour, overlapping its former time", async () => {
     const { id, token } = await request();
     const { id: appointment } = await book(token, "10:00");
     const link = await tokenOf(database, SECRET, "appointment", appointment);
@@ -176,7 +176,7 @@ describe("booking (BOOKING §7)", () => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it("14: moved twice, the second time by a double click, it is one row with the same UID and the third SEQUENCE", async () => {
+  it("14: keeps one row and one UID when moved twice, and counts a double click as one move", async () => {
     const { token } = await request();
     const booked = await book(token, "10:00");
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
@@ -207,7 +207,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(book(token, "10:00"))).toBe("booked");
   });
 
-  it("rejects a past time or one beyond the horizon as a field error, and an unparsable one too", async () => {
+  it("rejects a past, unparsable or too distant time as a field error", async () => {
     const { token } = await request();
     const { token: link } = {
       token: await tokenOf(database, SECRET, "appointment", (await book((await request()).token, "15:00")).id),
@@ -253,7 +253,7 @@ describe("booking (BOOKING §7)", () => {
     }
   });
 
-  it("24b: gives a request set aside no link, and emails one once staff accept it", async () => {
+  it("24b: gives no link for a request that was set aside, and emails one once staff accept it", async () => {
     const spam = application({ email: "zoe@tremblay.example", leaveEmpty: "https://spam.example" });
     const response = await api.post("/api/consultations", spam);
     expect(response.headers.get("Link")).toBeNull();
@@ -301,13 +301,13 @@ describe("emails", () => {
     expect((await mails("appointment")).map(({ event }) => event)).toEqual(["booked", "reminder"]);
   });
 
-  it("15: made obsolete by a change are dropped, reminders too", async () => {
+  it("15: are dropped, reminders included, when a change makes them obsolete", async () => {
     const { id } = await book((await request()).token, "15:00");
     await cancelAppointment(parts, await linkOf(id), null);
     expect((await mails("appointment")).map(({ event }) => event)).toEqual(["cancelled"]);
   });
 
-  it("notify the team that a visitor will be late, once, and only when it begins soon", async () => {
+  it("tell the team once that a visitor will be late, and only shortly before the appointment", async () => {
     const { id } = await book((await request()).token, "15:00");
     expect(await outcome(tellLate(parts, (await linkOf(id)).token, 10))).toBe("wrong-state");
     now = new Date(Date.parse(at("15:00")) - 1_800_000);
@@ -326,7 +326,7 @@ describe("the waiting list", () => {
       .orderBy("nextAttemptAt")
       .execute();
 
-  it("notifies in turn those for whom a time is earlier, and never about one that is taken again", async () => {
+  it("offers a freed time in turn to people it is earlier for, unless it is taken again", async () => {
     const canceller = await request();
     const early = await request();
     const [first, second] = [await request(), await request()];
@@ -366,7 +366,7 @@ describe("the waiting list", () => {
     expect(await outcome(changeWaiting(parts, { token: "b1.x", wanted: true }))).toBe("not-found");
   });
 
-  it("skips those marked as missed by mistake, and writes to the others after ten minutes", async () => {
+  it("emails a link ten minutes after a missed call, unless the outcome is corrected", async () => {
     const { token } = await request();
     const { id, version } = await book(token, "10:00");
     now = new Date(at("10:05"));
@@ -403,7 +403,7 @@ describe("the API and its page", () => {
     expect(await viewLink(parts, { token: "b1.x", language: "fr" })).toEqual({ state: "no-link" });
   });
 
-  it("gives an appointment as a calendar file, in UTC, with its UID and SEQUENCE", async () => {
+  it("serves an appointment as a calendar file, in UTC, with its UID and SEQUENCE", async () => {
     const { id, uid } = await book((await request()).token, "15:00");
     const file = await readCalendarFile(parts, await tokenOf(database, SECRET, "appointment", id));
     expect(file).toContain(`UID:${uid}`);
@@ -412,7 +412,7 @@ describe("the API and its page", () => {
     expect(await outcome(readCalendarFile(parts, "a1.x"))).toBe("not-found");
   });
 
-  it("forgets cancelled appointments, and says so", async () => {
+  it("responds 410 to the removed hold route, in both languages", async () => {
     const french = await api.post("/api/appointments/holds", { token: "b1.x", start: at("10:00") });
     expect([french.status, ((await french.json()) as { title: string }).title]).toEqual([410, "Fonction retirée"]);
     const english = await api.post("/api/appointments/holds", {}, {}, { "Accept-Language": "en" });
@@ -495,7 +495,7 @@ describe("staff", () => {
       await api.get("/api/appointments?from=2027-03-15&to=2027-03-20", { staff: ADMIN })
     ).json()) as StaffAppointment[];
 
-  it("see each with its brief, move it at short notice, record the outcome, and get a conflict for an outdated version", async () => {
+  it("see each appointment with its brief, move it at short notice, record its outcome, and get edit conflicts", async () => {
     await book((await request()).token, "15:00");
     const [first] = await list();
     staffAppointmentSchema.parse(first);
@@ -516,7 +516,7 @@ describe("staff", () => {
     ]);
   });
 
-  it("can move one to any quarter of an hour, at short notice too, but not where someone else is booked", async () => {
+  it("can move an appointment to any free quarter of an hour, even at short notice", async () => {
     const { token } = await request();
     const { id } = await book(token, "10:00");
     await book((await request()).token, "14:00");
@@ -532,7 +532,7 @@ describe("staff", () => {
     expect((await api.get("/api/appointments/999/times", { staff: ADMIN })).status).toBe(404);
   });
 
-  it("see on the person's timeline when it was booked, moved and held, and by whom", async () => {
+  it("see on the person's timeline when the appointment was booked, moved and held, and by whom", async () => {
     const { id, token } = await request();
     const booked = await book(token, "10:00");
     const link = await tokenOf(database, SECRET, "appointment", booked.id);
@@ -552,7 +552,7 @@ describe("staff", () => {
     ]);
   });
 
-  it("advance the request with the call's outcome, without overwriting a step someone wrote", async () => {
+  it("advance the request by recording the outcome, which overwrites no next step they wrote", async () => {
     const followUp = async (id: number) =>
       await database.kysely
         .selectFrom("consultations")
@@ -592,7 +592,7 @@ describe("staff", () => {
     expect(overview.weeks.at(-1)!.appointments).toEqual({ booked: 3, held: 1, missed: 1 });
   });
 
-  it("cancel one, and the visitor is notified, but not the team", async () => {
+  it("cancel an appointment, which notifies the visitor but not the team", async () => {
     const { id } = await book((await request()).token, "15:00");
     const body = { version: 1, reason: "Grève" };
     expect((await api.put(`/api/appointments/${id}/cancelled`, body, { staff: ADMIN })).status).toBe(200);
@@ -602,14 +602,14 @@ describe("staff", () => {
     expect([last?.template, last?.payload["event"]]).toEqual(["appointment", "cancelled"]);
   });
 
-  it("25: see when the booked local time has shifted, and nothing moves by itself", async () => {
+  it("25: see that the booked local time has shifted; the appointment does not move by itself", async () => {
     const { id } = await book((await request()).token, "15:00");
     await database.kysely.updateTable("appointments").set({ wallTime: "14:00" }).where("id", "=", id).execute();
     expect(await list()).toMatchObject([{ time: "15:00", isShifted: true }]);
   });
 
   it.each(["?from=2027-03-15", "?from=2027-02-30&to=2027-03-01", "?from=x&to=y"])(
-    "get an error that explains %s",
+    "get status 422 for %s",
     async (query) => {
       expect((await api.get(`/api/appointments${query}`, { staff: ADMIN })).status).toBe(422);
     },

@@ -40,7 +40,7 @@ import { isZone, wallTimeAt } from "./times/wall-clock.ts";
 interface Booking {
   /** Token of the booking link. */
   token: string;
-  /** ISO 8601. */
+  /** ISO 8601 instant. */
   start: string;
   kind: AppointmentKind;
   zone?: string | undefined;
@@ -48,8 +48,8 @@ interface Booking {
 
 /**
  * Books a time for a request; asking for the same time again returns the same appointment. Through an on-screen link,
- * whose visitor may have typed anyone's address, only part of each day can be booked; beyond that it takes the emailed
- * link.
+ * whose visitor may have typed anyone's email address, only part of each day can be booked; the rest requires the
+ * emailed link.
  * @param visitor only used with an on-screen link
  * @throws AppError `not-found` for an invalid token, `invalid` for a time outside the horizon, `wrong-state` if the
  * request has another appointment, `taken` with fresh times if the time is gone
@@ -94,7 +94,7 @@ interface Wish {
   zone?: string | undefined;
 }
 
-/** Outcome of a time chosen with a request; stored with the response, so that a retry gets the same one. */
+/** Outcome of a time chosen with a request; stored with the response, so that a retry gets the same outcome. */
 export type Asked = { state: "booked"; id: number } | ConditionedTime | { state: "requested" };
 
 /**
@@ -234,7 +234,7 @@ function refuse(field: string, key: string): never {
   throw new AppError("invalid", "The time cannot be asked for", { fields: { [field]: key } });
 }
 
-/** Free times, those nearest to the chosen one first. */
+/** Free times, nearest to the chosen time first. */
 export async function nearestTimes(
   parts: AppointmentsParts,
   { start, kind, zone }: Partial<TimeWish>,

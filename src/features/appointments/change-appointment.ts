@@ -23,14 +23,14 @@ import {
 import { refuseOutside } from "./times/host-calendars.ts";
 import { type OfferQuery, offerTimes, zoneOf } from "./times/offer-times.ts";
 
-/** Who changes an appointment: a visitor by its link, or staff, who name the version they saw. */
+/** Who changes an appointment: a visitor through its link, or staff, who send the version they saw. */
 export type Changer = { token: string } | { id: number; version: number; staffId: string };
 
 export const actorOf = (changer: Changer): string => ("staffId" in changer ? changer.staffId : "visitor");
 
 /**
- * Runs a change with the appointment locked. `isUnproven` is true if it comes through an on-screen link whose address
- * is unproven.
+ * Runs a change with the appointment locked. `isUnproven` is true if the change comes through an on-screen link whose
+ * email address is unproven.
  * @throws AppError `not-found` for an invalid token or a deleted appointment, `outdated` on an edit conflict
  */
 export async function changeAppointment<Result>(
@@ -58,9 +58,9 @@ export interface Move {
   /** ISO 8601; the time stays if omitted. */
   start?: string | undefined;
   zone?: string | undefined;
-  /** The new host. If omitted, the current one if free, otherwise the next in turn. */
+  /** The new host; by default the current host if free, otherwise the next in turn. */
   staffId?: string | undefined;
-  /** Excludes the current host, so that any other who is free gets it. */
+  /** Excludes the current host, so that another free host is chosen. */
   isReassigned?: boolean;
 }
 

@@ -82,8 +82,8 @@ const linkOf = (appointment: Appointment) => ({
   token: linkToken(api.services.appointments.secret, "appointment", "mail", appointment),
 });
 /**
- * Unproves the addresses, as if booked through on-screen links, whose share would not allow as many bookings.
- * @param id of one request; all if omitted
+ * Marks email addresses as unproven, as if booked through on-screen links, which could not book this many times.
+ * @param id the request; all requests if omitted
  */
 async function forgetProof(id?: number): Promise<void> {
   const proven = database.kysely.updateTable("consultations").set({ addressProvenAt: null });
@@ -98,7 +98,7 @@ const about = (template: string) => sent.filter((mail) => mail.template === temp
 const told = (template: string) => about(template).map(({ event, sequence }) => `${event} ${sequence}`);
 
 describe("emails about appointments", () => {
-  it("are batched when someone keeps booking and cancelling: the first at once, then one per two minutes, eight a day", async () => {
+  it("are batched under repeated booking and cancelling: one at once, then one per two minutes, eight a day", async () => {
     const token = await request();
     await deliver();
     sent = [];
@@ -119,7 +119,7 @@ describe("emails about appointments", () => {
       expect(times, template).toHaveLength(8);
     }
     await pass(24 * 60, 5);
-    // Everyone who got an email about an appointment gets one about its cancellation; the others get none.
+    // Everyone who was told of an appointment is told that it was cancelled, and no one else is.
     for (const template of ["appointment", "staff-appointment", "host-appointment"]) {
       const last = new Map(about(template).map(({ id, event }) => [id, event]));
       expect(new Set(last.values()), template).toEqual(new Set(["cancelled"]));
@@ -149,7 +149,7 @@ describe("emails about appointments", () => {
     expect(Math.max(...perDay.map((mails) => mails?.length ?? 0))).toBe(4);
   });
 
-  it("are counted per request once its address is proven: strangers who name it delay nothing", async () => {
+  it("are counted per request once its address is proven, so strangers who enter it delay nothing", async () => {
     const own = await book(await request(), at("13:00"));
     for (let hour = 14; hour < 21; hour += 1) {
       const { consultationId } = await book(await request(), at(`${hour}:00`));
@@ -178,7 +178,7 @@ describe("emails about appointments", () => {
     expect(told("host-appointment")).toEqual(["given 0", "moved 6"]);
   });
 
-  it("15: never mention one cancelled before its invitation was sent", async () => {
+  it("15: never mention an appointment cancelled before its invitation was sent", async () => {
     outcome = { status: "failed", error: "451 try again" };
     const appointment = await book(await request(), at("14:00"));
     await deliver();
@@ -199,7 +199,7 @@ describe("emails about appointments", () => {
     expect(told("host-appointment")).toEqual(["given 0", "cancelled 1"]);
   });
 
-  it("announce what nobody has heard of yet, even if it has moved since", async () => {
+  it("announce as new an appointment that moved before its first email was delivered", async () => {
     outcome = { status: "failed", error: "451 try again" };
     const appointment = await book(await request(), at("14:00"));
     await deliver();
@@ -228,7 +228,7 @@ describe("emails about appointments", () => {
     expect(Math.min(...times.slice(1).map((time, index) => time - times[index]!))).toBeGreaterThanOrEqual(2 * MINUTE);
   });
 
-  it("tell the team once an hour that there are more, beyond thirty", async () => {
+  it("beyond thirty an hour, are replaced by one that tells the team that there are more", async () => {
     await api.get("/api/appointments/slots");
     await database.kysely.updateTable("appointment_hosts").set({ dailyCap: 20, pauseQuarters: 0 }).execute();
     const days = ["2027-03-16", "2027-03-17", "2027-03-18", "2027-03-19"];
@@ -240,7 +240,7 @@ describe("emails about appointments", () => {
     expect(about("staff-appointment")).toHaveLength(30);
     const more = () => told("staff-many").filter((each) => each.startsWith("appointments"));
     expect(more()).toHaveLength(1);
-    // A host is told of every appointment of theirs, later if need be.
+    // A host is told of all their appointments, if need be later.
     expect(about("host-appointment")).toHaveLength(30);
     await pass(60);
     expect(about("host-appointment")).toHaveLength(36);
@@ -271,7 +271,7 @@ describe("offers of an earlier time", () => {
       ["wait1@tremblay.example", 130],
       ["wait2@tremblay.example", 250],
     ]);
-    // Freed again, it is offered to those whose last offer is oldest.
+    // When freed again, the time is offered to the people whose last offer is oldest.
     began = now.getTime();
     sent = [];
     await cancel(await book(await request("other@tremblay.example"), at("14:00")));
@@ -283,7 +283,7 @@ describe("offers of an earlier time", () => {
     ]);
   });
 
-  it("are not multiplied by repeated booking and cancelling: each waiting person gets one in four hours", async () => {
+  it("are not multiplied by repeated booking and cancelling: each person gets at most one in four hours", async () => {
     for (const email of names(12)) await wait(await request(email));
     const token = await request();
     await deliver();
@@ -312,7 +312,7 @@ describe("offers of an earlier time", () => {
     expect(offers().map(([to]) => to)).toEqual([VICTIM]);
   });
 
-  it("are delayed, not lost, for someone offered another time meanwhile", async () => {
+  it("are delayed, not lost, for a person who was offered another time meanwhile", async () => {
     await wait(await request("wait0@tremblay.example"));
     await cancel(await book(await request(), at("14:00")));
     await pass(60);

@@ -14,7 +14,7 @@ import { deleteUnproven, findBookableRequest, findLinkedAppointment, findLinkedR
 /** `book`: books a time for a request; `appointment`: shows and changes a booked one. */
 export type LinkPurpose = "book" | "appointment";
 
-/** Where a link was given out: `screen` to whoever sent the request, `mail` only to the reader of its mailbox. */
+/** How a link was delivered: `screen` to the sender of the request, `mail` only to the request's mailbox. */
 export type LinkChannel = "screen" | "mail";
 
 /** The row that a link gives access to. */
@@ -64,7 +64,7 @@ export function readToken(token: string): ReadToken | undefined {
 /**
  * Verifies a token against its row.
  * @returns its channel; `undefined` if it is forged. Until November 2026 one token, derived from the id alone, served
- * both channels; it still opens rows of that time, but proves nothing.
+ * both channels; it still opens rows from then, but proves nothing.
  */
 function channelOf(secret: string, { purpose, channel, signature }: ReadToken, row: Linked): LinkChannel | undefined {
   if (timingSafeEqual(signature, signatureOf(secret, purpose, channel, row))) return channel;
@@ -72,7 +72,7 @@ function channelOf(secret: string, { purpose, channel, signature }: ReadToken, r
   return isFormer ? "screen" : undefined;
 }
 
-/** Path of a link's page. @param query parameters besides the token */
+/** Path of the page that a link opens. @param query parameters besides the token */
 export function linkPath(
   secret: string,
   purpose: LinkPurpose,
@@ -127,7 +127,7 @@ const UID = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:-host)?$/;
  */
 export const hostUidOf = (uid: string): string => `${uid}${OF_HOST}`;
 
-/** @returns the UID of the appointment that an event is a copy of; `undefined` if it cannot be ours */
+/** UID of the appointment behind a calendar event's UID; `undefined` if the event cannot be ours. */
 export const appointmentUidOf = (uid: string): string | undefined => UID.exec(uid)?.[1];
 
 /** A verified link. */
@@ -141,7 +141,7 @@ export interface OpenLink {
   addressProvenAt: Date | null;
 }
 
-/** True if whoever holds the link is known to read the request's mailbox. */
+/** True if the link's holder is known to read the request's mailbox. */
 export const isProven = ({ channel, addressProvenAt }: Pick<OpenLink, "channel" | "addressProvenAt">): boolean =>
   channel === "mail" || addressProvenAt !== null;
 

@@ -9,7 +9,7 @@ import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** Maximum number of appointments listed; no team has as many in a range that people look at. */
+/** Maximum number of appointments listed; no team has that many in a range that people look at. */
 const MOST_LISTED = 500;
 
 /** Appointments between two Montréal days, earliest first, each with a brief of its visitor. */
@@ -69,7 +69,7 @@ async function withColleagues(database: AppointmentsParts["database"], rows: Row
 
 type ExportedRow = Awaited<ReturnType<typeof store.listAppointments>>[number];
 
-/** Rows the export reads at a time. */
+/** Rows per database page of the export. */
 const EXPORT_PAGE = 500;
 
 /** Streams appointments between two Montréal days as CSV, earliest first; the export is logged. */

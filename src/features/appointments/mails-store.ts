@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
 
-/** Records that a recipient is about to be emailed of an appointment, unless they already know of it. */
+/** Records that a recipient is about to be emailed about an appointment, unless already recorded. */
 export async function insertAnnouncement(
   db: Queryable,
   announcement: { appointmentId: number; recipient: string; messageId: number },
@@ -22,7 +22,7 @@ export async function isAnnounced(db: Queryable, appointmentId: number, recipien
   return row !== undefined;
 }
 
-/** @param messageId deletes only what that email announced; without it, whatever email did */
+/** @param messageId deletes the announcement only if this email made it; if omitted, always */
 export async function deleteAnnouncement(
   db: Queryable,
   appointmentId: number,

@@ -20,7 +20,7 @@ import { timeIn, wallTimeAt } from "./times/wall-clock.ts";
 /** How long staff can undo an outcome before the visitor is emailed, in milliseconds. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;
 
-/** A freed time is offered to this many people, each this long after the one before, in milliseconds. */
+/** Number of people who are offered a freed time, and the interval between them in milliseconds. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
 /** A freed time is offered only after this long, in milliseconds, since the same visitor may rebook it right away. */
@@ -52,8 +52,8 @@ interface Recipient {
 }
 
 /**
- * Emails links to book or move: after a missed call, when an earlier time is free, and for a time chosen from the
- * screen.
+ * Emails links to book or move: after a missed or postponed call, when an earlier time is freed, and for a time that
+ * only an emailed link can book.
  */
 export function linkMails({
   outbox,
@@ -121,7 +121,7 @@ export function linkMails({
     );
   }
 
-  /** Emails the link that books the chosen time, if still free when the link is used. */
+  /** Emails a link that books the chosen time if it is still free when the link is used. */
   async function mailWished(db: Queryable, { request, wished }: WishedFact): Promise<void> {
     const { start, kind, zone, appointment, leavesAt, until } = wished;
     const chosen = timeIn(start, zone);

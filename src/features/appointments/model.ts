@@ -36,7 +36,7 @@ export interface TimeWish {
   zone?: string | undefined;
 }
 
-/** What can become of a booked appointment. */
+/** Outcomes of a booked appointment. */
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
 
@@ -90,7 +90,7 @@ export interface Appointment {
   /** Id of the staff member, or `visitor`. */
   cancelledBy: string | null;
   reason: string | null;
-  /** How late the visitor said they would be. */
+  /** How late the visitor said they would be, in minutes. */
   lateMinutes: number | null;
   createdAt: Date;
   changedAt: Date;
@@ -106,7 +106,7 @@ export const slotSchema = z.strictObject({
   company: z.strictObject({ day: z.string(), time: z.string() }),
   /** The visitor's local time. */
   visitor: z.strictObject({ day: z.string(), time: z.string() }),
-  /** True if only the emailed link can book it, because unproven addresses have used up their share of that day. */
+  /** True if only the emailed link can book it, because unproven email addresses have used up that day's share. */
   isOnCondition: z.optional(z.boolean()),
 });
 export type Slot = z.output<typeof slotSchema>;
@@ -121,7 +121,7 @@ export interface NextTime {
 }
 
 export const slotsQuerySchema = z.strictObject({
-  /** Token of a link. If its address is unproven, some times are `isOnCondition`. */
+  /** Token of a link. If its email address is unproven, some times are `isOnCondition`. */
   token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
@@ -191,7 +191,7 @@ export const conditionedTimeSchema = z.strictObject({
   state: z.literal("on-condition"),
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
-  /** False if no link was emailed now, because the mailbox already got several today; each of those can book. */
+  /** False if no link was emailed, because the mailbox already got several today; each of those can book. */
   isMailed: z.boolean(),
 });
 export type ConditionedTime = z.output<typeof conditionedTimeSchema>;
@@ -291,10 +291,10 @@ export interface AppointmentResult {
   code: AppErrorCode;
 }
 
-/** View model of the page that links lead to. */
+/** View model of the page that booking and appointment links open. */
 export type AppointmentView =
   | { state: "no-link" }
-  /** Without a link: choice of times, each leading to the form. */
+  /** Without a link: a choice of times, each of which leads to the form. */
   | {
       state: "pick";
       zone: string;
@@ -339,7 +339,7 @@ export type AppointmentView =
       isOver: boolean;
       /** Token to show and change it. */
       token: string;
-      /** True if they came by an emailed link and pressing the button would prove the address. */
+      /** True if they came by an emailed link and pressing the button would prove the email address. */
       isToConfirm: boolean;
       /** Token to book again after cancelling. */
       bookToken: string;

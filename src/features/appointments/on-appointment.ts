@@ -38,7 +38,7 @@ export interface AppointmentMailsParts {
   secret: string;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Team address that is told what visitors do. */
+  /** Email address of the team, which is notified of visitors' actions. */
   staffMail: string;
   /** Sender of all emails; as the ORGANIZER, calendar programs reply to it. */
   senderMail: string;
@@ -53,7 +53,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
   const pageOf = (purpose: LinkPurpose, row: Linked, language: Language) =>
     siteUrl + linkPath(secret, purpose, "mail", row, language);
 
-  /** @param dedupeKey of the email, unique while it is pending */
+  /** @param dedupeKey unique among pending emails */
   async function mailVisitor(
     db: Queryable,
     event: MailPayloads["appointment"]["event"],
@@ -172,8 +172,8 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
 }
 
 /**
- * Appointment emails are batched, never dropped. They report the latest state at a bounded rate, to the visitor (whose
- * address a stranger may have typed), the team and the hosts (docs/decisions/050).
+ * Templates of appointment emails. These are batched, never dropped: they report the latest state at a bounded rate to
+ * the visitor (whose address a stranger may have typed), the team and the hosts (docs/decisions/050).
  */
 
 export const APPOINTMENT_MAILS = ["appointment", "staff-appointment", "host-appointment"] as const;
@@ -184,15 +184,16 @@ type Payload = Pick<MailPayloads[AppointmentMail], "appointmentId" | "sequence">
   staffId?: string;
 };
 
-/** Rate limit per recipient and request, or per unproven address. The rest wait until the next day. */
+/** Rate limit per recipient and request, or per unproven email address. Emails beyond it wait until the next day. */
 const GATHERED = { gap: 2 * 60_000, most: 8, each: "day" } as const;
 /**
- * Rate limit of reminders, which would be late if they waited: beyond a plausible number per address they are skipped.
+ * Rate limit of reminders. Beyond a plausible number per email address they are skipped, since delayed reminders would
+ * be useless.
  */
 const REMINDED = { gap: 0, most: 4, each: "day" } as const;
 /** Rate limit to the team; beyond it, one email says that there are more. */
 const TO_TEAM = { gap: 0, most: 30, each: "hour" } as const;
-/** Rate limit per host for all their appointments, above what any host has, so that real use never reaches it. */
+/** Rate limit per host for all their appointments, higher than real use ever reaches. */
 const TO_HOST = { gap: 0, most: 30, each: "hour" } as const;
 
 export interface FollowerParts {
@@ -210,8 +211,7 @@ export const waitingKey = (appointmentId: number, recipient: string): string =>
 export function appointmentFollower({ database, clock, outbox, staffMail }: FollowerParts): MailFollower {
   /**
    * Applies the rate limits.
-   * @returns `true` to send now, `false` to skip it, a `Date` to wait until, `"merged"` if one email to the team stands
-   * for it
+   * @returns `true` to send now, `false` to skip, a `Date` to wait until, `"merged"` if one team email replaces it
    */
   async function turnOf(
     db: Queryable,
@@ -224,7 +224,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     const pace = async (...paces: MailPace[]) => (await paceMail(db, message.id, paces, now)) ?? true;
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
-      // A proven address is limited per request, so that strangers who name it in theirs cannot delay its emails.
+      // A proven address is limited per request, so that strangers who enter it in theirs cannot delay its emails.
       const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
       const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
       if (event !== "reminder") return await pace({ key: `appointments${end}`, ...GATHERED });
@@ -271,7 +271,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
 
 /** True if an email is still accurate. */
 async function holds(db: Queryable, appointment: Appointment, { event, ...told }: Payload): Promise<boolean> {
-  // Sent whatever the sequence, because no later email tells hosts that they lost it.
+  // Sent whatever the sequence, because no later email tells hosts that they lost the appointment.
   if (event === "taken") {
     const { id, state, staffId } = appointment;
     const isTheirs = told.staffId === staffId || (await listAttendance(db, id)).includes(told.staffId ?? "");

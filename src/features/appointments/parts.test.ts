@@ -44,7 +44,7 @@ it("drops everything on a change, including computations in progress", async () 
   expect(await ask()).toBe("Europe/Paris 2");
 });
 
-it("caches only briefly what other processes may change unnoticed", async () => {
+it("caches only briefly when other processes may change results unnoticed", async () => {
   lifetime = 1_000;
   await ask();
   now = new Date(now.getTime() + 1_000);
@@ -56,7 +56,7 @@ it("caches no failure", async () => {
   expect(await ask()).toBe("Europe/Paris 1");
 });
 
-it("bounds what visitors can make it cache", async () => {
+it("bounds how many entries visitors can create", async () => {
   await ask("first");
   for (let count = 0; count < 500; count += 1) await ask(`zone ${count}`);
   expect(await ask("first")).toBe("first 502");

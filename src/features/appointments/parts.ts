@@ -17,7 +17,7 @@ export interface AppointmentsParts {
   senderMail: string;
 }
 
-/** Size of the cache. Visitors choose parts of its keys (zone, way to meet), so older entries are evicted beyond it. */
+/** Maximum number of cache entries. Visitors choose parts of the keys (zone, way to meet), so the size is bounded. */
 const MOST_KEPT = 500;
 
 /**
@@ -31,7 +31,7 @@ export interface KeptOffers {
   forget(): void;
 }
 
-/** @param lifetime longest age in milliseconds; short while other processes cannot notify us of changes */
+/** @param lifetime maximum age in milliseconds; short while other processes cannot notify us of changes */
 export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
   const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
   return {

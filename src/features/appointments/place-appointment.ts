@@ -27,13 +27,13 @@ import { wallTimeAt } from "./times/wall-clock.ts";
 /** Where an appointment fits. */
 interface Place {
   host: HostState;
-  /** Quarters of the host that it takes up: meeting, travel and pause. */
+  /** The host's quarters that it takes up: meeting, travel and pause. */
   quarters: number[];
   /** Quarters of each colleague who attends. */
   colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
-  /** True if it would exceed the share of unproven addresses. */
+  /** True if it would exceed the share of unproven email addresses. */
   isBeyondShare: boolean;
 }
 
@@ -41,19 +41,19 @@ interface PlaceWish extends Wish {
   start: number;
   kind: AppointmentKind;
   appointmentId?: number | undefined;
-  /** Only this host may take it. */
+  /** The only host to consider. */
   staffId?: string | undefined;
-  /** This host may not take it, since it is being taken away from them. */
+  /** A host to exclude, because the appointment is being taken away from them. */
   exceptStaffId?: string | undefined;
   /** Colleagues who attend; any who can no longer be booked are ignored. */
   colleagues?: readonly string[] | undefined;
-  /** The address is unproven, so hosts with share left come first. */
+  /** The email address is unproven, so hosts with share left come first. */
   isUnproven?: boolean | undefined;
   /** Ignores the notice period; for staff. */
   withoutNotice?: boolean;
 }
 
-/** Picks a host with all hosts locked, so that nobody else can take the time. @returns undefined if nobody is free */
+/** Picks a host with all hosts locked, so that no one else can take the time. @returns undefined if no one is free */
 export async function findPlace(
   database: Database,
   db: Queryable,
@@ -100,21 +100,21 @@ export async function findPlace(
   };
 }
 
-/** A visitor using a link that was shown on screen rather than emailed, so their address is unproven. */
+/** A visitor with an on-screen link, whose email address may be unproven. */
 export interface Visitor {
   /** IP address, as the reverse proxy reports it. */
   address: string;
-  /** Delay of the emails they trigger, in milliseconds, so that emails from quieter networks go first. */
+  /** Delay of the emails they trigger, in milliseconds, so that emails for quieter networks leave first. */
   mailsWait: number;
 }
 
-/** @throws Error if an on-screen link is used without a visitor, since those links are limited by network */
+/** @throws Error without a visitor, since on-screen links are limited by network */
 export function named(visitor: Visitor | undefined): Visitor {
   if (!visitor) throw new Error("A link of the screen is used by nobody");
   return visitor;
 }
 
-/** Maximum number of conditional links emailed to a mailbox per day; each can book any free time. */
+/** Maximum conditional links emailed to a mailbox per day; each can book any free time. */
 const MAILS_A_DAY = 3;
 
 interface ConditionalWish {
@@ -156,12 +156,12 @@ export async function wishOnCondition(
 }
 
 /**
- * Maximum number of upcoming appointments per network whose email address is unproven: one, and one for a colleague.
- * Larger networks get a multiple; further visitors book through the emailed link.
+ * Upcoming appointments with unproven email addresses allowed per network, enough for a visitor and a colleague; larger
+ * networks get a multiple. Others on the same network book through the emailed link.
  */
 const MOST_AHEAD = 2;
 
-/** Networks of an IP address with the most appointments of each; keys are keyed digests, as in rate limits. */
+/** Networks of an IP address, each with its maximum of appointments; keys are keyed digests, as in rate limits. */
 const networkKeys = (secret: string, address: string) =>
   networksOf(address).map(({ network, factor }) => ({
     key: createHmac("sha256", secret).update(`unproven-booking:${network}`).digest("base64url"),
@@ -183,7 +183,7 @@ export async function hasNetworkShare(
   return true;
 }
 
-/** Counts an appointment against the networks of an IP address, replacing what was counted for it before. */
+/** Counts an appointment against an IP address's networks instead of those it counted against before. */
 export async function countForNetworks(
   db: Queryable,
   appointmentId: number,

@@ -16,7 +16,7 @@ export async function listBusySpans(db: Queryable, { start, end }: Span): Promis
   return mapOfSpans(rows.map(({ staffId, startsAt, endsAt }) => [staffId, startsAt.getTime(), endsAt.getTime()]));
 }
 
-/** Ids of hosts with a calendar that has failed since before a moment. */
+/** Ids of hosts with a calendar that has been failing since before `failingBefore`. */
 export async function listUnreadable(db: Queryable, failingBefore: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom("calendar_sources")
@@ -61,7 +61,7 @@ export async function countByDay(
   return byHost;
 }
 
-/** Load of each host, to decide whose turn it is: appointments assigned since a moment, and when the last one was. */
+/** Each host's load, to decide whose turn it is: appointments assigned since `since`, and the last assignment. */
 export async function listLoads(db: Queryable, since: Date): Promise<Map<string, { recent: number; lastAt: Date }>> {
   const rows = await db
     .selectFrom("appointments")
@@ -78,9 +78,8 @@ export async function listLoads(db: Queryable, since: Date): Promise<Map<string,
 }
 
 /**
- * Claims quarters of a host for an appointment. The primary key arbitrates, so quarters of another appointment stay
- * with it.
- * @returns true if all of them now belong to this one
+ * Claims a host's quarters for an appointment. The primary key arbitrates, so another appointment keeps its quarters.
+ * @returns true if all `quarters` now belong to this appointment
  */
 export async function claimQuarters(
   db: Queryable,
@@ -102,7 +101,7 @@ export async function claimQuarters(
   return claimed.length === quarters.length;
 }
 
-/** Releases the quarters of an appointment, except those in `kept`. */
+/** Releases an appointment's quarters, except those in `kept`. */
 export async function deleteQuarters(
   db: Queryable,
   appointmentId: number,
@@ -130,7 +129,7 @@ export async function deleteQuartersOf(db: Queryable, appointmentId: number, sta
     .execute();
 }
 
-/** A request, with what booking needs of it. */
+/** The columns of a request that booking needs. */
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
@@ -167,7 +166,7 @@ export async function findLinkedAppointment(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Records that the requester reads the mailbox. */
+/** Records that the requester is proven to read the mailbox. */
 export async function noteProven(db: Queryable, consultationId: number, at: Date): Promise<void> {
   await db
     .updateTable("consultations")
@@ -177,7 +176,7 @@ export async function noteProven(db: Queryable, consultationId: number, at: Date
     .execute();
 }
 
-/** Base query: upcoming appointments with unproven addresses. */
+/** Base query: upcoming appointments with unproven email addresses. */
 const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
   db
     .selectFrom("unproven_bookings")
@@ -186,7 +185,7 @@ const unprovenAhead = (db: Queryable, now: Date, except: number | undefined) =>
     .where("startsAt", ">", now)
     .$if(except !== undefined, (query) => query.where("appointments.id", "!=", except!));
 
-/** Number of those from a network. @param except appointment not to count */
+/** Number of upcoming unproven appointments from a network. @param except appointment not to count */
 export async function countUnprovenFrom(db: Queryable, network: string, now: Date, except?: number): Promise<number> {
   const { count } = await unprovenAhead(db, now, except)
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -195,7 +194,7 @@ export async function countUnprovenFrom(db: Queryable, network: string, now: Dat
   return Number(count);
 }
 
-/** The quarters those take, by host. */
+/** Quarters taken by upcoming unproven appointments, by host. */
 export async function listUnproven(db: Queryable, now: Date, except?: number) {
   const rows = await unprovenAhead(db, now, except)
     .innerJoin("appointment_quarters", "appointment_quarters.appointmentId", "appointments.id")
@@ -224,7 +223,7 @@ export async function deleteUnproven(db: Queryable, consultationId: number): Pro
     .execute();
 }
 
-/** Forgets the networks of appointments that have begun or are cancelled. */
+/** Deletes the networks of appointments that have begun or are cancelled. */
 export async function deleteUnprovenOver(db: Queryable, now: Date): Promise<void> {
   await db
     .deleteFrom("unproven_bookings")
@@ -243,7 +242,7 @@ export async function findHostName(db: Queryable, staffId: string): Promise<stri
   return host?.name ?? null;
 }
 
-/** Base query: appointments with a brief of their visitor. */
+/** Base query: appointments, each with a brief about the visitor. */
 const withBrief = (db: Queryable) =>
   db
     .selectFrom("appointments")
@@ -281,7 +280,7 @@ export async function listAppointments(
     .execute();
 }
 
-/** A request's appointments that a staff member attends, as host or colleague, by time. */
+/** A request's appointments that a staff member attends, as host or colleague, earliest first. */
 export async function listAppointmentsOf(db: Queryable, staffId: string, consultationId: number) {
   return await withBrief(db)
     .where("consultationId", "=", consultationId)

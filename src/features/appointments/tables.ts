@@ -90,12 +90,12 @@ export interface AppointmentQuartersTable {
   appointmentId: number;
 }
 
-/** Recipients who have been, or may have been, emailed of an appointment. */
+/** Recipients who were, or may have been, emailed about an appointment. */
 export interface AppointmentAnnouncementsTable {
   appointmentId: number;
   /** `visitor`, `team` or a staff id. */
   recipient: string;
-  /** Id of that email in the outbox. */
+  /** Outbox id of that email. */
   messageId: number | null;
 }
 
@@ -107,7 +107,7 @@ export interface AppointmentWaitlistTable {
   offeredAt: Moment | null;
 }
 
-/** Networks that an appointment with an unproven address counts against. */
+/** Networks that an appointment with an unproven email address counts against. */
 export interface UnprovenBookingsTable {
   appointmentId: number;
   /** Keyed digest of the network. */

@@ -71,7 +71,7 @@ describe("a time chosen before the form", () => {
     expect(await confirmations()).toMatchObject([{ time: { state: "booked", isElsewhere: true } }]);
   });
 
-  it("is booked by phone for those who gave a number, else by video, unless they choose", async () => {
+  it("is booked by phone if the visitor gave a number, otherwise by video, unless they choose", async () => {
     const kindOf = async (body: Record<string, unknown>) => {
       const { appointment } = (await sent(body)).answer;
       return appointment?.state === "booked" && appointment.kind;
@@ -81,13 +81,13 @@ describe("a time chosen before the form", () => {
     expect(await kindOf(application({ start: at("14:00", "2027-03-17"), kind: "office", zone: "" }))).toBe("office");
   });
 
-  it("is left out by forms that have none", async () => {
+  it("is absent from the response if the form sent none", async () => {
     const { answer } = await sent(application({ start: "", kind: "", zone: "" }));
     expect(answer).not.toHaveProperty("appointment");
     expect(await booked()).toEqual([]);
   });
 
-  it("that many want is booked once, and every request is stored with fresh times, nearest first", async () => {
+  it("is booked once if contested; the other requests are stored too and get fresh times, nearest first", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => sent(application({ start: at("10:00") }))));
     const states = answers.map(({ answer }) => answer.appointment!.state);
     expect(states.sort()).toEqual(["booked", ...Array.from({ length: 19 }, () => "requested")]);
@@ -130,7 +130,7 @@ describe("a time chosen before the form", () => {
     expect(await requests()).toEqual([]);
   });
 
-  it("gets the same response for the same key, even when the time has passed", async () => {
+  it("gets the same response for the same idempotency key, even when the time has passed", async () => {
     const body = application({ start: at("10:00") });
     const first = await sent(body, {}, "one-press");
     now = new Date("2027-03-16T20:00:00Z");
@@ -139,7 +139,7 @@ describe("a time chosen before the form", () => {
     expect(await requests()).toHaveLength(1);
   });
 
-  it("is never taken by a request set aside: the response is as for a taken time", async () => {
+  it("is never booked for a request set aside, whose response looks like that for a taken time", async () => {
     await sent(application({ start: at("10:00") }));
     const gone = (await sent(application({ start: at("10:00") }))).answer;
     const aside = (await sent(doubtful({ start: at("14:00"), kind: "video", zone: "Europe/Paris" }))).answer;
@@ -168,7 +168,7 @@ describe("a time chosen before the form", () => {
     expect(await booked()).toHaveLength(1);
   });
 
-  it("beyond the share of unproven addresses is booked by the emailed link", async () => {
+  it("is booked by the emailed link beyond the share of unproven addresses", async () => {
     const caller = { address: "198.51.100.7" };
     const states: string[] = [];
     for (const time of ["09:00", "11:00", "14:00"]) {
@@ -180,7 +180,7 @@ describe("a time chosen before the form", () => {
     expect(await confirmations()).toMatchObject([{}, {}, { time: { state: "on-condition" } }]);
   });
 
-  it("is only noted where nobody can be booked", async () => {
+  it("is only noted if no host can be booked", async () => {
     await api.get("/api/appointments/slots");
     await sql`update appointment_hosts set active = ${database.dialect === "sqlite" ? 0 : false}`.execute(
       database.kysely,
@@ -197,14 +197,14 @@ describe("the same without JavaScript", () => {
     return await api.postForm("/api/consultations", fields, caller);
   };
 
-  it("ends on the appointment's page", async () => {
+  it("leads to the appointment's page", async () => {
     const response = await post({ start: at("10:00"), kind: "", zone: "" });
     expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toMatch(/^\/rendez-vous\?token=s\d+\.[\w-]+&new=1$/);
     expect(await booked()).toHaveLength(1);
   });
 
-  it("ends on fresh times if it is gone, and looks the same for a request set aside", async () => {
+  it("leads to fresh times if the time is gone, and to a generic page for a request set aside", async () => {
     await post({ start: at("10:00") });
     const gone = await post({ start: at("10:00"), language: "en" });
     expect(gone.headers.get("Location")).toContain(`&wished=${encodeURIComponent(at("10:00"))}`);
@@ -212,7 +212,7 @@ describe("the same without JavaScript", () => {
     expect(aside.headers.get("Location")).toBe("/consultation-result?time=requested");
   });
 
-  it("shows the form again with all answers, a sentence, and free times", async () => {
+  it("shows the form again with all answers, an error message and free times", async () => {
     const response = await post({ start: "2027-03-12T15:00:00Z", name: "Zoé Roy" });
     expect(response.status).toBe(422);
     const { formResult } = api.rendered.at(-1)!.locals;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
-/** Creates accepted requests: one is sent, the rest are copies of its row. @returns their ids */
+/** Creates accepted requests: one is sent, and the rest are copies of its row. @returns the ids */
 async function requests(count: number): Promise<number[]> {
   const { id } = (await (await api.post("/api/consultations", application())).json()) as { id: number };
   const row = await database.kysely
@@ -68,7 +68,7 @@ const provenAt = async (id: number) =>
     ?.addressProvenAt;
 
 describe("links", () => {
-  it("are bound to a random value of their row: under a reused id they open nothing", async () => {
+  it("are bound to a random value in their row, so they open nothing if its id is reused", async () => {
     const [id] = await requests(1);
     const [onScreen, byMail] = [await screen(id!), await mailed(id!)];
     expect(readToken(onScreen)).toMatchObject({ channel: "screen", id });
@@ -76,7 +76,7 @@ describe("links", () => {
     for (const token of [onScreen, byMail]) expect((await bookBy(token, at("10:00"))).status).toBe(404);
   });
 
-  it("from before the update open the rows of that time, prove nothing, and open no later row", async () => {
+  it("from before the update open only rows from then, and prove nothing", async () => {
     const [id] = await requests(1);
     const signature = createHmac("sha256", secret).update(`appointments:book:${id}`).digest("base64url");
     const former = `b${id}.${signature}`;
@@ -86,7 +86,7 @@ describe("links", () => {
     expect(await provenAt(id!)).toBeNull();
   });
 
-  it("of screen and mail differ; only a POST with the emailed one proves the address", async () => {
+  it("differ between screen and mail; only a POST with the emailed link proves the address", async () => {
     const [id] = await requests(1);
     const onScreen = await screen(id!);
     expect(onScreen).not.toBe(await mailed(id!));
@@ -118,7 +118,7 @@ describe("unproven addresses", () => {
         return (await bookBy(token, free[(index * 7) % free.length]!, `203.0.${index}.7`)).status;
       }),
     );
-    // No visitor is refused outright: each one books, is emailed a link, or gets other times.
+    // No visitor is refused outright: each books, is emailed a link, or gets other times.
     expect(statuses.filter((status) => ![201, 202, 409].includes(status))).toEqual([]);
     expect(statuses).toContain(202);
     const left = (await slots()).map(({ start }) => start);
@@ -134,7 +134,7 @@ describe("unproven addresses", () => {
     expect((await bookBy(await mailed(honest!), left.at(-1)!)).status).toBe(201);
   });
 
-  it("have a few appointments per network; forty people behind it are still let in, and book through emailed links", async () => {
+  it("get two appointments per network; forty people on it can all still book through emailed links", async () => {
     const free = (await slots()).map(({ start }) => start);
     const ids = await requests(40);
     const days = [...Map.groupBy(free, (start) => start.slice(0, 10)).values()];
@@ -150,7 +150,7 @@ describe("unproven addresses", () => {
     expect((await bookBy(await mailed(ids[39]!), (await slots()).at(-1)!.start)).status).toBe(201);
   });
 
-  it("get a conditional time beyond that: nothing is reserved, and the emailed link books it", async () => {
+  it("get a conditional time beyond their share: nothing is reserved, and the emailed link books it", async () => {
     const ids = await requests(4);
     expect((await bookBy(await screen(ids[0]!), at("10:00"), "203.0.113.1")).status).toBe(201);
     expect((await bookBy(await screen(ids[1]!), at("13:00"), "198.51.100.9")).status).toBe(201);
@@ -185,7 +185,7 @@ describe("unproven addresses", () => {
     expect([led.status, page.pathname, page.searchParams.get("asked")]).toEqual([303, "/en/appointment", at("09:00")]);
   });
 
-  it("get three such emails a day, and are told so", async () => {
+  it("get three conditional links a day, and are told when no more is sent", async () => {
     const ids = await requests(3);
     await bookBy(await screen(ids[0]!), at("10:00"), "203.0.113.1");
     await bookBy(await screen(ids[1]!), at("13:00"), "198.51.100.9");
@@ -219,7 +219,7 @@ describe("unproven addresses", () => {
   });
 });
 
-it("a time wanted by two hundred at once goes to one, and the others get fresh times", async () => {
+it("gives a time that two hundred want at once to one of them, and fresh times to the others", async () => {
   const tokens = await Promise.all((await requests(200)).map(mailed));
   const answers = await Promise.all(tokens.map((token, index) => bookBy(token, at("10:00"), `203.0.${index}.9`)));
   const statuses = Map.groupBy(answers, ({ status }) => status);

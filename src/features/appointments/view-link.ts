@@ -34,8 +34,8 @@ interface LinkQuery {
 }
 
 /**
- * What a link's page shows: the appointment, or times if the request has none. Read-only, because mail scanners open
- * links; changes take a `POST`.
+ * Returns what a link's page shows: the appointment, or times if the request has none. Read-only, because mail scanners
+ * open links; changes require a `POST`.
  */
 export async function viewLink(
   parts: AppointmentsParts,
@@ -68,13 +68,13 @@ export async function viewLink(
 
 /** Query of the page without a link. */
 interface PickerQuery extends Omit<LinkQuery, "token"> {
-  /** Chosen time, ISO 8601; empty to skip the choice and go to the form. */
+  /** Chosen time, ISO 8601; empty to skip the choice and show the form. */
   start?: string | undefined;
 }
 
 /**
- * The page without a link: choice of times, then the form with the chosen one. If that one is gone, times are shown
- * again.
+ * Returns the page without a link: a choice of times, then the form with the chosen time. If it is gone, the choice is
+ * shown again.
  */
 export async function viewPicker(
   parts: AppointmentsParts,
@@ -85,7 +85,7 @@ export async function viewPicker(
   if (start === "") return { state: "form", zone, kind, slot: undefined };
   const query = { language, zone, isUnproven: true };
   if (start !== undefined) {
-    // Until they choose a way to meet, the time may be free for any.
+    // Until the visitor chooses a way to meet, it is enough that the time is free for any.
     const slots = kind ? (await readOffer(parts, { ...query, kind })).slots : await readTimes(parts, query);
     const slot = slots.find((each) => Date.parse(each.start) === Date.parse(start));
     if (slot) return { state: "form", zone, kind, slot };

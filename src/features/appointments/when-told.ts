@@ -5,7 +5,7 @@ import type { Slot } from "./model.ts";
 /** Minimum distance between suggested times, in milliseconds; closer ones would be no real choice. */
 const APART_MS = 3 * 3_600_000;
 
-/** A few of the times, hours apart, where there is no room for all. */
+/** Picks a few times, hours apart, where there is no room for all. */
 export function firstApart(slots: readonly Slot[], atMost: number): Slot[] {
   const chosen: Slot[] = [];
   for (const slot of slots) {

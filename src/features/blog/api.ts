@@ -22,7 +22,7 @@ import {
   savePostSchema,
 } from "./model.ts";
 
-/** `/api/blog` (SPEC §7): published posts for everyone; for staff, the working copies of all posts. */
+/** Routes under `/api/blog` (SPEC §7): published posts for the public, working copies of all posts for staff. */
 const readingApi = ({ blog }: { blog: BlogReading }) => [
   route({
     id: "listBlog",
@@ -61,7 +61,7 @@ const readingApi = ({ blog }: { blog: BlogReading }) => [
   }),
 ];
 
-/** `/api/posts`: writing the blog. Every write names the version it is based on, to detect edit conflicts. */
+/** Routes under `/api/posts`, for staff. Every write sends the version it is based on, to detect edit conflicts. */
 const writingApi = ({ posts }: { posts: Posts }) => [
   route({
     id: "listPosts",

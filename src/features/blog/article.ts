@@ -8,7 +8,7 @@ export interface Cover extends ImageFacts {
   alt: string;
 }
 
-/** A published post as lists show it. Moments are ISO 8601 in UTC. */
+/** A published post as lists show it. Instants are ISO 8601 in UTC. */
 export interface ArticleCard {
   id: number;
   /** Shared by the two language versions of a post. */
@@ -25,7 +25,7 @@ export interface ArticleCard {
   featured: boolean;
   /** First publication, the date shown to readers. */
   publishedAt: string;
-  /** When readers last got a new revision. */
+  /** When a revision was last published. */
   updatedAt: string;
   cover: Cover | null;
 }
@@ -58,14 +58,14 @@ export interface ArticleOverview extends ArticlePage {
   categories: Category[];
 }
 
-/** What the URL of an article resolves to. */
+/** What an article's URL resolves to. */
 export type Found =
   | {
       kind: "article";
       article: Article;
       /** The version in the other language, if it is published. */
       other: { language: Language; slug: string } | null;
-      /** Articles of the same category; those in the same language come first (SPEC §2). */
+      /** Articles in the same category, first those in the same language (SPEC §2). */
       related: ArticleCard[];
     }
   /** A redirect: the slug has changed, or belongs to the other language. */

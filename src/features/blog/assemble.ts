@@ -33,7 +33,7 @@ import { forgetDeleted, imagesInUse, listOldAddresses } from "./store/post-store
 import { createPost, foreseeTakingIn, restoreRevision, savePost, takeInEdits, takeInPost } from "./write-post.ts";
 
 export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
-  /** Called with errors of background work. */
+  /** Called with errors from background work. */
   onError: (error: unknown) => void;
 }
 
@@ -64,7 +64,7 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   addresses: () => listAddresses(database.kysely),
 });
 
-/** Writing the blog: what the desk does with posts, and scheduled publication. */
+/** Writing the blog: what staff do with posts, and scheduled publication. */
 export function assemblePosts({ onError, ...base }: PostsParts) {
   const parts: PublishingParts = { ...base, onScheduled: () => timer.wake() };
   const { database, clock } = parts;

@@ -45,7 +45,7 @@ export const blogPostSchema = z.strictObject({
 });
 export type BlogPost = z.output<typeof blogPostSchema>;
 
-/** Columns that published articles and working copies have in common. */
+/** Columns shared by published articles and working copies. */
 export interface BlogPostRow extends Omit<BlogPost, "readTime" | "createdAt" | "updatedAt" | "publishedAt" | "cover"> {
   /** In minutes. */
   readTime: number;
@@ -128,11 +128,11 @@ interface Basis {
 }
 
 /**
- * What prevents a version from being published. English readers never get what French readers do not (Charter of the
- * French Language), so the French version must be public by then, in the revision the English one is based on or a
- * newer one.
+ * Returns what prevents a version from being published. English readers never get what French readers do not (Charter
+ * of the French Language), so the French version must be public by then, at least in the revision that the English
+ * version is based on.
  * @param french French version of an English post
- * @param at when it would be published; now if undefined
+ * @param at when the version would be published; now if undefined
  */
 export function obstaclesTo(
   { language, fields }: { language: Language; fields: PostFields },

@@ -14,8 +14,8 @@ export interface FieldDifference {
 }
 
 /**
- * Time limit in ms. Two long texts without a common word would take minutes to compare, so we fall back to lines, then
- * give up.
+ * Time limit per comparison in ms. Two long texts without a common word would take minutes to compare by word, so the
+ * comparison falls back to lines, then to the whole texts.
  */
 const PATIENCE_MS = 200;
 

@@ -27,7 +27,7 @@ export type BlogFact =
       mailing: { post: Announcement; wantedBy: string } | null;
     });
 
-/** Tags of the page cache. A page carries the tags of what it shows, and a change purges the tags it affects. */
+/** Tags for the page cache. A page carries the tags of the posts it shows, and a change purges the affected tags. */
 
 /** Tag of every page that lists articles: the blog, feeds, the sitemap. */
 export const LIST_TAG = "blog";
@@ -37,7 +37,7 @@ interface Tagged {
   category: string;
 }
 
-/** Tags of an article's page, which also lists related articles of its category. */
+/** Tags of an article's page, which also lists related articles in its category. */
 export function articleTags({ id, category }: Tagged): string[] {
   return [`post:${id}`, relatedTag(category)];
 }

@@ -5,16 +5,16 @@ import { isStorableDate } from "../../lib/http/list-query.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { MAX_QUERY_LENGTH, SLUG } from "./words.ts";
 
-/** Models of posts, as the editor and the API handle them. Moments are ISO 8601 in UTC. */
+/** Models of posts, as the editor and the API handle them. Instants are ISO 8601 in UTC. */
 
-/** Categories of posts; the default is `Automation` (SPEC §3). Their names are in the blog's texts. */
+/** Categories (SPEC §3); the blog's texts have their names in both languages. */
 export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operations", "Privacy", "Data"] as const;
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "Automation";
 
 export const DEFAULT_AUTHOR = company.name;
 
-/** Longest values stored, in UTF-16 code units. */
+/** Maximum lengths, in UTF-16 code units. */
 export const MAX_LENGTHS = {
   title: 200,
   slug: 100,
@@ -133,7 +133,7 @@ const postSummarySchema = z.strictObject({
   hasChanges: z.boolean(),
   /** When it will be published, while `scheduled`. */
   publishAt: z.nullable(moment),
-  /** True if it will then be emailed to subscribers. */
+  /** True if it will be emailed to subscribers when published. */
   newsletter: z.boolean(),
   /** First publication. */
   publishedAt: z.nullable(moment),
@@ -141,7 +141,7 @@ const postSummarySchema = z.strictObject({
   updatedAt: moment,
   /** When it was moved to the bin. */
   deletedAt: z.nullable(moment),
-  /** Incremented by every change to text or state; every change names the version it is based on. */
+  /** Incremented by every change to text or state; every change sends the version it is based on. */
   version: z.int(),
 });
 export type PostSummary = z.output<typeof postSummarySchema>;
@@ -175,7 +175,7 @@ export type Post = z.output<typeof postSchema>;
 
 /** A row of the desk's list: a post with its two versions. */
 const postPairSchema = z.strictObject({
-  /** Equals `pair`; named `id` like that of all listed items. */
+  /** Equals `pair`; named `id` as in all lists. */
   id: z.string(),
   pair: z.string(),
   status: z.enum(PAIR_STATUSES),
@@ -244,7 +244,7 @@ const pageNumber = queryNumber(1, 100_000);
 /** Body of `POST /api/posts`. Omitted fields are empty, or copied from the source of a translation. */
 export const createPostSchema = z.extend(z.partial(postFieldsSchema), {
   language: z.enum(LANGUAGES, "unknownOption"),
-  /** Id of the post that this translates. */
+  /** Id of the post to translate. */
   translationOf: z.optional(id),
 });
 
@@ -263,7 +263,7 @@ export const postStateSchema = z.strictObject({
     ),
   ),
   /**
-   * For `published` or `scheduled`: email it to the subscribers of its language when it appears, which happens only
+   * For `published` or `scheduled`: whether to email the post to its language's subscribers when it appears, at most
    * once.
    */
   newsletter: z.optional(z.boolean("invalid")),
@@ -286,7 +286,7 @@ export const postListQuerySchema = z.strictObject({
 });
 
 export const blogQuerySchema = z.strictObject({
-  /** Language of the reader: each post is listed once, in this language if it exists. Defaults to the request's. */
+  /** The reader's language: each post is listed once, in this language if it exists. Defaults to the HTTP request's. */
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
   category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
   q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),

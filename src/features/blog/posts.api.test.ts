@@ -108,7 +108,7 @@ describe("writing", () => {
     expect(await listed()).toEqual([]);
   });
 
-  it("rejects what cannot be stored, and says which field", async () => {
+  it("rejects values that cannot be stored, with an error per field", async () => {
     expect(await errorsOf(api.post("/api/posts", { language: "de", title: "x".repeat(201), wrong: 1 }, staff))).toEqual(
       ["language", "title", "wrong"],
     );
@@ -165,7 +165,7 @@ describe("writing", () => {
     expect(await save(post, { title: "Autre chose", slug: "" })).toMatchObject({ slug: "perdre-du-temps" });
   });
 
-  it("overwrites nothing when two people write at once: the second gets the stored version", async () => {
+  it("gives the second of two simultaneous writers a conflict with the stored version", async () => {
     const post = await create(COMPLETE);
     const first = await save(post, { title: "Le premier" });
     const problem = await answered<{ code: string; current: Post }>(put(post, { title: "Le second" }), 409);
@@ -231,7 +231,7 @@ describe("publishing", () => {
     expect(await errorsOf(put(await create(), { slug: "l-ete-a-laval" }))).toEqual(["slug"]);
   });
 
-  it("purges its pages, and those of its category and its other version", async () => {
+  it("purges the pages of the post, its category and its other version", async () => {
     const post = await publish(await create(COMPLETE));
     expect(api.purged.splice(0)).toEqual(["blog", `post:${post.id}`, "blog-category:Automation"]);
     const moved = await publish(await save(post, { category: "Data" }));
@@ -243,7 +243,7 @@ describe("publishing", () => {
     expect(api.purged).toEqual([]);
   });
 
-  it("can be undone: readers find nothing, and the date is kept for next time", async () => {
+  it("can be undone: readers find nothing, and the first publication date is kept", async () => {
     let post = await publish(await create(COMPLETE));
     post = await answered<Post>(order(post, "draft"));
     expect(post).toMatchObject({ state: "draft", publishedRevision: null, publishedSlug: null });
@@ -294,7 +294,7 @@ describe("publishing", () => {
     expect(await listSendings(api.services.newsletter, 10)).toHaveLength(1);
   });
 
-  it("can be previewed with the dates it would have", async () => {
+  it("can be previewed with the dates that it would get", async () => {
     const draft = await create(COMPLETE);
     minutesLater(2 * 24 * 60);
     const previewOf = async ({ id }: Post) => (await api.services.posts.previewArticle(id)).article;
@@ -308,7 +308,7 @@ describe("publishing", () => {
     expect((await previewOf(await save(post, { content: "Autre." }))).updatedAt > published.updatedAt).toBe(true);
   });
 
-  it("features immediately", async () => {
+  it("features a post immediately", async () => {
     const post = await publish(await create(COMPLETE));
     const body = { version: post.version, featured: true };
     expect(await answered<Post>(api.put(`/api/posts/${post.id}/featured`, body, staff))).toMatchObject({
@@ -344,7 +344,7 @@ describe("the two languages", () => {
   const translate = (post: Post, more: object = {}) =>
     create({ ...COMPLETE, title: "Summer in Laval", language: "en", translationOf: post.id, ...more });
 
-  it("form a pair, once", async () => {
+  it("form a pair with one version per language", async () => {
     const french = await create({ ...COMPLETE, category: "Data" });
     const english = await translate(french);
     expect(english).toMatchObject({ pair: french.pair, category: "Data", basedOnRevision: 1, twin: { id: french.id } });
@@ -357,7 +357,7 @@ describe("the two languages", () => {
     ]);
   });
 
-  it("appear French first: English needs a public French version no older than its basis", async () => {
+  it("are published French first: English needs a public French version no older than its basis", async () => {
     let french = await create(COMPLETE);
     let english = await translate(french);
     expect(english.obstacles).toEqual({ basedOnRevision: "frenchMissing" });
@@ -473,7 +473,7 @@ describe("the bin", () => {
     expect(await create(COMPLETE)).toMatchObject({ slug: "l-ete-a-laval" });
   });
 
-  it("neither restores a version that has been replaced, nor publishes what has fallen due meanwhile", async () => {
+  it("restores neither a replaced version nor a schedule that fell due meanwhile", async () => {
     const french = await create(COMPLETE);
     const english = await create({ language: "en", translationOf: french.id });
     const gone = await answered<Post>(remove(english));

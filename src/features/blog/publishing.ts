@@ -20,7 +20,7 @@ import {
 } from "./store/post-store.ts";
 import { findRevision, hideArticle, markRevisionPublished } from "./store/revision-store.ts";
 
-/** Looks up the rendering of a text. @throws WrittenMeanwhile unless it is the text that was rendered */
+/** Returns the rendering of a text. @throws WrittenMeanwhile if another text was rendered */
 type RenderedOf = (content: string) => RenderedMarkdown;
 
 /** The post was edited while its text was being rendered. */
@@ -30,12 +30,12 @@ class WrittenMeanwhile extends AppError {
   }
 }
 
-/** Attempts while others keep editing; one only fails if a save falls within the rendering. */
+/** Maximum attempts. An attempt fails only if the post is saved while it is being rendered. */
 const RENDERING_ATTEMPTS = 3;
 
 /**
- * Changes a post that needs a revision rendered. Rendering can take seconds, so it happens before the transaction, for
- * whose end all other requests wait on SQLite.
+ * Changes a post that needs a revision rendered. Rendering can take seconds, so it happens before the transaction,
+ * which on SQLite blocks all other requests.
  * @param revisionOf number of the revision that may be needed, or null
  */
 async function changeWithRendering(
@@ -65,7 +65,7 @@ async function changeWithRendering(
 const UNSCHEDULED = { publishAt: null, scheduledRevision: null, newsletterBy: null };
 
 /**
- * Publishes a revision as of a moment, and starts its newsletter if asked.
+ * Publishes a revision as of `at`, and emails it to subscribers if `newsletterBy` is set.
  * @throws AppError `invalid` with the obstacles
  */
 async function revealPost(
@@ -121,16 +121,16 @@ function refuseObstacles(
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "Not ready to be published", { fields });
 }
 
-/** Tags of the pages that show these articles, and of the page of the other version, which links to this one. */
+/** Tags of the pages that show these articles, and of the other version's page, which links to this one. */
 function tagsOf(shown: readonly ({ id: number; category: string } | undefined)[], twin: { id: number } | undefined) {
   const tags = changedTags(shown.filter((each) => each !== undefined));
   return twin ? [...tags, `post:${twin.id}`] : tags;
 }
 
 export interface PublishingParts extends WritingParts {
-  /** Called after something was scheduled. */
+  /** Called after a state change, which may have changed when the next post is due. */
   onScheduled: () => void;
-  /** True if a post was or is being emailed to the subscribers of its language, which happens at most once. */
+  /** True if a post was or is being emailed to its language's subscribers, which happens at most once. */
   wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
   /** Called with a post that was due but could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
@@ -196,7 +196,7 @@ async function refuseSecondSending(
   throw new AppError("invalid", "The readers got it already", { fields: { newsletter: "newsletterSent" } });
 }
 
-/** Actor of scheduled publications. */
+/** Actor recorded for scheduled publications. */
 const SYSTEM = "system";
 
 /** Publishes posts that are due, each once across all processes. @returns when the next one is due */

@@ -37,10 +37,10 @@ import { listIds } from "./store/post-store.ts";
 import { listRevisions as revisionsOf } from "./store/revision-store.ts";
 import { queryWordsOf, SLUG, searchTermsOf } from "./words.ts";
 
-/** Posts (pairs) per page of the desk's list. */
+/** Posts (pairs) per page in the desk's list. */
 const PAIRS_PER_PAGE = 50;
 
-/** Posts read at a time for the export. */
+/** Posts per database page of the export. */
 const POSTS_READ_AT_ONCE = 100;
 
 export async function listPostPairs(
@@ -105,7 +105,7 @@ export async function previewMarkdown(
   return { html, toc, readTime: readTimeOf(content), problems };
 }
 
-/** Previews the page that the working copy would be if published now. @throws AppError `not-found` */
+/** Previews the working copy's page as if published now. @throws AppError `not-found` */
 export async function previewArticle(
   { database: { kysely }, clock }: Pick<WritingParts, "database" | "clock">,
   id: number,
@@ -119,7 +119,7 @@ export async function previewArticle(
   const article = {
     ...post,
     publishedAt: post.publishedAt ?? appearsAt,
-    // Not the time of the last edit: readers see when their text appeared.
+    // Not the time of the last edit, because readers see when their text was published.
     updatedAt: shown?.updatedAt ?? appearsAt,
     cover: image ? { ...image, alt: post.coverAlt } : null,
     html,
@@ -160,7 +160,7 @@ export async function findBlogPost(db: Queryable, slug: string, forStaff: boolea
 /** Articles per page: four rows of three. */
 const PAGE_SIZE = 12;
 
-/** What a reader asks for. */
+/** A reader's query. */
 interface ListQuery {
   language: Language;
   category?: Category | undefined;
@@ -186,7 +186,7 @@ export async function listArticles(
   { pageSize = PAGE_SIZE, without }: ListOptions = {},
 ): Promise<ArticlePage> {
   const words = queryWordsOf(q);
-  // The search text has no word in it, so nothing matches.
+  // The search text contains no word, so nothing matches.
   if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
   const filter = { language, category, words, without };
   const [total, ids] = await Promise.all([
@@ -217,7 +217,7 @@ export async function overviewArticles(database: Database, query: ListQuery): Pr
 /** Maximum number of related articles (SPEC §2). */
 const RELATED_AT_MOST = 3;
 
-/** What the page at a slug shows. @param language of the URL; an article in the other language redirects */
+/** Finds what a slug's page shows. @param language the URL's; an article in the other language redirects */
 export async function openArticle(db: Queryable, language: Language, slug: string): Promise<Found | undefined> {
   if (!SLUG.test(slug)) return undefined;
   const article = await findArticle(db, slug);

@@ -68,7 +68,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("contains what a card shows", async () => {
+  it("contains the data that a card shows", async () => {
     const { articles } = await blog.list({ language: "fr" });
     expect(articles.at(-1)).toEqual({
       id: expect.any(Number),
@@ -148,7 +148,7 @@ describe("the blog’s page", () => {
     expect(slugsOf(english.articles)).toContain("save-time");
   });
 
-  it("never shows it twice", async () => {
+  it("never shows the featured post twice", async () => {
     expect(await blog.overview({ language: "fr", page: 2 })).toMatchObject({ articles: [], total: 4, lead: null });
     const filtered = await blog.overview({ language: "fr", category: "Automation" });
     expect(filtered).toMatchObject({ lead: null, total: 2 });
@@ -158,7 +158,7 @@ describe("the blog’s page", () => {
 });
 
 describe("an article", () => {
-  it("is found at its slug, with its other version and related ones", async () => {
+  it("is found at its slug, with its other version and related articles", async () => {
     const found = await blog.find("fr", "gagner-du-temps");
     expect(found).toMatchObject({
       kind: "article",
@@ -173,7 +173,7 @@ describe("an article", () => {
     });
   });
 
-  it("redirects from an address in the wrong language", async () => {
+  it("redirects from a URL in the wrong language", async () => {
     expect(await blog.find("en", "gagner-du-temps")).toEqual({ kind: "moved", path: "/blog/gagner-du-temps" });
     expect(await blog.find("fr", "save-time")).toEqual({ kind: "moved", path: "/en/blog/save-time" });
   });
@@ -186,7 +186,7 @@ describe("an article", () => {
   );
 });
 
-it("gives feeds one language, and the sitemap every address", async () => {
+it("lists one language in a feed, and every article in the sitemap", async () => {
   expect((await blog.feed("en")).map(({ slug }) => slug)).toEqual(["only-english", "save-time"]);
   expect(await blog.addresses()).toHaveLength(5);
 });

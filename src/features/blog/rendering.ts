@@ -10,7 +10,7 @@ import { listOutdated, listSearchable, updateRendering } from "./store/article-s
 import { type Database, type Dialect, indexArticle, showArticle } from "./store/revision-store.ts";
 import { searchWordsOf } from "./words.ts";
 
-/** Renders Markdown with the images that it references. */
+/** Renders Markdown with the images it references. */
 export async function render(db: Queryable, content: string): Promise<RenderedMarkdown> {
   return await renderOnThread({ source: content, images: await findImagesNamedIn(db, content) });
 }
@@ -19,7 +19,7 @@ export async function findImageFacts(db: Queryable, id: string | null): Promise<
   return id === null ? undefined : (await findImages(db, [id])).get(id);
 }
 
-/** The data of a published article that is not among the post's fields. */
+/** A published article's data, except for the post's fields. */
 interface Publication {
   postId: number;
   pair: string;
@@ -55,8 +55,8 @@ export async function showRevision(
 const BATCH = 20;
 
 /**
- * Re-renders articles of an older renderer. Several processes may do so at once, with the same result.
- * @param isStopped ends it early; the next start goes on
+ * Re-renders articles from an older renderer. Several processes may do so at once, with the same result.
+ * @param isStopped stops early if true; the next start continues
  */
 export async function renderOutdated({ kysely }: Database, isStopped: () => boolean): Promise<void> {
   let articles: Awaited<ReturnType<typeof listOutdated>>;

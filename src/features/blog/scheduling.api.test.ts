@@ -37,7 +37,7 @@ const mailer: Subscriber<BlogFact> = {
   },
 };
 
-/** A process; several share the database. */
+/** Simulates one of several processes that share the database. */
 function makeProcess(): Posts {
   const posts = assemblePosts({
     database,
@@ -121,11 +121,11 @@ describe("a scheduled post", () => {
     }
     await publishing;
     expect(await shown()).toHaveLength(1);
-    // Rendered within the transaction, the first read would have waited for its end.
+    // If it were rendered within the transaction, the first read would have waited for that to end.
     expect(reads).toBeGreaterThan(10);
   });
 
-  it("is emailed once when it appears, on request", async () => {
+  it("is emailed once when it appears, if requested", async () => {
     const processes = [makeProcess(), makeProcess(), makeProcess()];
     const [first] = processes as [Posts];
     const draft = await first.create({ language: "fr", ...FIELDS }, "ada");
@@ -164,7 +164,7 @@ describe("a scheduled post", () => {
     expect(mailed).toEqual([]);
   });
 
-  it("appears as it was when scheduled, whatever was written since", async () => {
+  it("appears as it was when scheduled, despite later edits", async () => {
     const posts = makeProcess();
     const post = await schedule(posts, 60);
     const changed = await posts.save(
@@ -209,7 +209,7 @@ describe("a scheduled post", () => {
     });
   });
 
-  it("in English may be due with its French version, and waits if that one is late", async () => {
+  it("in English may be due together with its French version, and waits if that is late", async () => {
     const posts = makeProcess();
     const french = await schedule(posts, 60);
     const more = { language: "en", translationOf: french.id, basedOnRevision: 1 };
@@ -248,7 +248,7 @@ describe("a scheduled post", () => {
 });
 
 describe("the timer", () => {
-  it("sleeps until something is due, and no longer", async () => {
+  it("sleeps exactly until a post is due", async () => {
     vi.useFakeTimers();
     const due = new Date(Date.now() + 10_000);
     const runs: number[] = [];

@@ -41,7 +41,7 @@ export const dataMap: DataMap = {
 export interface BlogPostsTable
   extends Omit<
     ColumnsOf<Post, "createdAt" | "updatedAt" | "publishedAt" | "publishAt" | "deletedAt">,
-    // Derived, not stored, or redeclared below.
+    // Derived, or redeclared below.
     "readTime" | "featured" | "state" | "hasChanges" | "newsletter" | "publishedSlug" | "twin" | "obstacles"
   > {
   /** In minutes. */
@@ -66,7 +66,7 @@ export interface BlogRevisionsTable {
   /** Staff id, or `system`. */
   editor: string;
   createdAt: Moment;
-  /** Advances while its editor keeps writing in it. */
+  /** Updated while the same editor keeps editing the revision. */
   updatedAt: Moment;
   /** First publication of this revision. */
   publishedAt: Moment | null;
@@ -93,7 +93,7 @@ export interface BlogArticlesTable
   postId: number;
   readTime: number;
   featured: boolean;
-  /** When readers last got a new revision. */
+  /** When a revision was last published. */
   updatedAt: Moment;
   publishedAt: Moment;
   /** Number of the published revision. */
@@ -106,9 +106,9 @@ export interface BlogArticlesTable
   html: string;
 }
 
-/** Which version of each pair is listed for readers of a language: their own if it exists, otherwise the other. */
+/** The version of each pair that is listed per reader language: that language's if it exists, otherwise the other. */
 export interface BlogListingTable {
-  /** Language of the reader. */
+  /** The reader's language. */
   language: Language;
   pair: string;
   postId: number;

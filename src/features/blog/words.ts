@@ -3,7 +3,7 @@ import { asciiWords, foldForSearch } from "../../lib/text/fold-for-search.ts";
 /** A slug: lower-case ASCII words joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug derived from a title, so that a URL fits on a line. */
+/** Maximum length of a slug derived from a title, so that a URL fits on a line. */
 const LONGEST_SLUG = 80;
 
 /**
@@ -28,20 +28,20 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   return `${slug}-${number}`;
 }
 
-/** Longest search text, in UTF-16 code units, and the most words of it used. */
+/** Maximum length of a search text in UTF-16 code units, and maximum number of its words used. */
 export const MAX_QUERY_LENGTH = 100;
 const MAX_QUERY_WORDS = 8;
-/** Longest word indexed, and most distinct words per text; a PostgreSQL tsvector holds at most 1 MB. */
+/** Maximum word length, and distinct words per text; a PostgreSQL tsvector is limited to 1 MB. */
 const MAX_WORD_LENGTH = 60;
 const MAX_WORDS = 20_000;
 
-/** Distinct words of a text without case, accents and plurals. Folded here, so that both databases find the same. */
+/** Distinct words without case, accents or plurals. Folded here so that both databases find the same articles. */
 export function wordsOf(text: string): string[] {
   const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => singular(word.slice(0, MAX_WORD_LENGTH))))].slice(0, MAX_WORDS);
 }
 
-/** Search words of an article. @param text its content, without Markdown */
+/** An article's search words. @param text its content, without Markdown */
 export function searchWordsOf(
   { title, excerpt, keywords, author }: { title: string; excerpt: string; keywords: string; author: string },
   text: string,
@@ -49,7 +49,7 @@ export function searchWordsOf(
   return { title: wordsOf(title), body: wordsOf([excerpt, keywords, author, text].join("\n")) };
 }
 
-/** Word prefixes to search for. A single letter (the l of "l’équipe") counts only if there is nothing else. */
+/** Word prefixes to search for. A single letter (the l of "l’équipe") counts only if there are no longer words. */
 export function queryWordsOf(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));
   const telling = words.filter((word) => word.length > 1);
@@ -66,7 +66,7 @@ export function searchTextOf({ title, slug, author }: { title: string; slug: str
   return [title, slug, author].map(foldForSearch).join("\n");
 }
 
-/** Folded terms of a search at the desk; all must occur. */
+/** Folded terms of a desk search; all must occur. */
 export function searchTermsOf(query: string): string[] {
   return foldForSearch(query)
     .split(" ")

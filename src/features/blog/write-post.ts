@@ -35,7 +35,7 @@ interface TakenIn {
   fields: PostFields;
   featured?: boolean;
   createdAt?: Date | undefined;
-  /** Publication date that readers know it by. */
+  /** Original publication date. */
   publishedAt?: Date | undefined;
   updatedAt?: Date | undefined;
   /** Paths it had on its previous site. */
@@ -100,14 +100,14 @@ async function claimSlugFor(
   const wanted = slugOf(title) || SLUG_WITHOUT_TITLE;
   for (;;) {
     const free = freeSlug(wanted, await takenSlugs(db, wanted, post.id));
-    // Someone else may have claimed it meanwhile; the next round then sees it as taken.
+    // Another writer may have claimed it meanwhile; the next round then sees it as taken.
     if (await claimSlug(db, free, post.id)) return free;
   }
 }
 
 /**
- * Creates a post, or the other language version of one.
- * @throws AppError `invalid` if that version exists, or the slug belongs to another post
+ * Creates a post, or an existing post's version in the other language.
+ * @throws AppError `invalid` if that version exists or the slug belongs to another post
  */
 export function createPost(
   parts: WritingParts,
@@ -155,8 +155,8 @@ function translationFields(source: StoredPost, language: Language): PostFields {
 }
 
 /**
- * How long an editor goes on writing in the same revision, in milliseconds, so that autosave does not create one per
- * sentence.
+ * How long an editor's saves go into the same revision, in milliseconds, so that autosave does not create a revision
+ * per sentence.
  */
 const REVISION_WINDOW_MS = 10 * 60_000;
 
@@ -164,7 +164,7 @@ const REVISION_WINDOW_MS = 10 * 60_000;
 const REVISIONS_KEPT = 300;
 
 /**
- * Saves the working copy; the published text stays. Idempotent.
+ * Saves the working copy, without changing the published text. Idempotent.
  * @throws AppError `not-found`, `outdated`; `invalid` if the slug belongs to another post
  */
 export function savePost(
@@ -235,8 +235,8 @@ async function writeRevision(
 }
 
 /**
- * True if an edit may go into the current revision. One that was public, is scheduled, or is the basis of the English
- * version must stay as it was.
+ * True if an edit may go into the current revision. A revision that was public, is scheduled, or is the basis of the
+ * English version must not change.
  */
 async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undefined, actor: string, now: Date) {
   const head = await findRevisionHead(db, post.id, post.revision);
@@ -252,7 +252,7 @@ async function mayGoOn(db: Queryable, post: StoredPost, twin: StoredPost | undef
 
 /**
  * Imports a post from another program as a draft, with its original dates.
- * @throws AppError `invalid` if its slug is taken, or that version of the pair exists
+ * @throws AppError `invalid` if its slug is taken or the pair already has that version
  */
 export function takeInPost(
   parts: WritingParts,
@@ -279,7 +279,7 @@ export function takeInEdits(
 
 /**
  * Checks whether a post could be imported.
- * @returns its existing French version, on which an English one depends
+ * @returns the existing French version, on which an English version depends
  * @throws AppError as {@link takeInPost} would
  */
 export async function foreseeTakingIn(

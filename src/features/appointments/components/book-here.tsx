@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ appointment: AppointmentT
 interface BookHereProps {
   /** Path of the booking page, which does the same without this component. */
   page: string;
-  /** Link to that page: shown until the times have loaded, or if they fail to. */
+  /** Link to that page, shown until the times have loaded or if they fail to load. */
   otherwise: ReactNode;
   /** Outcome of the time chosen with the request, and that time in words. */
   asked?: AskedTime | undefined;
@@ -79,11 +79,11 @@ export function BookHere({ page, otherwise, asked: wished, when = "" }: BookHere
     if (chosen) form.current?.querySelector(".confirm")?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
   useEffect(() => {
-    // The focus was in the confirmation, which is gone.
+    // Focus was in the confirmation, which has disappeared.
     if (isLost) form.current?.querySelector<HTMLElement>(".kinds :checked")?.focus();
   }, [isLost]);
   useEffect(() => {
-    // Not for a time booked with the request: the form's own heading announces that.
+    // Skip a time booked with the request, which the form's own heading announces.
     if ((booked && booked !== before.booked) || (linked && linked !== before.linked)) heading.current?.focus();
   }, [booked, linked, before]);
 

@@ -14,7 +14,7 @@ interface BookedFactsProps {
   appointment: Pick<VisitorAppointment, "kind" | "company" | "visitor" | "hostName" | "phoneEnd">;
 }
 
-/** What the visitor needs to know of their appointment: what, when, with whom, how, and what to have at hand. */
+/** The visitor's appointment: what, when, with whom, how, and what to have at hand. */
 export function BookedFacts({ language, minutes, text, appointment }: BookedFactsProps) {
   const { kind, company: montreal, visitor, hostName, phoneEnd } = appointment;
   const { booked } = text;
@@ -55,7 +55,7 @@ export function BookedFacts({ language, minutes, text, appointment }: BookedFact
   );
 }
 
-/** Labels of the header's button once a time is booked. */
+/** Labels for the header's button once a time is booked. */
 export function headerTime(
   { booked, day, shortDay, time, choose }: AppointmentText,
   { visitor }: Pick<VisitorAppointment, "visitor">,

@@ -3,7 +3,7 @@ import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
 import type { Slot } from "../model.ts";
 
-/** Days shown at once, times per day, and times marked. More would make choosing harder. */
+/** Days shown at once, times per day, and times marked. More would make it harder to choose. */
 const DAYS_SHOWN = 5;
 const TIMES_A_DAY = 6;
 const MARKED = 3;
@@ -28,11 +28,11 @@ interface TimeChoicesProps {
   from?: string | undefined;
   /** URL that shows full days from `from`, or the next days without it. */
   moreHref: (from?: string) => string;
-  /** Shows those days without leaving the page. */
+  /** Shows the days that `moreHref` links to without leaving the page. */
   onMore?: (from?: string) => void;
   /** Makes each time a link to this URL instead of a radio, for pages without a form. */
   hrefOf?: (start: string) => string;
-  /** Confirmation that a chosen time expands to: how to meet, and the button. */
+  /** Confirmation shown under a chosen time: how to meet, and the button. */
   confirm?: (slot: Slot) => ReactNode;
 }
 
@@ -119,7 +119,7 @@ interface DaysInView {
   more: string | undefined;
 }
 
-/** Full days from the given one, or a selection of times from the first day that has a marked one. */
+/** Full days from `from`, or a selection of times starting on the first day with a marked time. */
 function daysInView(
   slots: readonly Slot[],
   marked: readonly Slot[],

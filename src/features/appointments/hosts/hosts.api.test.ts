@@ -84,7 +84,7 @@ const mails = async () => {
 };
 
 describe("hosts", () => {
-  it("are the first account, in the opening hours, until changed", async () => {
+  it("default to the first admin, during the opening hours", async () => {
     const { company, members, holidays, misfits } = await overview();
     expect(company).toMatchObject({ isDefault: true, exceptions: [] });
     expect(company.hours).toHaveLength(6);
@@ -112,7 +112,7 @@ describe("hosts", () => {
     },
   );
 
-  it("only get the ways to meet they offer: nobody else meets at the office", async () => {
+  it("are booked only for the ways to meet they offer", async () => {
     await overview();
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
     await put(`hosts/${bo}`, { version: 0, ...SETTINGS, kinds: ["video"] });
@@ -137,7 +137,7 @@ describe("times by way to meet", () => {
     return await tokenOf(database, SECRET, "book", id);
   };
 
-  it("are those that can be booked that way: at the office, travel is free too", async () => {
+  it("are bookable that way: at the office, time to travel is free too", async () => {
     expect((await book("11:00")).status).toBe(201);
     expect(await startsBy("video")).toContain(at("10:00"));
     const office = await startsBy("office");
@@ -149,7 +149,7 @@ describe("times by way to meet", () => {
     expect([await booking(at("10:00")), await booking(at("09:30"))]).toEqual([409, 201]);
   });
 
-  it("are by video until the visitor says otherwise, or a way their hosts offer", async () => {
+  it("default to video, or else to a way that hosts offer", async () => {
     await overview();
     expect(await offer()).toMatchObject({ kind: "video", kinds: ["phone", "video", "office"] });
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
@@ -161,7 +161,7 @@ describe("times by way to meet", () => {
     expect(await offer()).toMatchObject({ kinds: [], slots: [] });
   });
 
-  it("follow the address on the link's page, even after a failed form", async () => {
+  it("follow the kind in the URL of the link's page, and in a failed form", async () => {
     expect((await book("11:00")).status).toBe(201);
     const token = await ask();
     const view = async (kind?: string) => await api.services.appointments.viewLink({ token, kind, language: "fr" });
@@ -174,7 +174,7 @@ describe("times by way to meet", () => {
 });
 
 describe("hours", () => {
-  it("are the company’s for everyone without their own", async () => {
+  it("default to the company’s for members without their own", async () => {
     const hours = [{ weekday: "Tu", opens: "13:00", closes: "15:00" }];
     expect((await put("hours/company", { hours })).status).toBe(204);
     expect((await starts()).slice(0, 3)).toEqual([at("13:00"), at("13:30"), at("14:00")]);
@@ -203,7 +203,7 @@ describe("hours", () => {
 });
 
 describe("exceptions", () => {
-  it("close a day, open another one, and override holidays; removed, the day is back to normal", async () => {
+  it("close a day, open another, and override holidays; removing one restores the usual hours", async () => {
     const goodFriday = "exceptions/company/2027-03-26";
     await put(goodFriday, { hours: [{ opens: "10:00", closes: "11:00" }] });
     await put(`exceptions/${ada}/2027-03-16`, { hours: [] });
@@ -219,7 +219,7 @@ describe("exceptions", () => {
     expect(await starts()).not.toContain(at("10:00", "2027-03-26"));
   });
 
-  it("5: cannot begin or end at 02:30 on the day when clocks skip it, and the reason is given", async () => {
+  it("5: cannot begin or end at 02:30 on the day when clocks skip it, which the error explains", async () => {
     now = new Date("2027-03-01T12:00:00Z");
     for (const hours of [[{ opens: "02:30", closes: "05:00" }], [{ opens: "01:00", closes: "02:30" }]]) {
       const { status, errors } = await problemOf(await put("exceptions/company/2027-03-14", { hours }));
@@ -247,7 +247,7 @@ describe("exceptions", () => {
       await put(`hosts/${id}`, { version: 0, ...SETTINGS });
     });
 
-    it("are theirs to see and change: times are offered in them", async () => {
+    it("are visible to them, can be changed by them, and determine the times offered", async () => {
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
       expect(await write(`hours/${EDITOR.id}`, { hours: HOURS })).toBe(204);
       expect(await write(`exceptions/${EDITOR.id}/2027-03-16`, { hours: [] })).toBe(204);
@@ -260,7 +260,7 @@ describe("exceptions", () => {
       expect((await starts())[0]).toBe(at("13:00"));
     });
 
-    it("lead to their appointments, as host or colleague, by the request named in their email; nobody else finds it", async () => {
+    it("come with the appointments they attend as host or colleague, listed by request; no one else sees these", async () => {
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
       await book("10:00");
       const [{ id, consultationId, brief } = { id: 0, consultationId: 0, brief: {} }] = (await (
@@ -277,8 +277,8 @@ describe("exceptions", () => {
       expect(await own(EDITOR)).toMatchObject([{ id }]);
     });
 
-    it("are all they manage: nobody else’s, not the company’s, and no appointments", async () => {
-      // Or the appointment might be the editor's.
+    it("are all they manage: no one else’s, not the company’s, and no appointments", async () => {
+      // Ensures that the appointment is not the editor's.
       await put(`hosts/${EDITOR.id}`, { version: 1, ...SETTINGS, active: false });
       expect((await book("10:00")).status).toBe(201);
       await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
@@ -328,7 +328,7 @@ describe("23: a misfit", () => {
     expect(states).toEqual([{ state: "booked" }, { state: "booked" }, { state: "booked" }]);
   });
 
-  it("stays booked when a host leaves, and one press gives it to a colleague: same UID, next SEQUENCE", async () => {
+  it("stays booked when a host leaves, and can be given to a colleague with the same UID and the next SEQUENCE", async () => {
     await threeBooked();
     const before = await database.kysely.selectFrom("appointments").selectAll().orderBy("id").execute();
     await database.kysely.updateTable("staff").set({ deactivatedAt: now }).where("id", "=", ada).execute();
@@ -345,7 +345,7 @@ describe("23: a misfit", () => {
     expect(holders).toEqual([{ staffId: bo }]);
   });
 
-  it("is not given to someone busy: it stays, and is still listed", async () => {
+  it("is not given to a busy colleague, and is still listed", async () => {
     await threeBooked();
     await put(`exceptions/${bo}/2027-03-16`, { hours: [{ opens: "13:00", closes: "17:00" }] });
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
@@ -396,7 +396,7 @@ describe("a host’s own copy", () => {
       { recipient: "ada@nordet.example", event: "taken", sequence: 1 },
       { recipient: "bo@nordet.example", event: "given", sequence: 1 },
     ]);
-    // The appointment went back to Ada and again to Bo before any email left, so Ada never hears that it was taken.
+    // The appointment went back to Ada and again to Bo before any email left, so Ada gets no email about it.
     expect((await put(`${id}/host`, { version: 2, staffId: ada })).status).toBe(200);
     expect((await put(`${id}/host`, { version: 3, staffId: bo })).status).toBe(200);
     expect((await mails()).map(({ recipient, event }) => [recipient, event])).toEqual([["bo@nordet.example", "given"]]);
@@ -424,7 +424,7 @@ describe("several hosts of one meeting", () => {
     return booked!.id;
   }
 
-  it("take both their time, move together, and are free again together", async () => {
+  it("are all booked, moved and freed together", async () => {
     const id = await withBoth();
     expect(await list()).toMatchObject([{ host: { id: ada }, colleagues: [{ id: bo, name: "Bo" }], version: 2 }]);
     expect(await takenOf(bo)).toEqual([at("10:00"), at("10:15"), at("10:30")]);
@@ -434,7 +434,7 @@ describe("several hosts of one meeting", () => {
     expect([await takenOf(ada), await takenOf(bo)]).toEqual([[], []]);
   });
 
-  it("are offered only times when all are free, and cannot take others", async () => {
+  it("can be booked only at times when all are free", async () => {
     const id = await withBoth();
     await put(`exceptions/${bo}/2027-03-17`, { hours: [{ opens: "13:00", closes: "14:00" }] });
     const slots = await offerTimes(api.services.appointments, { language: "fr", appointmentId: id });
@@ -443,7 +443,7 @@ describe("several hosts of one meeting", () => {
     expect((await put(`${id}/time`, { version: 2, start: at("10:00", "2027-03-17") })).status).toBe(409);
   });
 
-  it("must be bookable and free; one who leaves gets their time back, and all are notified", async () => {
+  it("must be bookable and free, get their time back on leaving, and are notified", async () => {
     const id = await withBoth();
     const left = await mails();
     expect((await put(`${id}/colleagues`, { version: 2, staffIds: ["nobody"] })).status).toBe(422);
@@ -461,7 +461,7 @@ describe("several hosts of one meeting", () => {
     ]);
   });
 
-  it("are not double-booked when a visitor and a colleague want the same person at once", async () => {
+  it("are not double-booked when a visitor and a colleague want the same host at once", async () => {
     await overview();
     await book("10:00");
     await put(`hosts/${bo}`, { version: 0, ...SETTINGS });

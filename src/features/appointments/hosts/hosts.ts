@@ -51,8 +51,8 @@ export interface HostFact extends Fact {
 }
 
 /**
- * Makes a staff member a host, changes their booking settings, or stops them being booked. Their appointments remain
- * theirs until someone reassigns them.
+ * Makes a staff member a host, changes their booking settings, or stops bookings with them. They keep their
+ * appointments until a colleague reassigns these.
  * @throws AppError `not-found` if they are not active staff, `outdated` on an edit conflict
  */
 export async function changeHost(
@@ -90,7 +90,7 @@ export interface HoursChange {
 /**
  * Replaces the weekly hours of a staff member or of the company.
  * @param hours `null` resets a member to the company's hours, and the company to the site's opening hours
- * @throws AppError `not-found` for someone who is not active staff
+ * @throws AppError `not-found` for an owner who is not active staff
  */
 export async function changeHours(
   parts: Parts,
@@ -104,8 +104,8 @@ export async function changeHours(
 
 /**
  * Gives a day its own hours, or none for a day off; they override weekly hours and holidays.
- * @throws AppError `not-found` for someone who is not active staff, `invalid` for a day that does not exist, is past or
- * too far ahead, or for a time that DST skips on that day
+ * @throws AppError `not-found` for an owner who is not active staff, `invalid` for a day that does not exist, is past
+ * or is too far ahead, or for a time that DST skips on that day
  */
 export async function setException(parts: Parts, change: HoursChange, { day, hours }: HoursException): Promise<void> {
   const today = companyDay(parts.clock());
@@ -150,8 +150,8 @@ async function changeOwn(
 /**
  * Sets who attends an appointment besides its host. Their time is reserved like the host's and moves with the
  * appointment; the visitor's invitation does not change.
- * @throws AppError `wrong-state` if it is cancelled or over, `conflict` if a colleague is not free, `invalid` if one
- * cannot be booked; see {@link changeAppointment}
+ * @throws AppError `wrong-state` if it is cancelled or over, `conflict` if a colleague is not free, `invalid` if a
+ * colleague cannot be booked; see {@link changeAppointment}
  */
 export async function changeColleagues(
   parts: AppointmentsParts,
@@ -168,7 +168,7 @@ export async function changeColleagues(
     const added = wanted.filter((id) => !had.includes(id));
     const removed = had.filter((id) => !wanted.includes(id));
     if (added.length === 0 && removed.length === 0) return before;
-    // Take time before releasing any: it locks the hosts, and hosts are always locked before their quarters.
+    // Claim quarters before releasing any, because claiming locks the hosts, which must precede locking quarters.
     await takeTime(parts, db, before, added);
     for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
     await replaceAttendance(db, before.id, wanted);
@@ -212,7 +212,7 @@ async function takeTime(
 }
 
 /**
- * Why an appointment no longer fits its host. It stays booked until someone decides.
+ * Returns why an appointment no longer fits its host. It stays booked until staff decide.
  * @param host `undefined` if they can no longer be booked
  */
 function misfitOf(
@@ -227,12 +227,12 @@ function misfitOf(
   return isAtWork ? undefined : "hours";
 }
 
-/** Maximum number of appointments checked; no team has as many ahead. */
+/** Maximum number of appointments checked; no team has that many ahead. */
 const MOST_AHEAD = 2_000;
 
 /**
- * Everyone who is or could be a host, with their hours and misfits, as far as the viewer may see. Misfits name the
- * visitor, so only admins get them.
+ * All current and potential hosts that the viewer may see, with their hours and misfits. Misfits name the visitor, so
+ * only admins get them.
  */
 export async function listHosts(
   { database: { kysely: db }, clock }: Pick<AppointmentsParts, "database" | "clock">,

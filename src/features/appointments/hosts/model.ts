@@ -11,8 +11,8 @@ import { APPOINTMENT_KINDS } from "../kinds.ts";
 export const COMPANY_OWNER = "company";
 
 /**
- * True if a staff member may see and change these hours. Admins may for everyone and the company, others for
- * themselves.
+ * True if a staff member may see and change the owner's hours. Admins may for everyone and the company, other members
+ * only for themselves.
  */
 export const seesTo = ({ id, role }: Pick<StaffMember, "id" | "role">, owner: string): boolean =>
   role === "admin" || owner === id;
@@ -23,7 +23,7 @@ export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 /** Highest daily cap a host may set. */
 export const HIGHEST_DAILY_CAP = 20;
 
-/** Exceptions can be set this many days ahead, further than anyone plans. */
+/** How many days ahead exceptions can be set, further than anyone plans. */
 export const EXCEPTION_DAYS = 800;
 
 /** Maximum number of time ranges per day. */
@@ -79,7 +79,7 @@ const settings = {
   active: z.boolean("invalid"),
 };
 
-/** Body of `PUT /api/appointments/hosts/{id}`; version 0 if they were never a host. */
+/** Body of `PUT /api/appointments/hosts/{id}`; the version is 0 for a member who was never a host. */
 export const hostBodySchema = z.strictObject({ version, ...settings });
 export type HostSettings = Omit<z.output<typeof hostBodySchema>, "version">;
 
@@ -116,7 +116,7 @@ export const misfitSchema = z.strictObject({
   reason: z.enum(MISFITS),
 });
 
-/** Everything that determines when someone can be booked. */
+/** Everything that determines when hosts can be booked. */
 export const hostsSchema = z.strictObject({
   company: z.strictObject({
     hours,
@@ -124,7 +124,7 @@ export const hostsSchema = z.strictObject({
     isDefault: z.boolean(),
     exceptions: z.array(exception),
   }),
-  /** Québec public holidays of the next 12 months. Nobody can be booked then, unless an exception says so. */
+  /** Québec public holidays in the next 12 months. No host can be booked then, unless an exception allows it. */
   holidays: z.array(z.strictObject({ day: z.string(), id: z.string() as z.ZodMiniType<HolidayId> })),
   members: z.array(
     z.strictObject({
@@ -139,7 +139,7 @@ export const hostsSchema = z.strictObject({
       exceptions: z.array(exception),
     }),
   ),
-  /** Upcoming appointments their host can no longer take, earliest first. */
+  /** Upcoming appointments that their host can no longer keep, earliest first. */
   misfits: z.array(misfitSchema),
 });
 export type HostsOverview = z.output<typeof hostsSchema>;

@@ -7,7 +7,7 @@ import type { HostSettings } from "./model.ts";
 
 export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
 
-/** Active hosts by id, without former staff. */
+/** Active hosts, sorted by id, without former staff. */
 export async function listHosts(db: Queryable): Promise<Host[]> {
   return await db
     .selectFrom("appointment_hosts")
@@ -22,7 +22,7 @@ export async function listHosts(db: Queryable): Promise<Host[]> {
 }
 
 /**
- * Locks hosts until the transaction ends, so that nobody else can claim their time. The order is fixed, to avoid
+ * Locks hosts until the transaction ends, so that no one else can claim their time. The order is fixed, to avoid
  * deadlocks. SQLite needs no lock, since it has a single writer.
  */
 export async function lockHosts(
@@ -41,7 +41,7 @@ export async function lockHosts(
     .execute();
 }
 
-/** True if a staff member was ever made a host, even if none is now. */
+/** True if any staff member was ever a host. */
 export async function hasHosts(db: Queryable): Promise<boolean> {
   const host = await db
     .selectFrom("appointment_hosts")
@@ -53,8 +53,8 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Makes sure that someone can be booked from the first start: the admin with the oldest account, since only admins see
- * requests. Until there is one it is the team, whose appointments that admin then inherits.
+ * Ensures that a host can be booked from the first start: the admin with the oldest account, since only admins see
+ * requests. Until there is an admin, the host is the team, whose appointments that admin then inherits.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
   const oldest = await db
@@ -111,7 +111,7 @@ export async function listExceptions(
   return Map.groupBy(rows, ({ staffId }) => staffId);
 }
 
-/** Active staff, by name. */
+/** Active staff, sorted by name. */
 export async function listMembers(db: Queryable) {
   return await db
     .selectFrom("staff")

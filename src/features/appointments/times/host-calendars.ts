@@ -11,10 +11,10 @@ import { countByDay, listBusySpans, listLoads, listTaken, listUnproven, listUnre
 import { freeTimes, HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
 import { type Span, wallTimeAt } from "./wall-clock.ts";
 
-/** A host's load is counted over this period, in milliseconds. */
+/** Period over which a host's load is counted, in milliseconds. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
 
-/** The last reading of a failing calendar stays in use this long, in milliseconds; then its host is not offered. */
+/** How long a failing calendar's last reading stays in use, in milliseconds; then its host is not offered. */
 export const LAST_READING_MS = 24 * 3_600_000;
 
 /** Travel to the office and back, in minutes. */
@@ -25,9 +25,9 @@ export const travelMinutesOf = (kind: AppointmentKind | undefined): number => (k
 /** A host, with everything that decides when they are free and whose turn it is. */
 export interface HostState extends HostCalendar, Candidate {
   name: string | null;
-  /** Ways to meet that they offer. */
+  /** Ways to meet that the host offers. */
   kinds: readonly AppointmentKind[];
-  /** Time taken by appointments with unproven addresses, and the number of those by Montréal day. */
+  /** Time taken by appointments with unproven email addresses, and their number by Montréal day. */
   unproven: readonly Span[];
   unprovenOn: ReadonlyMap<string, number>;
 }
@@ -39,7 +39,7 @@ export interface Asking {
   now: Date;
   /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** The address is unproven, so load what other unproven addresses have taken. */
+  /** The email address is unproven, so load the time taken by other unproven addresses. */
   isUnproven?: boolean | undefined;
 }
 
@@ -93,7 +93,7 @@ function unprovenOf(rows: readonly { quarter: number; id: number; wallDay: strin
   };
 }
 
-/** Active hosts. On a new database, the first host is settled beforehand. */
+/** Active hosts. On a new database, creates the first host beforehand. */
 export async function currentHosts(db: Queryable, now: Date): Promise<Host[]> {
   const hosts = await listHosts(db);
   if (hosts.some(({ staffId }) => staffId !== TEAM) || (await hasHosts(db))) return hosts;
@@ -136,15 +136,15 @@ export function bookableSpan(now: Date): SlotQuery {
 }
 
 /**
- * Bookings with unproven addresses may take 1/PARTS of a host's times and appointments per day, so that strangers leave
- * times for others (docs/decisions/050). Beyond that, only the emailed link books.
+ * Bookings with unproven email addresses may take 1/PARTS of a host's times and appointments per day, so that strangers
+ * leave times for others (docs/decisions/050). Beyond that, only the emailed link books.
  */
 const PARTS = 3;
 
 const MINUTE_MS = 60_000;
 
 /**
- * Filters a host's free times to those that an unproven address can book at once.
+ * Filters a host's free times to those that an unproven email address can book at once.
  * @param times milliseconds since 1970
  * @param travelMinutes to the office and back
  */
@@ -175,13 +175,13 @@ interface Candidate {
   id: string;
   languages: readonly string[];
   expertise: readonly string[];
-  /** Relative share of the work: a host with 2 gets twice as many as one with 1. */
+  /** Relative share of the work: a weight of 2 gets twice as many appointments as 1. */
   weight: number;
   /** Appointments assigned in the last 28 days. */
   recent: number;
-  /** Added as a host in the last 28 days. Newcomers start at the average load, or they would get everything. */
+  /** Added as a host in the last 28 days. Newcomers start at the average load, or they would get every appointment. */
   isNew: boolean;
-  /** When they were last assigned one, in milliseconds since 1970; 0 for never. */
+  /** Time of the last assignment, in milliseconds since 1970; 0 for never. */
   lastAt: number;
 }
 
@@ -189,7 +189,7 @@ export interface Wish {
   /** Staff id of the request's owner. */
   ownerId: string | null;
   language: string;
-  /** Topics of the request; only affect the order. */
+  /** The request's topics; they only affect the order. */
   topics: readonly string[];
 }
 

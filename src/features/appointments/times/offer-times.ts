@@ -11,7 +11,7 @@ import { bookableSpan, type HostState, readHosts, travelMinutesOf, withinShare }
 import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
-/** Hosts to offer: those who speak the language, or all if nobody does. */
+/** Hosts who speak the language, or all if none does. */
 export function hostsFor<Host extends Pick<HostState, "languages">>(
   hosts: readonly Host[],
   language: string,
@@ -20,18 +20,18 @@ export function hostsFor<Host extends Pick<HostState, "languages">>(
   return speaking.length > 0 ? speaking : hosts;
 }
 
-/** What a visitor asks for, and what we know of them. */
+/** What a visitor asks for, and what we know about them. */
 export interface OfferQuery {
   language: "fr" | "en";
   /** The visitor's zone; Montréal's if it is invalid. */
   zone?: string | undefined;
   /** How to meet. If omitted, all hosts count and no travel is added. */
   kind?: AppointmentKind | undefined;
-  /** True if they gave a number, undefined if unknown. It decides the default way to meet. */
+  /** True if the visitor gave a phone number, undefined if unknown. Decides the default way to meet. */
   hasPhone?: boolean | undefined;
   /** Appointment being moved; its quarters do not count. */
   appointmentId?: number | undefined;
-  /** The address is unproven, so times that only the emailed link can book are marked. */
+  /** The email address is unproven, so times that only the emailed link can book are marked. */
   isUnproven?: boolean | undefined;
   /** For staff, who may choose any quarter of an hour and ignore the notice. */
   isOfStaff?: boolean;
@@ -57,7 +57,7 @@ export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<
   return slotsAmong(await readCalendars(parts, query), query);
 }
 
-/** Times for the way to meet asked for, or else the first usual one on offer. */
+/** Times for the requested way to meet, or else for the first default way on offer. */
 export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
   const calendars = await readCalendars(parts, query);
   const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
@@ -73,8 +73,8 @@ export const readTimes = (parts: KeptParts, query: OfferQuery): Promise<Slot[]> 
   parts.offers.of({ times: query }, () => offerTimes(parts, query));
 
 /**
- * Times once one was taken. Everyone who wanted it shares the cached result; it is recomputed only if it still contains
- * that time.
+ * Times after `gone` (milliseconds since 1970) was taken. Everyone who wanted it shares the cached result, which is
+ * recomputed only if it still contains that time.
  */
 export async function readTimesWithout(parts: KeptParts, gone: number, query: OfferQuery): Promise<Slot[]> {
   const kept = await readTimes(parts, query);
@@ -132,7 +132,7 @@ export async function offerTimesOf(parts: AppointmentsParts, id: number): Promis
   return await offerTimes(parts, { language, zone, kind, appointmentId: id, isOfStaff: true });
 }
 
-/** Number of times that a page shows as a teaser. */
+/** Number of free times shown as a teaser. */
 const SHOWN_ON_PAGES = 3;
 
 type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;

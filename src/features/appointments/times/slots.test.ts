@@ -27,7 +27,7 @@ const shown = (times: readonly number[], zone: string) =>
   times.map((time) => Object.values(wallTimeAt(time, zone)).join(" "));
 
 describe("clocks (BOOKING §7)", () => {
-  it("1: nine o’clock moves by an hour in UTC when spring comes, and Paris follows two weeks later", () => {
+  it("1: shifts nine o’clock by an hour in UTC when DST begins, and Paris follows two weeks later", () => {
     const nine = (day: string) => instantsOf({ day, time: "09:00" }, MONTREAL)[0]!;
     expect(iso(["2027-03-12", "2027-03-15"].map(nine))).toEqual(["2027-03-12T14:00", "2027-03-15T13:00"]);
     const inParis = (day: string) => wallTimeAt(nine(day), "Europe/Paris").time;
@@ -35,7 +35,7 @@ describe("clocks (BOOKING §7)", () => {
     expect(timesOn(host(), "2027-03-15")[0]).toBe(nine("2027-03-15"));
   });
 
-  it("2: and back in autumn", () => {
+  it("2: shifts it back when DST ends", () => {
     const nine = ["2027-11-05", "2027-11-08"].map((day) => timesOn(host(), day)[0]!);
     expect(iso(nine)).toEqual(["2027-11-05T13:00", "2027-11-08T14:00"]);
   });
@@ -60,12 +60,12 @@ describe("clocks (BOOKING §7)", () => {
     expect(shown(times, MONTREAL).filter((time) => time.endsWith("01:00"))).toHaveLength(2);
   });
 
-  it("5: a skipped time has no instant, a repeated one has two", () => {
+  it("5: finds no instant for a skipped time, and two for a repeated time", () => {
     expect(instantsOf({ day: "2027-03-14", time: "02:30" }, MONTREAL)).toEqual([]);
     expect(instantsOf({ day: "2027-11-07", time: "01:30" }, MONTREAL)).toHaveLength(2);
   });
 
-  it("6: asked before Good Friday, four opening hours later is Saturday noon", () => {
+  it("6: counts four opening hours of notice over Good Friday to Saturday noon", () => {
     const asked = new Date("2027-03-25T20:00:00Z");
     const earliest = addBusinessHours(asked, NOTICE_HOURS).getTime();
     const saturday = host({ hours: [{ weekday: "Sa", opens: "10:00", closes: "16:00" }, ...host().hours.slice(1, 6)] });
@@ -73,11 +73,11 @@ describe("clocks (BOOKING §7)", () => {
     expect(shown(times, MONTREAL)[0]).toBe("2027-03-27 12:00");
   });
 
-  it("7: Vancouver stopped changing its clocks in 2026, whatever a browser believes", () => {
+  it("7: knows that Vancouver stopped changing its clocks in 2026, which browsers may not", () => {
     expect(wallTimeAt(Date.parse("2026-12-01T17:00Z"), "America/Vancouver").time).toBe("10:00");
   });
 
-  it("7: Vancouver stopped changing its clocks in 2026, whatever a browser believes", () => {
+  it("7: shows the next day in Kiritimati", () => {
     expect(wallTimeAt(Date.parse("2027-03-15T20:00Z"), "Pacific/Kiritimati")).toEqual({
       day: "2027-03-16",
       time: "10:00",
@@ -88,14 +88,14 @@ describe("clocks (BOOKING §7)", () => {
 describe("free times", () => {
   const at = (time: string, day = "2027-03-16") => instantsOf({ day, time }, MONTREAL)[0]!;
 
-  it("10: half an hour at ten leaves no room for an hour from half past nine", () => {
+  it("10: leaves no room at 9:30 for an hour when half an hour is booked at 10:00", () => {
     const busy = [{ start: at("10:00"), end: at("10:45") }];
     const hour = { earliest: 0, durationMinutes: 60 };
     expect(isFree(host({ busy }), at("09:30"), hour)).toBe(false);
     expect(isFree(host({ busy }), at("10:45"), hour)).toBe(true);
   });
 
-  it("keeps the pause after a meeting on both sides of the next one", () => {
+  it("keep a pause before and after each meeting", () => {
     const busy = [{ start: at("10:00"), end: at("10:45") }];
     const short = { earliest: 0, durationMinutes: 30 };
     expect(
@@ -103,13 +103,13 @@ describe("free times", () => {
     ).toEqual([true, true, false, false, true]);
   });
 
-  it("rounds outside events to the quarters they touch", () => {
+  it("exclude every quarter that an outside event touches", () => {
     const busy = [{ start: at("10:07"), end: at("10:08") }];
     expect(shown(timesOn(host({ busy, pauseMinutes: 0 }), "2027-03-16"), MONTREAL)).not.toContain("2027-03-16 10:00");
     expect(isFree(host({ busy, pauseMinutes: 0 }), at("10:15"), { earliest: 0, durationMinutes: 15 })).toBe(true);
   });
 
-  it("offers nothing on a holiday unless the day has its own hours, and nothing beyond the daily cap", () => {
+  it("exclude holidays without hours of their own, and days at the daily cap", () => {
     expect(timesOn(host(), "2027-03-26")).toEqual([]);
     const open = host({ exceptions: [{ day: "2027-03-26", hours: [{ opens: "09:00", closes: "10:00" }] }] });
     expect(timesOn(open, "2027-03-26")).toHaveLength(2);

@@ -6,8 +6,8 @@ import type { HoursException, WeeklyHours } from "../model.ts";
 import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
 
 /**
- * When a host can be booked, counted in quarters of an hour of UTC. A time is free if none of its quarters, nor of the
- * pause after it, is taken; since every meeting has that pause, both sides of it stay free.
+ * Computes when a host can be booked, in UTC quarters of an hour. A time is free if no quarter of the meeting or of the
+ * pause after it is taken; since every meeting has such a pause, there is one before it too.
  */
 
 /** A quarter of an hour in milliseconds, the grid of all appointments. */
@@ -19,7 +19,7 @@ export const OFFERED_EVERY_MS = 30 * 60_000;
 /** How far ahead times can be booked, in days. */
 export const HORIZON_DAYS = 21;
 
-/** Notice period in opening hours, to give the host time to prepare. */
+/** Notice period in opening hours, which gives the host time to prepare. */
 export const NOTICE_HOURS = 4;
 
 /** A host's hours and commitments, which decide when they are free. */
@@ -27,13 +27,13 @@ export interface HostCalendar {
   id: string;
   hours: readonly WeeklyHours[];
   exceptions: readonly HoursException[];
-  /** Commitments in any order: our appointments with their pauses, and events of their calendars. */
+  /** Commitments in any order: our appointments with their pauses, and events in the host's calendars. */
   busy: readonly Span[];
   /** Minutes kept free after each meeting; a multiple of 15. */
   pauseMinutes: number;
-  /** Maximum number of appointments per Montréal day. */
+  /** Maximum appointments per Montréal day. */
   dailyCap: number;
-  /** Number of their appointments by Montréal day. */
+  /** Number of the host's appointments by Montréal day. */
   bookedOn: ReadonlyMap<string, number>;
 }
 
@@ -48,7 +48,7 @@ export interface SlotQuery {
   travelMinutes?: number;
 }
 
-/** A host's working spans, sorted: weekly hours except on holidays, and exceptions, which override both. */
+/** A host's working spans, sorted: weekly hours except on holidays, or exceptions, which override both. */
 export function workingSpans(
   host: Pick<HostCalendar, "hours" | "exceptions">,
   from: string,
@@ -67,7 +67,7 @@ export function workingSpans(
   return spans.sort((a, b) => a.start - b.start);
 }
 
-/** All times on the grid when a host is free, sorted, in milliseconds since 1970. */
+/** Times on the grid at which a host is free, sorted, in milliseconds since 1970. */
 export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number = OFFERED_EVERY_MS): number[] {
   const durationMs = query.durationMinutes * 60_000;
   const neededMs = durationMs + (host.pauseMinutes + (query.travelMinutes ?? 0)) * 60_000;
@@ -77,7 +77,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   for (const { day, start, end } of workingSpans(host, query.from, query.to)) {
     const first = Math.ceil(Math.max(start, query.earliest) / gridMs) * gridMs;
     for (let time = first; time + durationMs <= end; time += gridMs) {
-      // Both lists ascend, so a span that has ended stays behind.
+      // Both lists ascend, so a span that has ended never matters again.
       while (next < busy.length && busy[next]!.end <= time) next += 1;
       const blocking = busy[next];
       if (blocking && blocking.start < time + neededMs) continue;
@@ -87,7 +87,7 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   return free;
 }
 
-/** True if a host is free at this time, any quarter of an hour. Used when an appointment is booked or moved. */
+/** True if a host is free at `time`, which may be any quarter of an hour. Used to book or move an appointment. */
 export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
   if (time % QUARTER_MS !== 0) return false;
   const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
@@ -121,7 +121,7 @@ function toQuarters(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** Numbers, since 1970, of the quarters that an appointment takes. @param minutes including its pause */
+/** Quarters that an appointment takes, counted since 1970. @param minutes including travel and pause */
 export function quartersOf(start: number, minutes: number): number[] {
   const first = start / QUARTER_MS;
   return Array.from({ length: Math.ceil((minutes * 60_000) / QUARTER_MS) }, (_, index) => first + index);

@@ -1,8 +1,8 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 
 /**
- * Converts between local time and instants in any zone of the tz database. The server does it, because browsers' zone
- * data goes out of date. Around a DST change, a local time may occur twice or not at all; both cases are handled.
+ * Converts between local time and instants in any tz database zone. The server does it, because browsers' zone data
+ * goes out of date. Around a DST change, a local time may occur twice or not at all; both cases are handled.
  */
 
 /** A zone's formatter and cached offsets. */
@@ -13,7 +13,7 @@ interface Zone {
 }
 
 const ZONES = new Map<string, Zone>();
-/** Sizes of the caches: visitors send zone names in any letter case, and days are many. A full cache is cleared. */
+/** Maximum cache sizes, because visitors send zone names in any letter case, for many days. Full caches are cleared. */
 const MOST_ZONES = 100;
 const MOST_DAYS = 1_000;
 
@@ -47,7 +47,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** A local time in some zone. */
+/** A local time. */
 export interface WallTime {
   /** `2027-03-15` */
   day: string;
@@ -66,7 +66,7 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** A zone's offset from UTC in milliseconds; in modern zones, always whole minutes. */
+/** A zone's offset from UTC in milliseconds, always whole minutes in modern zones. */
 function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);
@@ -104,7 +104,7 @@ export function instantsOf(wall: WallTime, zone: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Longest span between two local times of a day: from the first occurrence of `from` to the last of `to`. */
+/** Longest span between two local times on a day: from the first occurrence of `from` to the last of `to`. */
 export function spanOf(day: string, from: string, to: string, zone: string): Span | undefined {
   const start = instantsOf({ day, time: from }, zone)[0] ?? afterGap({ day, time: from }, zone);
   const end = instantsOf({ day, time: to }, zone).at(-1) ?? afterGap({ day, time: to }, zone);
@@ -131,7 +131,7 @@ export interface Span {
   end: number;
 }
 
-/** A time as email templates take it. */
+/** A time in the shape that email templates expect. */
 export const timeIn = (start: Date, zone: string) => ({
   start: start.toISOString(),
   company: wallTimeAt(start.getTime(), COMPANY_TIME_ZONE),

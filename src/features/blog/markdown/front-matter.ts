@@ -7,7 +7,7 @@ export interface MarkdownFile {
   content: string;
 }
 
-/** Longest front matter parsed, in characters. Ours is under 3,000, and YAML parsing time grows quadratically. */
+/** Maximum length of front matter, in UTF-16 code units. Ours is under 3,000; YAML parsing time grows quadratically. */
 const MAX_FRONT_MATTER = 16_000;
 
 export class FrontMatterTooLong extends Error {}

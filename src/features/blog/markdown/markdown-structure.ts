@@ -5,9 +5,9 @@ import type { TocEntry } from "../model.ts";
 import { slugOf } from "../words.ts";
 
 /**
- * Line rules of articles (SPEC §2). Outside code, lists and tables a line break starts a new paragraph; within a link
- * or emphasis, where it cannot, it becomes `<br>`. Unlike in CommonMark, a line at the margin never continues a list
- * item, quote or table above it. A line wrapped in ** is bold, whatever is next to the asterisks.
+ * Line rules for articles (SPEC §2). Outside code, lists and tables, a line break starts a new paragraph; within links
+ * and emphasis, where that is impossible, it becomes `<br>`. Unlike in CommonMark, a line at the margin never continues
+ * a list item, quote or table above it. A line wrapped in ** is bold, whatever is next to the asterisks.
  */
 export function lineRules(markdown: MarkdownIt): void {
   markdown.block.ruler.before("paragraph", "line-of-its-own", lineOfItsOwn, {
@@ -88,15 +88,15 @@ function linesOf(children: readonly Token[]): Token[][] {
   return lines.filter((line) => line.length > 0);
 }
 
-/** Prefix of heading ids in articles; no other id on a page has it. */
+/** Prefix of heading ids in articles, which no other id on a page has. */
 const ID_PREFIX = "h-";
 
 /** Key in markdown-it's env for the headings found. */
 export const HEADINGS = Symbol("headings");
 
 /**
- * The page's only h1 is the title (SPEC §2), so `# ` becomes h2 and so on, down to h6. If the highest heading is `## `,
- * that becomes h2 too, since no level may be skipped. A heading's anchor only changes with its text.
+ * Shifts heading levels and adds anchors. The page's only h1 is the title (SPEC §2), so the highest level becomes h2, the
+ * next h3, and so on down to h6. A heading's anchor only changes with its text.
  */
 export function articleHeadings(markdown: MarkdownIt): void {
   markdown.core.ruler.push("article-headings", (state: StateCore) => {
@@ -122,7 +122,7 @@ function levelOf(tag: string): number {
   return Number(tag.slice(1));
 }
 
-/** Plain text of inline tokens, including the alternative text of images. */
+/** Plain text of inline tokens, including images' alternative text. */
 export function plainTextOf(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
@@ -156,15 +156,15 @@ export const IMAGES = Symbol("images");
 /** Key in markdown-it's env for problems with images. */
 export const IMAGE_PROBLEMS = Symbol("image problems");
 
-/** An image has no alternative text, or is on another site, from which pages may not load it. */
+/** An image lacks alternative text, or is on another site, from which our CSP forbids loading it. */
 export type ImageProblem = "missing-alt" | "foreign-image";
 
-/** `sizes` of images: at most the width of the article column. */
+/** `sizes` attribute of images: at most the width of the article column. */
 const SIZES = "(min-width: 48rem) 44rem, 92vw";
 
 /**
- * Renders our images in several formats and widths; one that is alone in its paragraph and has a title becomes a figure
- * with a caption. Our CSP forbids images of other sites, so those become links.
+ * Renders our images in several formats and widths. An image that is alone in its paragraph and has a title becomes a
+ * figure with a caption. Our CSP forbids images from other sites, so those become links.
  */
 export function ownImages(markdown: MarkdownIt): void {
   markdown.renderer.rules["image"] = renderImage;
@@ -199,7 +199,7 @@ function makeFigures(state: StateCore): void {
     if (open.type !== "paragraph_open" || open.hidden || inline?.children?.length !== 1 || !close) continue;
     const caption = image?.type === "image" ? attributeOf(image, "title") : "";
     if (caption === "") continue;
-    // The line rule may have shared an opening token among paragraphs, so give each figure its own.
+    // Paragraphs split by the line rules share their tokens, so give each figure its own.
     state.tokens[index] = tagged(state, open, "figure");
     state.tokens[index + 2] = tagged(state, close, "figure");
     const words = new state.Token("text", "", 0);

@@ -43,7 +43,7 @@ it.each([
   ["lines", whole("", "a\n")],
   ["brackets", whole("", "[")],
   ["quotations", whole("", "> a\n")],
-])("blocks nobody while rendering the longest text of %s", async (_name, source) => {
+])("keeps this thread free while rendering the longest text of %s", async (_name, source) => {
   await render("x");
   let length = 0;
   const total = await costOfAsync(async () => {
@@ -81,6 +81,6 @@ it("keeps this thread free while comparing two long texts with little in common"
     ({ field, parts: all }) => [field, all.filter(({ kind }) => kind !== "added")] as const,
   );
   expect(parts.map(([field, kept]) => [field, kept.map((part) => part.text).join("")])).toEqual([["content", before]]);
-  // Comparing on this thread would take a single turn.
+  // A comparison on this thread would take a single turn of the event loop.
   expect(turns).toBeGreaterThan(10);
 });

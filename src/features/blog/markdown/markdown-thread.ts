@@ -6,11 +6,11 @@ import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 
-/** Time limit in ms. The longest text takes 0.2 s, and the worst of that length 0.4 s; anything slower is rejected. */
+/** Time limit in ms, beyond which a text is rejected. A text of maximum length takes 0.2 s, the worst one 0.4 s. */
 const TIMEOUT = 15_000;
-/** An idle thread is kept this long, in ms, because an author refreshes the preview every few seconds. */
+/** How long an idle thread is kept, in ms, because an author refreshes the preview every few seconds. */
 const KEPT = 30_000;
-/** Memory limit: four times what the worst accepted text needs. */
+/** Memory limit in MB, four times what the worst accepted text needs. */
 const MEMORY_MB = 256;
 
 const PROGRAM = programOf(import.meta.url, "markdown-worker");
@@ -31,7 +31,7 @@ export interface DifferenceQuestion {
   after: PostFields;
 }
 
-/** Answered with a `RenderingAnswer`, or with the differences by field. */
+/** A message to the thread, answered with a `RenderingAnswer` or with the differences by field. */
 export type MarkdownQuestion = RenderingQuestion | DifferenceQuestion;
 
 const oneAfterAnother = pLimit(1);
@@ -39,8 +39,8 @@ let thread: Thread<MarkdownQuestion> | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Renders Markdown on a thread, so that a long text delays no request and a hostile one has limited time and memory.
- * The renderer is only loaded there, on first use.
+ * Renders Markdown on a worker thread, so that a long text delays no HTTP request and a hostile text has limited time
+ * and memory. Only that thread loads the renderer, on first use.
  * @throws AppError `invalid` if the output would be excessive
  */
 export async function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
@@ -50,7 +50,7 @@ export async function renderOnThread(question: RenderingQuestion): Promise<Rende
 }
 
 /**
- * Compares two revisions on that thread, since two long texts with little in common take half a second.
+ * Compares two revisions on the same thread, since two long texts with little in common take half a second.
  * @throws AppError `invalid` if it takes too long
  */
 export const differenceOnThread = (question: DifferenceQuestion): Promise<FieldDifference[]> =>

@@ -19,13 +19,13 @@ describe("the line rules of the specification", () => {
     expect(html("|a|b|\n|:-|-:|\n|1|2|")).toContain('<td class="align-left">1</td>\n<td class="align-right">2</td>');
   });
 
-  it("keep a break within emphasis or a link as a line break, and an explicit one too", () => {
+  it("keep an explicit break, or one within emphasis or a link, as a line break", () => {
     expect(html("**un\ndeux**")).toBe("<p><strong>un<br />\ndeux</strong></p>");
     expect(html("[un\ndeux](/x)")).toBe('<p><a href="/x">un<br />\ndeux</a></p>');
     expect(html("un\\\ndeux")).toBe("<p>un<br />\ndeux</p>");
   });
 
-  it("make a line wrapped in ** bold, and “- ” lines a list, also right below a line of text", () => {
+  it("make a line wrapped in ** bold, and “- ” lines a list, even right below a line of text", () => {
     expect(html("**gras**\nun\n- deux\n- trois")).toBe(
       "<p><strong>gras</strong></p>\n<p>un</p>\n<ul>\n<li>deux</li>\n<li>trois</li>\n</ul>",
     );
@@ -64,7 +64,7 @@ describe("the line rules of the specification", () => {
     Object.entries(BLOCKS).flatMap(([above, [before, shown]]) =>
       Object.entries(LINES).map(([name, [line, own]]) => [name, above, before, line, `${shown}\n${own}`] as const),
     ),
-  )("treat %s right below %s as anywhere else", (_name, _above, before, line, expected) => {
+  )("treat %s right below %s as below an empty line", (_name, _above, before, line, expected) => {
     // Ignore heading levels: a text's highest heading always becomes h2.
     const levels = (text: string) => text.replaceAll(/(<\/?h)\d/g, "$1");
     expect(levels(html(`${before}\n${line}`))).toBe(levels(expected));
@@ -89,7 +89,7 @@ describe("the line rules of the specification", () => {
     expect(html(source)).toBe(expected);
   });
 
-  it("make # an h2 and so on down, and never turn a line above hyphens into a heading", () => {
+  it("make # an h2, ## an h3 and so on, and never turn a line above hyphens into a heading", () => {
     expect(html("# Un\n## Deux\n### Trois\n#### Quatre\n##### Cinq\n###### Six").match(/<h\d/g)).toEqual([
       "<h2",
       "<h3",
@@ -117,7 +117,7 @@ describe("headings", () => {
     ]);
   });
 
-  it("are a table of contents in a long article only", () => {
+  it("form a table of contents only in a long article", () => {
     const short = "# Un\n## Deux\n# Trois\n#### Quatre\n\nTexte.";
     expect(renderMarkdown(short, images).toc).toEqual([]);
     expect(renderMarkdown(`${short}\n${"mot ".repeat(600)}`, images).toc).toEqual([
@@ -127,7 +127,7 @@ describe("headings", () => {
     ]);
   });
 
-  it("are capped at a readable length", () => {
+  it("are limited to 200 in the table of contents", () => {
     const { toc } = renderMarkdown("# Un deux trois quatre\n".repeat(4_000), images);
     expect(toc).toHaveLength(200);
     expect(toc.at(-1)?.id).toBe("h-un-deux-trois-quatre-200");
@@ -135,7 +135,7 @@ describe("headings", () => {
 });
 
 describe("links and images", () => {
-  it("give external pages no reference back to ours", () => {
+  it("give external pages no access to our window", () => {
     expect(html("[a](https://x.example/) [b](/pricing) [c](mailto:a@x.example)")).toBe(
       '<p><a href="https://x.example/" rel="noopener">a</a> <a href="/pricing">b</a> <a href="mailto:a@x.example">c</a></p>',
     );
@@ -202,7 +202,7 @@ describe("hostile Markdown", () => {
   const ATTRIBUTES =
     /^(?:id|href|title|rel|class|tabindex|start|type|srcset|sizes|src|width|height|alt|loading|decoding)$/;
 
-  it.each(TRICKS)("%j comes out as text", (trick) => {
+  it.each(TRICKS)("renders %j as text", (trick) => {
     for (const source of [trick, `- ${trick.replaceAll("\n", "\n  ")}`, `**${trick}**`, `> ${trick}`]) {
       const rendered = renderMarkdown(source, images).html;
       for (const [, tag = "", attributes = ""] of rendered.matchAll(
@@ -221,7 +221,7 @@ describe("hostile Markdown", () => {
           expect(host).not.toBe("evil.example");
         }
       }
-      // No angle bracket is left over outside allowed tags.
+      // No angle bracket remains outside allowed tags.
       expect(rendered.replaceAll(/<\/?[a-z][a-z0-9]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g, "")).not.toMatch(/</);
     }
   });
@@ -263,7 +263,7 @@ describe("hostile Markdown", () => {
     expect(renderMarkdown(textOf(MAX_LENGTHS.content), images).html.length).toBeLessThan(40 * MAX_LENGTHS.content);
   });
 
-  it("does not explode when a reference is used repeatedly", () => {
+  it("is rejected if a reference used repeatedly would expand too much", () => {
     const source = `[a]: ${"b".repeat(20_000)}\n\n${"[a]".repeat(25_000)}`;
     expect(() => renderMarkdown(source, images)).toThrow(expect.objectContaining({ fields: { content: "tooLong" } }));
   });

@@ -17,18 +17,18 @@ import {
   plainTextOf,
 } from "./markdown-structure.ts";
 
-/** An article gets a table of contents from this many words and headings on. */
+/** Minimum numbers of words and headings for a table of contents. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
-/** Maximum number of entries, since an article made of headings would take 0.1 s to render. */
+/** Maximum entries in a table of contents, since an article made of headings would take 0.1 s to render. */
 const MAX_TOC = 200;
 
-/** Deepest nesting of quotes and lists; deeper ones are unreadable, and every level costs time. */
+/** Maximum nesting of quotes and lists; deeper nesting is unreadable, and every level costs time. */
 const MAX_NESTING = 20;
 
 /**
- * Longest HTML. Output can far exceed its source: a link reference used a thousand times repeats its URL each time, and
- * a two-character table row is padded with all its cells.
+ * Maximum length of the HTML, in UTF-16 code units. Output can far exceed its source: a link reference used a thousand
+ * times repeats its URL each time, and a two-character table row is padded with all its cells.
  */
 const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
 
@@ -49,11 +49,11 @@ const markdown = new MarkdownIt("default", {
   typographer: false,
   maxNesting: MAX_NESTING,
 });
-// Without setext headings: a line is a paragraph of its own here, so hyphens below it are a horizontal rule.
+// No setext headings: each line is its own paragraph, so hyphens below it are a horizontal rule.
 markdown.disable("lheading");
 markdown.use(lineRules).use(articleHeadings).use(ownImages);
 Object.assign(markdown.renderer.rules, {
-  // Tables are wider than a phone, so they scroll, with the keyboard too.
+  // Tables may be wider than a phone, so they scroll, also with the keyboard.
   table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',
   table_close: () => "</table></div>\n",
   th_open: cell,
@@ -64,10 +64,10 @@ Object.assign(markdown.renderer.rules, {
 } satisfies Record<string, RendererRule>);
 
 /**
- * Renders an article's Markdown as HTML (SPEC §2). HTML in the source is escaped, and only what `ALLOWED` lists can
- * come out.
+ * Renders an article's Markdown as HTML (SPEC §2). HTML in the source is escaped, and the output contains only what
+ * `ALLOWED` lists.
  * @param source at most `MAX_LENGTHS.content` long
- * @param images our images it may show, by id
+ * @param images our images that the text may show, by id
  * @throws AppError `invalid` if the output would be excessive
  */
 export function renderMarkdown(source: string, images: ReadonlyMap<string, ImageFacts>): RenderedMarkdown {
@@ -125,7 +125,7 @@ function link(...[tokens, index, options, , self]: Parameters<RendererRule>): st
   return self.renderToken(tokens, index, options);
 }
 
-/** Second line of defence after `html: false`: exactly what the rules above can produce. */
+/** Second line of defence after `html: false`: exactly what the rules above produce. */
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [
     ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "strong", "em", "s", "a", "code", "pre", "blockquote"],

@@ -27,7 +27,7 @@ interface FrontMatter {
 }
 
 const AUTHOR: Record<Language, string> = { fr: "L’équipe Nordet", en: "The Nordet team" };
-/** Rules for short interface texts, which prose need not pass; titles must pass the first one. */
+/** Rules for short interface texts that do not apply to prose; titles must pass the first. */
 const NOT_FOR_PROSE = ["title-case", "english-in-french", "french-in-english"];
 const isTitleCase = RULES.find(({ id }) => id === "title-case")!.isBroken;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -55,7 +55,7 @@ type Sample = ReturnType<typeof samplesIn>[number];
 
 const SAMPLES = { fr: samplesIn("fr"), en: samplesIn("en") };
 
-/** French paths of the site, from the files of its pages. */
+/** The site's French paths, derived from its page files. */
 const PAGES = readdirSync(new URL("../../../pages/[...lang]/", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".astro"))
   .map(({ name }) => `/${name.replace(/(?:index)?\.astro$/, "")}`);
@@ -66,8 +66,8 @@ function addressesIn(language: Language): Set<string> {
 }
 
 /**
- * Lines of prose as readers see them: without code, without Markdown marks between a letter and its punctuation, and
- * without italics, which are in the other language.
+ * Returns the lines of prose: without code, without Markdown marks between a letter and its punctuation, and without
+ * italics, which are in the other language.
  */
 function linesOf({ head, body }: Sample): string[] {
   const prose = body
@@ -85,7 +85,7 @@ function linesOf({ head, body }: Sample): string[] {
 describe.each(LANGUAGES)("sample posts in %s", (language) => {
   const samples = SAMPLES[language];
 
-  it("are seven, one of them featured", () => {
+  it("are seven, one of which is featured", () => {
     expect(samples).toHaveLength(7);
     expect(samples.filter(({ head }) => head.featured)).toHaveLength(1);
   });
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       expect(head.featured).toBeTypeOf("boolean");
     });
 
-    it("has texts as long as lists and search engines show", () => {
+    it("has texts no longer than lists and search engines show", () => {
       expect(head.title.length, "title").toBeLessThanOrEqual(65);
       for (const [text, from, to] of [
         [head.excerpt, 120, 200],
@@ -166,7 +166,7 @@ describe.each(LANGUAGES)("sample posts in %s", (language) => {
       for (const field of ["category", "featured", "date"] as const) {
         expect(counterpart.head[field]).toBe(head[field]);
       }
-      // Both languages have as many sections, tables, lists and links, so neither says more.
+      // Both versions have equally many sections, tables, lists and links, so neither says more.
       for (const sign of [/^#+ /gm, /^\|/gm, /^- /gm, /^```/gm, /\]\(\//g]) {
         expect(counterpart.body.match(sign)?.length, String(sign)).toBe(body.match(sign)?.length);
       }
@@ -227,6 +227,6 @@ it.each(LANGUAGES)("computes the return like the pricing page's calculator, in %
   }
 });
 
-it("the blog's texts name every category", () => {
+it("have a name for every category in the blog's texts", () => {
   for (const { categories } of [blogFr, blogEn]) expect(Object.keys(categories)).toEqual([...CATEGORIES]);
 });

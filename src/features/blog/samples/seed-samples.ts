@@ -39,8 +39,8 @@ export interface SampleFile {
 
 /**
  * Publishes the samples on a blog that never had a post, once across all processes.
- * @param samples French ones first; only called if needed
- * @throws Error naming a file that cannot be read
+ * @param samples loads the samples, French first; only called if needed
+ * @throws Error with the name of a file that cannot be read
  */
 export async function seedSamples(
   { kysely, dialect }: Database,
@@ -50,7 +50,7 @@ export async function seedSamples(
   if (await wasClaimed(kysely, MARKER)) return;
   const rendered: RenderedSample[] = [];
   if (!(await hasPosts(kysely))) {
-    // Render before the transaction, because another process that starts now waits for its end.
+    // Render before the transaction, because another process starting now has to wait for that to end.
     for (const file of await samples()) rendered.push(await renderSample(kysely, file));
   }
   await kysely.transaction().execute(async (db) => {
@@ -66,7 +66,7 @@ export async function seedSamples(
   });
 }
 
-/** Turns unmodified samples back into drafts, once, because on a real company's site they would misrepresent it. */
+/** Unpublishes unmodified samples, once, because they would misrepresent a real company. */
 export async function withdrawSamples({ kysely, dialect }: Database, clock: Clock): Promise<void> {
   if (await wasClaimed(kysely, WITHDRAWN)) return;
   await kysely.transaction().execute(async (db) => {

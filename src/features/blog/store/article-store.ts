@@ -9,9 +9,9 @@ import type { BlogArticlesTable } from "../tables.ts";
 
 export type { Database, Queryable } from "../../../db/database.ts";
 
-/** Filters of a reader's list. */
+/** Filters for a reader's list. */
 export interface ListFilter {
-  /** Language of the reader. */
+  /** The reader's language. */
   language: Language;
   category: Category | undefined;
   /** Folded word prefixes; all must match. */
@@ -61,7 +61,7 @@ function isBeginning(word: string): boolean {
   return word.length > 1;
 }
 
-/** Condition that a row's article contains all words. They are letters and digits only, so they need no escaping. */
+/** Condition that a row's article contains all `words`, which are letters and digits and so need no escaping. */
 function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
   if (dialect === "sqlite") {
     const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
@@ -80,7 +80,7 @@ export async function findLead(db: Queryable, language: Language): Promise<Artic
     .selectFrom("blog_articles")
     .innerJoin("blog_listing", "blog_listing.postId", "blog_articles.postId")
     .select("blog_listing.postId")
-    // A literal condition as in the partial index, which neither database would use with a parameter.
+    // A literal condition, because neither database would use the partial index with a parameter.
     .where(sql<SqlBool>`"blog_articles"."featured"`)
     .where("blog_listing.language", "=", language)
     .orderBy("blog_listing.publishedAt", "desc")
@@ -154,7 +154,7 @@ export async function findArticle(db: Queryable, slug: string): Promise<Article 
   return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
 }
 
-/** Current language and slug of the article that once had this slug. */
+/** Language and current slug of the article that once had this slug. */
 export async function findMovedArticle(
   db: Queryable,
   slug: string,
@@ -193,7 +193,7 @@ export async function findTwin(
     .executeTakeFirst();
 }
 
-/** Newest articles of the category: first those in the article's language, then those that exist only in the other. */
+/** Newest articles in the category, first in the article's language, then those that exist only in the other. */
 export async function listRelated(
   db: Queryable,
   { id, pair, language, category }: ArticleCard,
@@ -243,7 +243,7 @@ export async function listAddresses(
     .execute();
 }
 
-/** Newest articles in a language, complete, for its feed. */
+/** Newest complete articles in a language, for its feed. */
 export async function listNewest(
   db: Queryable,
   language: Language,
@@ -328,7 +328,7 @@ function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths,
   };
 }
 
-/** Articles whose HTML is from an older renderer. */
+/** Articles whose HTML an older renderer produced. */
 export async function listOutdated(
   db: Queryable,
   rendererVersion: number,
@@ -343,7 +343,7 @@ export async function listOutdated(
     .execute();
 }
 
-/** Articles with the fields that search covers, by id. @param after id of the previous post */
+/** Articles with the fields that search covers, sorted by id. @param after id of the last article read */
 export async function listSearchable(db: Queryable, after: number, limit: number) {
   return await db
     .selectFrom("blog_articles")

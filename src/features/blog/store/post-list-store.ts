@@ -6,14 +6,14 @@ import { hasChanges, pairStatusOf, stateOf } from "../blog-post.ts";
 import type { Category, PairStatus, PostPair, PostState, PostSummary } from "../model.ts";
 import type { StoredPost } from "./post-store.ts";
 
-/** Filters of the desk's list. A pair matches if either version does. */
+/** Filters for the desk's list. A pair matches if either version does. */
 export interface PostFilter {
   /** `deleted` lists the bin; any other value excludes it. */
   state: PostState | "deleted" | undefined;
   status: PairStatus | undefined;
   language: Language | undefined;
   category: Category | undefined;
-  /** Folded; each must occur in the title, slug or author. */
+  /** Folded terms; each must occur in the title, slug or author. */
   terms: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export async function findPost(db: Queryable, id: number): Promise<StoredPost | 
   return await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** The version of a pair in a language, unless it is in the bin. */
+/** A pair's version in a language, unless it is in the bin. */
 export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
   return await db
     .selectFrom("blog_posts")
@@ -33,8 +33,8 @@ export async function findVersion(db: Queryable, pair: string, language: Languag
 }
 
 /**
- * Locks both versions of a post until the transaction ends, so that checks across them stay valid. SQLite has no row
- * locks; there, `begin immediate` has locked the database.
+ * Locks both versions of a post until the transaction ends, so that checks across them stay valid. On SQLite, which has
+ * no row locks, `begin immediate` has locked the database.
  */
 export async function lockPair(db: Queryable, dialect: Dialect, id: number): Promise<void> {
   if (dialect === "sqlite") return;
@@ -64,7 +64,7 @@ export async function listIds(db: Queryable, after: number, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Ids of posts due. French ones come first, because an English one may depend on them. */
+/** Ids of posts due. French posts come first, because their English versions depend on them. */
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom("blog_posts")
@@ -91,7 +91,7 @@ export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | und
   return row?.publishAt ?? undefined;
 }
 
-/** Permanently deletes posts moved to the bin before a moment, with their revisions. */
+/** Permanently deletes posts moved to the bin before `before`, with their revisions. */
 export async function forgetDeleted(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("blog_posts").where("deletedAt", "<", before).execute();
 }
@@ -124,7 +124,7 @@ export async function findSlugOwner(db: Queryable, slug: string): Promise<number
   return owner?.postId;
 }
 
-/** Stores paths a post had on its previous site; a path that another post already has stays with that one. */
+/** Stores the paths a post had on its previous site, except those that another post already has. */
 export async function insertAddresses(db: Queryable, postId: number, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;
   const rows = paths.map((path) => ({ path, postId }));
@@ -161,7 +161,7 @@ export function listShownSamples(db: Queryable): Promise<Pick<StoredPost, "id" |
     .execute();
 }
 
-/** Releases slugs of a post that were never public, except the current one. */
+/** Releases a post's slugs that were never public, except the current slug. */
 export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
   await db
     .deleteFrom("blog_slugs")
@@ -175,7 +175,7 @@ export async function markSlugPublished(db: Queryable, slug: string): Promise<vo
   await db.updateTable("blog_slugs").set({ wasPublished: true }).where("slug", "=", slug).execute();
 }
 
-/** True if {@link claimOnce} ever succeeded, in any process. */
+/** True if {@link claimOnce} ever succeeded for this name, in any process. */
 export async function wasClaimed(db: Queryable, name: string): Promise<boolean> {
   const row = await db.selectFrom("job_runs").select("name").where("name", "=", name).executeTakeFirst();
   return row !== undefined;
@@ -198,7 +198,7 @@ export async function findLiveSlug(db: Queryable, id: number): Promise<string | 
   return row?.slug;
 }
 
-/** Rows read at a time; each may hold 100 KB. */
+/** Rows per query; each may contain 100 KB. */
 const ROWS_AT_ONCE = 100;
 
 /** An image id within text or JSON, not part of a longer hex string. */
@@ -217,8 +217,8 @@ const TEXTS: readonly ((after: number) => RawBuilder<Row>)[] = [
 ];
 
 /**
- * Ids of all images that a post (binned ones too), revision or article references. Anything that looks like an id
- * counts, because an image kept too long is better than one lost.
+ * Ids of all images referenced by a post (even in the bin), revision or article. Anything that looks like an id counts,
+ * because it is better to keep an image too long than to lose it.
  */
 export async function imagesInUse(db: Queryable): Promise<Set<string>> {
   const ids = new Set<string>();

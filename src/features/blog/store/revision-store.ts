@@ -13,7 +13,7 @@ export async function insertRevision(db: Queryable, { fields, ...revision }: New
     .execute();
 }
 
-/** Author and times of a revision, to decide whether its editor may go on writing in it. */
+/** A revision's origin, editor and times, which decide whether the editor's next save goes into it. */
 export async function findRevisionHead(db: Queryable, postId: number, number: number) {
   return await db
     .selectFrom("blog_revisions")
@@ -48,7 +48,7 @@ export async function markRevisionPublished(db: Queryable, postId: number, numbe
     .execute();
 }
 
-/** Revisions of a post, newest first. */
+/** A post's revisions, newest first. */
 export async function listRevisions(db: Queryable, postId: number): Promise<RevisionSummary[]> {
   const rows = await withEditor(db).where("postId", "=", postId).orderBy("number", "desc").execute();
   return rows.map((row) => toSummary(row));
@@ -111,13 +111,13 @@ export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
 export type ShownArticle = Omit<Insertable<BlogArticlesTable>, "toc"> & { toc: readonly TocEntry[] };
 
-/** Search words of an article, folded by `wordsOf`. */
+/** An article's search words, folded by `wordsOf`. */
 export interface SearchWords {
   title: readonly string[];
   body: readonly string[];
 }
 
-/** Publishes an article, replacing its public version. */
+/** Publishes an article, replacing any earlier revision. */
 export async function showArticle(
   db: Queryable,
   dialect: Dialect,
@@ -145,7 +145,7 @@ export async function hideArticle(
   await refreshListing(db, pair);
 }
 
-/** Lists a pair once per reader language, with the version in that language or else the other. */
+/** Lists a pair once per reader language, in that language if possible, otherwise in the other. */
 async function refreshListing(db: Queryable, pair: string): Promise<void> {
   await db.deleteFrom("blog_listing").where("pair", "=", pair).execute();
   const versions = await db
@@ -173,7 +173,7 @@ export async function indexArticle(
       values (${id}, ${title.join(" ")}, ${body.join(" ")})`.execute(db);
     return;
   }
-  // Lexemes are written out, because `to_tsvector` would split words by rules that depend on the server's locale.
+  // Lexemes are written out, because `to_tsvector` splits words by rules that depend on the server's locale.
   const lexemes = (words: Iterable<string>) => [...words].map((word) => `'${word}'`).join(" ");
   await sql`insert into "blog_search" ("postId", "title", "words") values
     (${id}, ${lexemes(title)}::tsvector, ${lexemes(new Set([...title, ...body]))}::tsvector)`.execute(db);

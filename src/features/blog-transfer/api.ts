@@ -28,11 +28,11 @@ export const transferApi = (parts: ImportParts) => [
     query: z.strictObject({
       /** Language of posts that state none. */
       language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
-      /** Category of posts none of whose topics is one of ours. */
+      /** Category of posts whose topics match none of ours. */
       category: z._default(z.enum(CATEGORIES, "unknownOption"), DEFAULT_CATEGORY),
       /** True to publish posts that were public. */
       publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
-      /** True for a dry run that only reports what would happen. */
+      /** True for a dry run, which only reports what would happen. */
       rehearse: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
     }),
     rawBody: { schema: z.string(), types: ["application/zip", "application/json", "application/xml", "text/markdown"] },
@@ -44,7 +44,7 @@ export const transferApi = (parts: ImportParts) => [
       const [isRehearsal, isToPublish] = [rehearse === "true", publish === "true"];
       const order = { language, category, publish: isToPublish, isRehearsal, actor: staff.id };
       const progress = importBlog(parts, upload, order);
-      // Read the first item now, so that an unreadable file is refused before the response begins.
+      // Read the first item now, so that an unreadable file is rejected before the response begins.
       const first = await progress.next();
       return c.body(linesOf(first.value ?? undefined, progress), 200, { "Content-Type": "application/x-ndjson" });
     },
@@ -70,7 +70,7 @@ export const transferApi = (parts: ImportParts) => [
   }),
 ];
 
-/** NDJSON. An error after the response has begun cuts it off, without a report. */
+/** Streams NDJSON. An error after the response has begun cuts it off, without a report. */
 function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportProgress>): ReadableStream<Uint8Array> {
   async function* lines() {
     const encoder = new TextEncoder();
@@ -80,7 +80,7 @@ function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportP
   return streamOf(lines());
 }
 
-/** Pulls piece by piece, so that an archive is never whole in memory. */
+/** Pulls piece by piece, so that an archive is never entirely in memory. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -3,12 +3,12 @@ import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
-/** Maximum number of entries, and of bytes that texts may unpack to, because a small zip bomb can claim gigabytes. */
+/** Maximum entries in an archive, and bytes its texts may unpack to, because a small zip bomb can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
-/** Maximum number of bytes that all images unpack to: several times the largest upload, as images barely compress. */
+/** Maximum bytes that all images may unpack to, several times the largest upload, since images barely compress. */
 const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
-/** Chunk size of zlib's output buffer, in bytes. */
+/** Maximum chunk size of zlib's output buffer, in bytes. */
 const MAX_CHUNK = 1024 * 1024;
 
 /**
@@ -22,7 +22,7 @@ export interface Archive {
   unreadable: string[];
   has(path: string): boolean;
   paths(): Iterable<string>;
-  /** @returns undefined if the file is missing, longer than `maxBytes`, damaged or not of its stated size */
+  /** @returns undefined if the file is missing, damaged, longer than `maxBytes` or not as long as stated */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
@@ -36,16 +36,16 @@ const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 const STORED = 0;
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
-/** Flag of an entry whose name is UTF-8, and id of the extra field that may hold a UTF-8 name instead. */
+/** Flag of an entry whose name is UTF-8, and id of the extra field that may contain a UTF-8 name instead. */
 const SAYS_UTF8 = 0x800;
 const UTF8_NAME = 0x7075;
 
 const inflate = promisify(inflateRaw);
 
-/** @throws Error if the file is no archive, is damaged, or would unpack to too much */
+/** @throws Error if the file is not an archive, is damaged, or would unpack to too much */
 export async function readArchive(data: Buffer): Promise<Archive> {
-  // We decode names ourselves, because the library refuses the whole archive if one leads out of it; we never write
-  // files under these names. Sizes are checked while unpacking, so that a damaged image spoils only itself.
+  // We decode names ourselves, because the library rejects the whole archive if a name points outside it, and we never
+  // write files under these names. Sizes are checked while unpacking, so that a damaged image affects only itself.
   const zip = await fromBufferPromise(data, { decodeStrings: false, validateEntrySizes: false });
   // The count is at the end of the file, so check it before reading any entry.
   if (zip.entryCount > MAX_ENTRIES) throw new Error("Too many files");
@@ -59,7 +59,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     files.set(name, entry);
     if (!TEXT.test(name)) continue;
     packed += compressedSize;
-    // Only entries that overlap, to unpack the same bytes repeatedly, can add up to more than the archive.
+    // Only overlapping entries, which unpack the same bytes repeatedly, can add up to more than the archive.
     if (packed > data.byteLength) throw new Error("Entries overlap");
     textBytes += uncompressedSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
@@ -91,7 +91,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   };
 }
 
-/** Name of an entry. Many programs write UTF-8 without setting the flag, which by the spec would mean CP437. */
+/** An entry's name. Many programs write UTF-8 without setting the flag, which per the zip specification means CP437. */
 function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): string {
   if (!(generalPurposeBitFlag & SAYS_UTF8) && !extraFields.some(({ id }) => id === UTF8_NAME)) {
     try {
@@ -104,9 +104,9 @@ function nameOf({ generalPurposeBitFlag, fileNameRaw, extraFields }: Entry): str
 }
 
 /**
- * Inflates an entry in one call on libuv's threads, and caps the output at its stated size, because the header may lie.
- * The library's own streams would come back to this thread for every chunk.
- * @throws Error if it is damaged or not as long as stated
+ * Inflates an entry in one call on libuv's threads, and caps the output at the stated size, because the header may lie.
+ * The library's own streams would return to this thread for every chunk.
+ * @throws Error if the entry is damaged or not as long as stated
  */
 async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer> {
   const { compressedSize, compressionMethod, uncompressedSize: size } = entry;
@@ -122,7 +122,7 @@ async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer>
 
 export interface ArchiveEntry {
   path: string;
-  /** Text, whole or streamed, is deflated; images are stored, being compressed already. */
+  /** Text, whole or streamed, is deflated; images are stored, because they are already compressed. */
   content: string | AsyncIterable<string> | Uint8Array;
   modifiedAt: Date;
 }

@@ -18,12 +18,12 @@ export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReadi
 /** Exports the blog in a format. */
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
-/** A post, or a draft that holds the unpublished edits of the post with the slug `editsOf`. */
+/** A post, or a draft with the unpublished edits of the post whose slug is `editsOf`. */
 export type ExportedPost = Post & { editsOf?: string; oldAddresses: readonly string[] };
 
 /**
- * All posts as published or scheduled, each followed by its unpublished edits as a separate draft, so that no other
- * program publishes those edits.
+ * Yields all posts as published or scheduled, each followed by its unpublished edits as a separate draft, so that no
+ * other program publishes those edits.
  */
 export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
   for await (const post of posts.all()) {
@@ -48,13 +48,13 @@ export async function* imageEntries(media: Media, ids: Iterable<string>, folder:
   }
 }
 
-/** Date of entries without one; a zip cannot have dates before 1980. */
+/** Date of undated entries; a zip cannot contain dates before 1980. */
 const UNDATED = new Date("2000-01-01T12:00:00Z");
 
 /** URL path of one of our images; captures its id. */
 export const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;
 
-/** The blog as a folder per language and a file per post, for any program that reads Markdown. */
+/** Exports the blog as a folder per language with a file per post, for any program that reads Markdown. */
 export async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   for await (const post of asReadersKnow(posts)) {

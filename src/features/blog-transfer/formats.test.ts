@@ -6,7 +6,7 @@ import type { ImportRemark } from "./transfer.ts";
 
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 
-/** Reads the posts of a folder, or of a single file. */
+/** Reads the posts in a folder or a single file. */
 async function read(files: Record<string, string> | string) {
   const data =
     typeof files === "string"
@@ -20,7 +20,7 @@ async function read(files: Record<string, string> | string) {
 }
 const textOf = ({ pieces }: ReadPost) => pieces.join("");
 
-describe("a card of Ghost", () => {
+describe("a Ghost card", () => {
   it.each([
     [
       "a bookmark",
@@ -82,11 +82,11 @@ describe("a card of Ghost", () => {
         { problem: "links-lost", detail: "https://a.example/x, https://u.example, #c" },
       ],
     ],
-  ])("that is %s becomes Markdown, and is told", (_name, html, markdown, notes) => {
+  ])("that is %s becomes Markdown, with a remark", (_name, html, markdown, notes) => {
     expect(markdownOfHtml(html)).toEqual({ markdown, notes });
   });
 
-  it("keeps no field silently, nor what lies beside posts", async () => {
+  it("comes with remarks on lost fields, tags and other tables", async () => {
     const post = {
       id: 1,
       title: "T",
@@ -108,8 +108,8 @@ describe("a card of Ghost", () => {
   });
 });
 
-describe("a folder of Hugo", () => {
-  it("has its front matter in TOML, and codes of its own", async () => {
+describe("a Hugo folder", () => {
+  it("may have front matter in TOML, and shortcodes", async () => {
     const { posts, remarks } = await read({
       "content/_index.md": "+++\ntitle = 'Blogue'\n+++\n",
       "content/posts/_index.md": "---\ntitle: Articles\n---\n",
@@ -171,7 +171,7 @@ describe("a folder of Hugo", () => {
     expect(textOf(post)).toMatch(/---\n\n1\. La note sur deux lignes$/);
   });
 
-  it("or of Astro may hold programs and other formats, which are named", async () => {
+  it("(or an Astro folder) may contain code and other formats, which are reported", async () => {
     const { posts, remarks } = await read({
       "src/content/blog/un.mdx":
         "---\ntitle: Un\n---\nimport Box from './box.astro';\n\nTexte <Box />\n\n```\nimport a from 'a';\n```\n",
@@ -184,7 +184,7 @@ describe("a folder of Hugo", () => {
     expect(remarks).toEqual([{ name: "content/posts/deux.adoc", problem: "no-content" }]);
   });
 
-  it("may have its front matter in JSON", async () => {
+  it("may have front matter in JSON", async () => {
     const text = `{\n  "title": "Un {titre}",\n  "date": "2026-01-31",\n  "cover": { "image": "a.png", "alt": "A \\"b\\" }" }\n}\n\nTexte {a}.\n`;
     for (const files of [{ "content/posts/un.md": text }, text]) {
       const { posts } = await read(files);
@@ -195,12 +195,12 @@ describe("a folder of Hugo", () => {
     }
   });
 
-  it.each(["{{< a >}}\n", "{: .a }", "{ a: 1 }", '{ "a": '])("may begin with what is no JSON: %j", async (text) => {
+  it.each(["{{< a >}}\n", "{: .a }", "{ a: 1 }", '{ "a": '])("may begin with other braces: %j", async (text) => {
     const { posts } = await read({ "a.md": `${text}Texte.` });
     expect(textOf(posts[0]!)).toBe(`${text}Texte.`);
   });
 
-  it("finds its images where Hugo keeps them, also in the folder of a site", async () => {
+  it("has its images found where Hugo keeps them, even below a site's folder", async () => {
     const image = (address: string) => `![a](${address})`;
     const addresses = [
       "/img/a.png",
@@ -233,7 +233,7 @@ describe("a folder of Hugo", () => {
     expect([...jekyll.posts[0]!.images.values()]).toMatchObject([{ file: "assets/e.png" }]);
   });
 
-  it("has versions of a post in files that differ in the language alone", async () => {
+  it("has a post's versions in files whose names differ only in the language", async () => {
     const text = "---\ntitle: T\ndate: 2026-01-31\n---\nx";
     const names = [
       ...["content/posts/un/index.fr.md", "content/posts/un/index.en.md"],
@@ -257,7 +257,7 @@ describe("a folder of Hugo", () => {
     ]);
   });
 
-  it("has pages too, which are no posts", async () => {
+  it("may contain pages, which are not imported", async () => {
     const text = "---\ntitle: T\ndate: 2026-01-31\n---\nx";
     const pages = ["about.md", "content/about.md", "content/fr/a-propos.md", "site/content/contact.en.md"];
     const posts = ["content/posts/about.md", "content/un.md", "notes/contact.md"];
@@ -269,14 +269,14 @@ describe("a folder of Hugo", () => {
   });
 
   it.each(["+++\ntitle = \n+++\nx", "+++\ntitle = 'a'\ntitle = 'b'\n+++\nx"])(
-    "of broken TOML says so",
+    "is reported as unreadable if its TOML is broken: %j",
     async (text) => {
       expect((await read({ "a.md": text })).remarks).toEqual([{ name: "a.md", problem: "unreadable" }]);
     },
   );
 });
 
-it("takes the day and the address of a post of Jekyll from its name", async () => {
+it("derives a Jekyll post's day and slug from its file name", async () => {
   const { posts } = await read({
     "_posts/2026-01-31-mon-article.md": "---\nlayout: post\n---\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n",
     "_posts/2026-02-01-autre.md": "---\ntitle: Autre\ndate: 2026-02-01 22:30:00 -0500\n---\nTexte\n",
@@ -316,8 +316,8 @@ const wxrItem = (more: Record<string, string>, rest = "") => {
 const meta = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
 
-describe("an export of WordPress", () => {
-  it("is read with its dates, topics, words and images, and what is lost of it is told", async () => {
+describe("a WordPress export", () => {
+  it("is read with its dates, topics, texts and images, and remarks on what is lost", async () => {
     const { posts, remarks } = await read(
       wxr(
         wxrItem(
@@ -386,7 +386,7 @@ describe("an export of WordPress", () => {
     [{ "wp:status": "private" }, { problem: "not-public", detail: "status: private" }],
     [{ "wp:post_password": "secret" }, { problem: "not-public", detail: "password" }],
     [{ "wp:status": "inherited-by-a-plugin" }, { problem: "not-public", detail: "status: inherited-by-a-plugin" }],
-  ])("never publishes what was behind a door: %j", async (more, withheld) => {
+  ])("never publishes a restricted post: %j", async (more, withheld) => {
     expect((await read(wxr(wxrItem(more)))).posts).toMatchObject([{ withheld: [withheld] }]);
   });
 
@@ -404,7 +404,7 @@ describe("an export of WordPress", () => {
       "Bonjour tout le monde !",
       "Bienvenue dans WordPress. Ceci est votre premier article. Modifiez-le ou supprimez-le, puis lancez-vous&nbsp;!",
     ],
-  ])("publishes no sample: %s %s", async (title, text) => {
+  ])("never publishes a sample post: %s %s", async (title, text) => {
     const content = `<!-- wp:paragraph -->\n<p>${text}</p>\n<!-- /wp:paragraph -->`;
     const written = `${content}<p>Et voici ce que nous faisons.</p>`;
     const { posts } = await read(
@@ -413,7 +413,7 @@ describe("an export of WordPress", () => {
     expect(posts.map(({ withheld }) => withheld)).toEqual([[{ problem: "sample-post" }], []]);
   });
 
-  it("tells how blocks are laid out that become plain text", async () => {
+  it("comes with remarks on the layout that its blocks lose", async () => {
     const blocks =
       '<div class="wp-block-columns"><div class="wp-block-column"><p>a</p></div><div class="wp-block-column"><p>b</p></div></div>' +
       '<div class="wp-block-buttons"><div class="wp-block-button"><a class="wp-block-button__link" href="https://u.example">Aller</a></div></div>' +
@@ -430,7 +430,7 @@ describe("an export of WordPress", () => {
     });
   });
 
-  it("names links to what is not in it", async () => {
+  it("comes with remarks on links to pages that it lacks", async () => {
     const links = [
       ...["https://blogue.example/deux/#a", "http://www.blogue.example/perdue/", "/trois/?x=1", "/jetee/"],
       ...[
@@ -454,7 +454,7 @@ describe("an export of WordPress", () => {
     expect(textOf(posts[0]!)).toContain("[x](/blog/deux) [x](http://www.blogue.example/perdue/)");
   });
 
-  it("may be of the classic editor", async () => {
+  it("may be written with the classic editor", async () => {
     const content =
       'Une ligne\nune autre\n\n[caption id="a" width="3"]<img src="https://blogue.example/wp-content/uploads/a.png" alt="A" /> Le chat[/caption]\n\n' +
       '[embed]https://www.youtube.com/embed/x[/embed]\n\n[contact-form id="1"]\n\n<ul>\n<li>a</li>\n</ul>';
@@ -472,7 +472,7 @@ describe("an export of WordPress", () => {
     });
   });
 
-  it("names every reason why a post stays a draft, and no code that is only shown", async () => {
+  it("comes with every reason why a post stays a draft, but ignores shortcodes in code", async () => {
     const { posts } = await read(
       wxr(
         wxrItem({
@@ -495,7 +495,7 @@ describe("an export of WordPress", () => {
     ]);
   });
 
-  it("names the blocks that WordPress draws by itself, and finds the notes that it keeps apart", async () => {
+  it("comes with remarks on dynamic blocks, and includes footnotes stored separately", async () => {
     const content =
       '<!-- wp:paragraph --><p>Un<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p><!-- /wp:paragraph -->' +
       '<!-- wp:block {"ref":12} /--><!-- wp:footnotes /-->';
@@ -517,12 +517,12 @@ describe("an export of WordPress", () => {
       "entities in entities",
       `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${wxr("<item>&b;</item>").slice(39)}`,
     ],
-  ])("that is %s is refused", async (_name, text) => {
+  ])("that is %s is rejected", async (_name, text) => {
     await expect(read(text)).rejects.toThrow();
   });
 });
 
-it("subscribes nobody from a list of members, and says so", async () => {
+it("reports a member list, and subscribes no one from it", async () => {
   const { remarks } = await read({
     "members.csv": "id,email,name,subscribed_to_emails\n1,a@example.org,A,true\n",
     "data.csv": "a,b\n1,2\n",
@@ -531,7 +531,7 @@ it("subscribes nobody from a list of members, and says so", async () => {
   expect(remarks).toEqual([{ name: "members.csv", problem: "members" }]);
 });
 
-it("keeps the samples of Ghost and Jekyll as drafts", async () => {
+it("keeps Ghost's and Jekyll's sample posts as drafts", async () => {
   const html =
     '<p>This is Essai, a brand new site by Ada that\'s just getting started. Things will be up and running here shortly, but you can <a href="#/portal/">subscribe</a>.</p>';
   const post = { id: 1, title: "Coming soon", html, status: "published", published_at: "2024-01-02T03:04:05Z" };

@@ -13,12 +13,12 @@ export const READERS: readonly ReadBlog[] = [
   readMemberLists,
 ];
 
-/** Formats of the export; the import reads each of them. */
+/** Export formats; the import reads each of them. */
 export const WRITERS: Readonly<Record<ExportFormat, WriteBlog>> = { markdown: markdownEntries, ghost: ghostEntries };
 
 /**
- * Finds member lists (CSV from Ghost, Mailchimp and the like) and imports none of them. A list shows that someone gave
- * an address, but not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
+ * Finds member lists (CSV from Ghost, Mailchimp and the like) and imports none of them. A list proves that people gave
+ * an email address, but not what they agreed to, when and where, which Law 25 and Canada's anti-spam law require.
  * @param files text by path
  */
 function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | undefined {

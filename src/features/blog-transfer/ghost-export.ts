@@ -14,30 +14,30 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Longest HTML converted per post, about ten characters per character of Markdown. */
+/** Maximum length of a post's HTML, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Longest title in the report, in UTF-16 code units. */
+/** Maximum length of a title in the report, in UTF-16 code units. */
 const MAX_NAME = 300;
 /** Prefix of the hidden tag that a post's two language versions share. */
 export const PAIR_TAG = "#pair-";
-/** Hidden tag of every post exported by our blog. */
+/** Hidden tag of every post that our blog exported. */
 export const OWN_TAG = "#nordet";
 /** Hidden tag of our posts whose category is also one of their keywords. */
 export const OWN_KEYWORD_TAG = "#nordet-keyword";
-/** Prefix of the hidden tag of a draft that holds a post's unpublished edits; the slug of that post follows. */
+/** Prefix of the hidden tag of a draft with a post's unpublished edits; that post's slug follows. */
 export const EDITS_TAG = "#edits-";
 
-/** Title of exported posts that have none, since Ghost requires one. */
+/** Title of exported posts without a title, which Ghost requires. */
 export const UNTITLED = "(Untitled)";
 
 /** Hidden tags that our import understands. */
 const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
 
-/** Tables of an export that are not about posts; they are not imported. */
+/** Tables in an export that are not about posts; they are not imported. */
 const SITE_TABLES =
   /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
 
-/** Start of a part hidden from visitors (Ghost 5.107 and later); one that non-members see too does not count. */
+/** Start of a part hidden from visitors (Ghost 5.107 and later); parts that non-members also see do not count. */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
 /** Ghost's placeholder for the site's URL, perhaps followed by a path. */
@@ -83,8 +83,8 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Reads exports of Ghost 1 to 6; any other JSON files, even invalid ones, are ignored. Ghost has no languages, so the
- * tags `#en` and `#fr` set a post's, and posts that share a `#pair-…` tag are versions of one.
+ * Reads exports from Ghost 1 to 6, and ignores other JSON files, even invalid ones. Ghost has no languages, so the tags
+ * `#en` and `#fr` set a post's language, and posts that share a `#pair-…` tag are versions of one post.
  * @param files text by path
  * @returns undefined if there is no export
  * @throws TooManyPosts; any other Error for an unreadable export
@@ -137,7 +137,7 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
     else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      // Before Ghost 2 these were columns of the post itself.
+      // Before Ghost 2, these were columns of the post itself.
       const meta = { ...(candidate as Record<string, unknown>), ...metaOf.get(id) };
       const author = authors.get(String(meta["author_id"]));
       const others = {
@@ -241,8 +241,8 @@ function lostOf(row: Record<string, unknown>): string[] {
 }
 
 /**
- * Reasons that Ghost did not show a post to everyone: restricted (`visibility`), in part (gated blocks), or sent by
- * email only.
+ * Returns the reasons why Ghost did not show a post to everyone: it was restricted (`visibility`), had gated blocks, or
+ * was only sent by email.
  */
 function withheldOf(
   { visibility, status }: z.output<typeof ghostPost>,
@@ -257,7 +257,7 @@ function withheldOf(
   ];
 }
 
-/** Names by post id. */
+/** Groups names by post id. */
 function grouped(
   links: readonly Record<string, unknown>[],
   nameOf: (link: Record<string, unknown>) => string | undefined,

@@ -11,13 +11,13 @@ import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG, UNTITLED } from "./ghost
 /** Folder of images; Ghost replaces the placeholder with the site's URL. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
 
-/** Ghost's limits in characters; a longer text would make it refuse the post. */
+/** Ghost's limits in characters; Ghost rejects posts with longer texts. */
 const GHOST_LENGTHS = { excerpt: 300, alt: 191 } as const;
 
-/** Ghost version that we claim to export from; all later ones can import it. */
+/** Ghost version that the export claims to come from; all later versions can import it. */
 const GHOST_VERSION = "5.0.0";
 
-/** The blog as a Ghost export, with its images. */
+/** Exports the blog as a Ghost export with its images. */
 export async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   const now = clock();
@@ -45,7 +45,7 @@ function numbered(prefix: string) {
 
 /**
  * Streams Ghost's export file: posts first, then the rows joined to them. Ghost has no languages, so posts get the
- * hidden tag `#fr` or `#en`, and both versions of a pair another one.
+ * hidden tag `#fr` or `#en`, and the two versions of a post share another hidden tag.
  * @param htmlOf renders a post's text
  */
 async function* writeGhostFile(
@@ -73,7 +73,7 @@ async function* writeGhostFile(
   }
   const people = [...authors.ids].map(([name, id]) => {
     const slug = slugOf(name) || id;
-    // Ghost requires an email address; this one cannot exist (RFC 2606).
+    // Ghost requires an email address; this domain cannot exist (RFC 2606).
     return JSON.stringify({ id, name, slug, email: `${slug}@example.invalid` });
   });
   const names = [...tags.ids].map(([name, id]) => {
@@ -106,7 +106,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
   };
 }
 
-/** Tags of a post. The category comes first, because Ghost's first tag is the primary one. */
+/** A post's tags, with the category first, because Ghost's first tag is the primary tag. */
 function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
@@ -120,7 +120,7 @@ function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }
 
-/** Removes what our pages need but Ghost generates itself: image sizes, scrolling tables. */
+/** Removes markup that Ghost generates itself: image sizes, scrolling tables. */
 function ghostHtmlOf(html: string): string {
   return html
     .replace(
@@ -133,7 +133,7 @@ function ghostHtmlOf(html: string): string {
     .replace(/(<t[hd]) class="align-(left|right|center)"/g, '$1 align="$2"');
 }
 
-/** A text that cannot be rendered is exported as Markdown source. @throws any other rendering error */
+/** Returns the rendered text, or its Markdown source if it cannot be rendered. @throws any other rendering error */
 async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
   try {
     return ghostHtmlOf(await render());

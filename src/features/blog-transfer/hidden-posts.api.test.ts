@@ -26,8 +26,8 @@ afterEach(async () => {
 });
 
 /**
- * Imports a file and publishes what was public.
- * @returns by title, why posts stayed drafts and whether visitors can find them
+ * Imports a file and publishes the posts that were public.
+ * @returns why posts stayed drafts and whether visitors can find them, by title
  */
 async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) {
   const url = "/api/posts/import?publish=true";
@@ -44,7 +44,7 @@ async function outcomesOf(body: Uint8Array | string, titles: readonly string[]) 
   return { report: last.report, found: Object.fromEntries(await Promise.all(found)) };
 }
 
-/** What became of a hidden post: not imported, a draft, or scheduled. */
+/** What a hidden post becomes: not imported, a draft, or scheduled. */
 type Fate = "left" | "draft" | "scheduled";
 
 async function expectHidden(body: Uint8Array | string, fates: Readonly<Record<string, Fate>>) {
@@ -55,7 +55,7 @@ async function expectHidden(body: Uint8Array | string, fates: Readonly<Record<st
   expect(report.published).toBe(1);
 }
 
-describe("Hugo and Astro hide a post", () => {
+describe("a post hidden by Hugo or Astro", () => {
   const post = (title: string, more = "", text = "Texte.") =>
     `---\ntitle: ${title}\ndate: 2024-05-06\ntags: [Données]\n${more}\n---\n${text}\n`;
   const WAYS: Record<string, [more: string, Fate]> = {
@@ -84,7 +84,7 @@ describe("Hugo and Astro hide a post", () => {
     Status: ["status: draft", "draft"],
   };
 
-  it("in ways that are all known", async () => {
+  it("stays hidden, however it was hidden", async () => {
     const ways = Object.entries(WAYS);
     const files: Record<string, string> = {
       "content/posts/public.md": post("Public"),
@@ -125,11 +125,11 @@ describe("Hugo and Astro hide a post", () => {
   });
 });
 
-describe("the settings of a site hide a post", () => {
+describe("a post hidden by a site's settings", () => {
   const post = (title: string, more = "") =>
     `---\ntitle: ${title}\ndate: 2024-05-06\ntags: [Données]\n${more}\n---\nTexte.\n`;
 
-  it("of Hugo", async () => {
+  it("stays hidden (Hugo)", async () => {
     const hugo = (settings: string, title: string, name = "content/posts/a.md") =>
       zipped({ "hugo.toml": settings, [name]: post(title) });
     for (const [title, settings, name] of [
@@ -151,7 +151,7 @@ describe("the settings of a site hide a post", () => {
     }
   });
 
-  it("of Jekyll", async () => {
+  it("stays hidden (Jekyll)", async () => {
     await expectHidden(
       zipped({
         "site/_config.yml":
@@ -174,11 +174,11 @@ describe("the settings of a site hide a post", () => {
   });
 });
 
-describe("Jekyll hides a post", () => {
+describe("a post hidden by Jekyll", () => {
   const post = (title: string, more = "", text = "Texte.") =>
     `---\ntitle: ${title}\ntags: [Données]\n${more}\n---\n${text}\n`;
 
-  it("in ways that are all known", async () => {
+  it("stays hidden, however it was hidden", async () => {
     const files = {
       "_posts/2024-05-06-public.md": post("Public"),
       "_posts/2024-05-06-unpublished.md": post("Unpublished", "published: false"),
@@ -211,7 +211,7 @@ describe("Jekyll hides a post", () => {
   });
 });
 
-describe("WordPress hides a post", () => {
+describe("a post hidden by WordPress", () => {
   const item = (title: string, more: Record<string, string> = {}, meta: Record<string, string> = {}) => {
     const fields: Record<string, string> = {
       title,
@@ -267,7 +267,7 @@ describe("WordPress hides a post", () => {
     ],
   };
 
-  it("in ways that are all known", async () => {
+  it("stays hidden, however it was hidden", async () => {
     const ways = Object.entries(WAYS);
     const items = [
       item("Public", content('<!-- wp:paragraph {"metadata":{"blockVisibility":true}} --><p>a</p>'), {
@@ -280,7 +280,7 @@ describe("WordPress hides a post", () => {
   });
 });
 
-describe("Ghost hides a post", () => {
+describe("a post hidden by Ghost", () => {
   const gated = (visitors: boolean) =>
     `<p>a</p><!--kg-gated-block:begin nonMember:${visitors} memberSegment:"status:free" --><p>b</p><!--kg-gated-block:end-->`;
   const WAYS: Record<string, [more: object, Fate]> = {
@@ -300,7 +300,7 @@ describe("Ghost hides a post", () => {
     Page: [{ type: "page" }, "left"],
   };
 
-  it("in ways that are all known", async () => {
+  it("stays hidden, however it was hidden", async () => {
     const post = (id: number, title: string, more: object = {}) => ({
       ...{ id, title, html: "<p>Texte.</p>", type: "post", status: "published", visibility: "public" },
       published_at: "2024-01-03T03:04:05.000Z",

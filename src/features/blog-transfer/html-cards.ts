@@ -52,7 +52,7 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
   card("kg-video-card", (video) => mediaLink(video.querySelector("video"), textIn(video, "figcaption"), notes));
   card("kg-callout-card", (_callout, content) => {
     notes.add("rewritten", "callout");
-    // Joins the icon, which is a paragraph before the text, with the first line.
+    // Joins the icon, which is a paragraph of its own, with the first line.
     return content
       .trim()
       .replace(/\n{2,}/, " ")
@@ -139,7 +139,7 @@ function mediaLink(media: Element | null, title: string, notes: HtmlNotes): stri
 }
 
 /**
- * A file with an absolute URL becomes a link; one of the old site's own files is lost, since it does not exist here.
+ * Links to a file with an absolute URL; any other file was on the old site and is lost.
  */
 function fileLink(label: string, address: string, kind: string, notes: HtmlNotes): string {
   if (/^https?:\/\//i.test(address)) {
@@ -150,7 +150,7 @@ function fileLink(label: string, address: string, kind: string, notes: HtmlNotes
   return label.replace(/[[\]\\*_]/g, "\\$&");
 }
 
-/** An embedded player's URL only works in a page, so link to the video's own page. */
+/** Returns the URL of a video's own page, since an embedded player's URL only works in a page. */
 function watchAddress(source: string): string {
   const address = source.startsWith("//") ? `https:${source}` : source;
   return address
@@ -185,13 +185,13 @@ export function smallLetters(text: string, isRaised: boolean): string {
   return found.every((letter) => letter !== undefined) ? found.join("") : text;
 }
 
-/** Collects what a conversion changed or lost, each kind once. */
+/** Collects what a conversion changed or lost, one note per kind. */
 export interface HtmlNotes {
   add(problem: ImportProblem, detail: string): void;
   all(): ImportNote[];
 }
 
-/** Maximum number of names listed per problem; more would not be read. */
+/** Maximum names listed per problem; no one would read more. */
 const MAX_NAMES = 20;
 
 export function createHtmlNotes(): HtmlNotes {

@@ -21,7 +21,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     replacement: (_content, node) => {
       const image = (node as Element).querySelector("img");
       const caption = (node as Element).querySelector("figcaption")?.textContent ?? "";
-      // Links around a picture, and in its caption, are dropped. A link that only enlarges the picture is no loss.
+      // Links around a picture and in its caption are dropped. A link that only enlarges the picture is no loss.
       for (const link of (node as Element).querySelectorAll("a[href]")) {
         const address = link.getAttribute("href") ?? "";
         if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(address)) notes.add("links-lost", address);
@@ -30,7 +30,7 @@ function turndownWith(notes: HtmlNotes): Turndown {
     },
   });
   turndown.addRule("caption", {
-    // A single picture keeps its caption (rule above), and Ghost's cards have rules of their own.
+    // A single picture keeps its caption (rule above), and Ghost's cards have their own rules.
     filter: (node) => node.nodeName === "FIGCAPTION" && isOfSeveral(node.parentNode as Element | null),
     replacement: (content) => {
       notes.add("rewritten", "caption");
@@ -46,9 +46,9 @@ function isOfSeveral(figure: Element | null): boolean {
   return !/\bkg-/.test(figure?.getAttribute("class") ?? "") && figure?.querySelectorAll("img").length !== 1;
 }
 
-/** Maximum number of elements of a post; the largest real one has a few thousand. */
+/** Maximum elements per post; the largest real posts have a few thousand. */
 const MAX_ELEMENTS = 20_000;
-/** Deepest nesting. Beyond it, every level costs the conversion more than the last. */
+/** Maximum nesting; beyond it, each level costs more to convert than the last. */
 const MAX_DEPTH = 100;
 /** Void elements, and those whose end tag may be omitted. */
 const NOT_DEEPER =
@@ -59,7 +59,7 @@ export class TooComplex extends Error {}
 
 /**
  * Converts another program's HTML to Markdown. Elements that Markdown lacks are dropped and reported; the result is as
- * safe as any Markdown. Some HTML within the limits still takes seconds (thousands of attributes), so call it on a
+ * safe as any Markdown. Some HTML within the limits still takes seconds (thousands of attributes), so run this on a
  * thread with a time limit.
  * @throws TooComplex
  */
@@ -75,14 +75,14 @@ export function markdownOfHtml(html: string): { markdown: string; notes: ImportN
   }
 }
 
-/** Elements removed with their content. An `svg` or `style` in a Ghost card belongs to its buttons, and is no loss. */
+/** Elements removed with their content. An `svg` or `style` in a Ghost card is part of its buttons, so no loss. */
 const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
 const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
-/** Formatting that is lost: colours, alignment, rowspan; and the layout of Ghost's cards. */
+/** Formatting that is lost (colours, alignment, rowspan), and Ghost cards whose layout is lost. */
 const FORMATTED =
   /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
 const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
-/** Layout of WordPress blocks, by name in the report. */
+/** WordPress blocks whose layout is lost, by name in the report. */
 const BLOCKS = {
   columns: /\bwp-block-columns?\b/,
   gallery: /\bwp-block-gallery\b/,
@@ -120,15 +120,15 @@ function imageOf(image: Element | null, caption: string): string {
   return `![${alt}](<${source.replace(/[<>\s]/g, encodeURIComponent)}>${title === "" ? "" : ` "${title}"`})`;
 }
 
-/** Widest colspan honoured, since each column is written out; more is a mistake. */
+/** Maximum colspan honoured, since each column is written out; a larger one is a mistake. */
 const MAX_SPAN = 20;
 
 /**
- * Converts tables in linear time. Turndown's well-known plugin rescans the whole table for each row, and leaves tables
- * with a coloured cell as HTML, which our Markdown shows as text.
+ * Converts tables in linear time. Turndown's usual plugin rescans the whole table for each row, and leaves tables with
+ * a coloured cell as HTML, which our Markdown shows as text.
  */
 function addTables(turndown: Turndown, notes: HtmlNotes): void {
-  /** True for a table that contains another one. It is layout, and Markdown cannot nest tables. */
+  /** True for a table that contains another: it is used for layout, and Markdown cannot nest tables. */
   const layouts = new WeakMap<Element, boolean>();
   const isLayout = (node: Node) => {
     const table = tableOf(node);
@@ -167,7 +167,7 @@ function addTables(turndown: Turndown, notes: HtmlNotes): void {
   });
 }
 
-/** @param content the caption, if any, then a line per row, from pipe to pipe */
+/** @param content the caption, if any, then a line per row, each starting with a pipe */
 function tableText(content: string, rows: readonly Element[][]): string {
   const lines = content.split("\n").filter((line) => line.trim() !== "");
   const caption = lines.filter((line) => !line.startsWith("|"));

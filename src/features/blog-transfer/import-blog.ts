@@ -5,10 +5,10 @@ import type { ReadPost } from "./read-upload.ts";
 import type { ImportProgress } from "./transfer.ts";
 
 /**
- * Imports a blog: a Ghost export (JSON, or a zip with images), a WordPress export, or Markdown files with front matter
- * (one, or a zipped folder). Posts whose slug exists are left alone, so it can be repeated. Nothing hidden becomes
- * public: such a post becomes a draft, with the reason. A dry run executes the same code and writes nothing.
- * @param limits of reading; defaults to the reader's
+ * Imports a blog: a Ghost export (JSON, or a zip with images), a WordPress export, or Markdown with front matter (one
+ * file, or a zipped folder). Posts whose slug exists are left alone, so an import can be repeated. Hidden posts become
+ * drafts, with the reason. A dry run executes the same code and writes nothing.
+ * @param limits the reader's limits; defaults to its own
  * @throws AppError `invalid` for any other file
  */
 export async function* importBlog(
@@ -38,7 +38,7 @@ export async function* importBlog(
 }
 
 /**
- * Order of import, because an English version can only be published after its French one, and edits need their post.
+ * Import order, because an English version can only be published after the French, and edits need their post.
  */
 const ROUNDS = ["fr", "en", "edits"] as const;
 

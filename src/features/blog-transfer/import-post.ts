@@ -54,7 +54,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   }
 }
 
-/** Language versions that shared a slug on the old site, in a folder per language, need distinct ones here. */
+/** Gives language versions that shared a slug on the old site (in a folder per language) distinct slugs. */
 function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: ReadPost, slug: string): string {
   if (pair === undefined || isOwn || editsOf !== undefined) return slug;
   const other = paired.get(pair);
@@ -64,7 +64,7 @@ function ownSlug({ paired }: ImportRun, { pair, language, isOwn, editsOf }: Read
   return `${slug.slice(0, MAX_LENGTHS.slug - ending.length).replace(/-$/, "")}${ending}`;
 }
 
-/** Names of the given fields that were stored, except title and slug, which every post has. */
+/** Names of the imported fields that were stored, except title and slug, which every post has. */
 function keptOf(
   run: ImportRun,
   { fields: given, cover, images, featured, publishedAt, updatedAt }: ReadPost,
@@ -107,7 +107,7 @@ async function takeIn(
   });
 }
 
-/** Maximum number of old paths stored per post; no real post has as many. */
+/** Maximum old paths stored per post; no real post has that many. */
 const MAX_ADDRESSES = 100;
 
 /**
@@ -125,7 +125,7 @@ async function makePublic(
   const isDue = publishedAt <= now;
   const notScheduled = { problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
   const staysDraft = !order.publish || withheld.length > 0;
-  // Its scheduled time has passed since the export, and the file does not say whether it was published then.
+  // If the scheduled time has passed since the export, the file does not say whether the post was published.
   if (isDue ? isScheduled : staysDraft) note(row, notScheduled);
   if (staysDraft || (isScheduled && isDue)) return stored;
   try {
@@ -158,7 +158,7 @@ function imagesWithoutWords({ pieces }: ReadPost): string {
   return named(bare.map((address) => address.replace(/^<|>$/g, "")));
 }
 
-/** Fields of an imported post, once its images are stored. @throws AppError `invalid` */
+/** Stores an imported post's images and returns its fields. @throws AppError `invalid` */
 async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
   const { fields, pieces, cover, images, isOwn, language } = post;
   const coverId = cover && (await imageOf(run, row, cover));
@@ -193,7 +193,7 @@ async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost):
 
 const MISSING = { problem: "image-missing" } as const;
 
-/** @returns the id of the stored image; `undefined`, with a remark, if it is unavailable */
+/** @returns the stored image's id; `undefined`, with a remark, if it is unavailable */
 async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: ImageSource): Promise<string | undefined> {
   const { images } = run;
   const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(run, file)));
@@ -202,7 +202,7 @@ async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: Image
   return "id" in image ? image.id : undefined;
 }
 
-/** Path of an image in our own export, which keeps its id, so that text that references it stays valid. */
+/** Path of an image in our own export. It keeps its id, so that references to it stay valid. */
 const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
 
 async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
@@ -218,7 +218,7 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The first of our categories, named in either language, that is among the names. @param names comma-separated */
+/** The first of our categories, in either language, that `names` contains. @param names comma-separated */
 function knownCategory(names: unknown): Category | undefined {
   const given = lines(names);
   return CATEGORIES.find((category) => given.some((name) => isCategory(name, category)));
@@ -238,9 +238,9 @@ function lines(names: unknown): string[] {
 export interface ImportOrder {
   /** Language of posts that state none. */
   language: Language;
-  /** Publishes what was public, under its own date; otherwise everything stays a draft. */
+  /** Whether to publish posts that were public, under their original date; otherwise all stay drafts. */
   publish: boolean;
-  /** Category of posts none of whose topics is one of ours. */
+  /** Category of posts whose topics match none of ours. */
   category: Category;
   /** Id of the staff member. */
   actor: string;
@@ -255,7 +255,7 @@ export interface ImportRun {
   reader: ImportReader;
   target: ImportTarget;
   report: ImportReport;
-  /** Id or problem of each image read so far, by path, because a thousand posts may use the same one. */
+  /** Id or problem of each image read so far, by path, because a thousand posts may use the same image. */
   images: Map<string, TakenImage>;
   /** Posts stored by this import, by `language/slug`. */
   taken: Map<string, StoredPost>;
@@ -265,11 +265,11 @@ export interface ImportRun {
 
 type TakenImage = { id: string } | { problem: ImportProblem };
 
-/** Maximum number of posts in the report, and of remarks per post; more would not be read. */
+/** Maximum posts in the report, and remarks per post; no one would read more. */
 const MAX_ROWS = 1_000;
 const MAX_NOTES = 50;
 
-/** Adds a post or file to the report, as `left` until something else happens to it. */
+/** Adds a post or file to the report, initially as `left`. */
 export function beginRow({ report }: Pick<ImportRun, "report">, name: string): ImportedRow {
   const row: ImportedRow = { name, outcome: "left", kept: [], notes: [] };
   if (report.rows.length < MAX_ROWS) report.rows.push(row);
@@ -283,7 +283,7 @@ function note({ notes }: ImportedRow, { problem, detail }: ImportNote): void {
   notes[MAX_NOTES - 1] = { problem: "more", detail: String(more + 1) };
 }
 
-/** Reports why something was not stored. */
+/** Reports why a post or file was not stored. */
 export function leaveAside({ report }: ImportRun, row: ImportedRow, why: ImportNote): void {
   report.skipped += 1;
   note(row, why);

@@ -15,10 +15,10 @@ const ghost = (...htmls: string[]) => {
 const open = (file: Uint8Array, limits: Partial<typeof LIMITS> = {}) =>
   openImport(file, READING, { ...LIMITS, ...limits });
 
-/** Passes the limit on elements, yet takes minutes, because the parser compares each attribute with all before it. */
+/** Passes the element limit, yet takes minutes, because the parser compares each attribute with all before it. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
 
-/** Number of turns that this thread's event loop gets while something is awaited. */
+/** Number of event loop turns on this thread while `work` is pending. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let isOver = false;
@@ -36,23 +36,23 @@ it.each([
   ["rows of a table", `<table><tr><th>a</th></tr>${"<tr><td>x</td></tr>".repeat(4_000)}</table>`],
   ["cells of a row", `<table><tr>${"<td>x</td>".repeat(6_000)}</tr></table>`],
   ["attributes of an element", `<p ${Array.from({ length: 8_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`],
-])("leaves this thread to others while it reads thousands of %s", async (_name, html) => {
+])("keeps this thread free while it reads thousands of %s", async (_name, html) => {
   const reader = await open(ghost(html));
   let post: unknown;
-  // If the work were done on this thread, it would get a single turn.
+  // If the work were done on this thread, there would be a single turn.
   expect(await turnsDuring(reader.read(0).then((read) => (post = read)))).toBeGreaterThan(10);
   expect(post).toMatchObject({ name: "Titre 0", pieces: [expect.stringContaining("x")] });
   reader.close();
 });
 
-it("gives up a post that takes longer than it may, and reads the next", async () => {
+it("gives up on a post that exceeds its time, and reads the next", async () => {
   const reader = await open(ghost(ENDLESS, "<p>Du texte.</p>"), { post: 2_000 });
   expect(await reader.read(0)).toEqual({ name: "Titre 0", problem: "too-complex" });
   expect(await reader.read(1)).toMatchObject({ name: "Titre 1", pieces: ["Du texte."] });
   reader.close();
 });
 
-it("reads no further once all of its time is over, and says of each post that it was not read", async () => {
+it("stops reading when its total time is over, and reports the remaining posts as not reached", async () => {
   const reader = await open(ghost("<p>Du texte.</p>", ENDLESS, "<p>Du texte.</p>"), { all: 2_000 });
   expect(await reader.read(0)).toMatchObject({ pieces: ["Du texte."] });
   expect(await reader.read(1)).toEqual({ name: "Titre 1", problem: "not-reached" });
@@ -64,7 +64,7 @@ it.each([
   ["time", ghost("<p>x</p>"), { open: 0 }],
   ["posts", ghost(...Array<string>(20_001).fill("x")), {}],
   ["memory", Buffer.from(`{"db":[{"data":{"posts":[${"{},".repeat(1_000_000)}{}]}}]}`), { memoryMb: 16 }],
-])("refuses a file of more %s than it may take", async (_name, file, limits) => {
+])("rejects a file that needs more %s than allowed", async (_name, file, limits) => {
   const refusal = await open(file, limits).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(AppError);
   expect((refusal as AppError).fields).toEqual({ file: "importTooMuch" });
@@ -73,19 +73,19 @@ it.each([
 it.each([
   ["elements", "<i>x</i>".repeat(20_001)],
   ["levels", `${"<div>".repeat(101)}x`],
-])("remarks a post of too many %s", async (_name, html) => {
+])("reports a post with too many %s", async (_name, html) => {
   const reader = await open(ghost(html));
   expect(await reader.read(0)).toEqual({ name: "Titre 0", problem: "too-complex" });
   reader.close();
 });
 
-it("remarks a post that is too long as Markdown, before it is handed over", async () => {
+it("reports a post that is too long as Markdown, without sending it to this thread", async () => {
   const reader = await open(ghost(`${"<blockquote>".repeat(90)}${"a<br>".repeat(1_000)}`));
   expect(await reader.read(0)).toEqual({ name: "Titre 0", problem: "too-long" });
   reader.close();
 });
 
-it("remarks front matter that no post has", async () => {
+it("reports excessive front matter", async () => {
   const long = `---\n${Array.from({ length: 2_000 }, (_, n) => `key${n}: 1`).join("\n")}\n---\nx`;
   const reader = await open(Buffer.from(long));
   expect(await reader.read(0)).toEqual({ name: "upload.md", problem: "too-complex" });
@@ -114,7 +114,7 @@ describe("a table", () => {
     expect(markdownOfHtml(html).markdown).toBe(markdown);
   });
 
-  it("is looked at once, however many rows it has", () => {
+  it("is converted in linear time, however many rows it has", () => {
     const rows = (count: number) => {
       const html = `<table>${"<tr><td>x</td></tr>".repeat(count)}</table>`;
       const before = process.threadCpuUsage();
@@ -128,7 +128,7 @@ describe("a table", () => {
   });
 });
 
-it("knows every page of this site", () => {
+it("knows the path of every page on this site", () => {
   const pages = new URL("../../pages/", import.meta.url);
   const names = ["", "[...lang]/"].flatMap((folder) => readdirSync(new URL(folder, pages)));
   const parts = names.map((name) => name.replace(/\.(?:astro|ts)$/, "")).filter((name) => /^[a-z][a-z-]+$/.test(name));
@@ -143,10 +143,10 @@ it.each([
   ["javascript:alert(1)", undefined],
   ["/%ff", undefined],
   [`/${"a".repeat(600)}`, undefined],
-])("reads the path of %s", (address, path) => {
+])("derives the old path from %s", (address, path) => {
   expect(oldPathOf(address)).toBe(path);
 });
 
-it("lets an article be under the name of a page, and not at it", () => {
+it("allows an old path below a page's path, but not the path itself", () => {
   expect(["/about", "/blog/about", "/2024/about"].map(isOwnPath)).toEqual([true, false, false]);
 });

@@ -5,13 +5,13 @@ import type { ImportReading, ImportRemark } from "./transfer.ts";
 
 /** Limits of reading a file; times are in milliseconds. */
 export interface ReadingLimits {
-  /** Time to find the posts; the largest file takes three seconds. */
+  /** To find the posts; the largest file takes three seconds. */
   open: number;
-  /** Time per post; the longest one takes half a second. */
+  /** Per post; the longest takes half a second. */
   post: number;
-  /** Time for all posts, enough for some thousands of the longest. */
+  /** For all posts, enough for some thousands of the longest. */
   all: number;
-  /** Memory for the largest file as text, with its results. */
+  /** Memory in MB, enough for the largest file as text, with its results. */
   memoryMb: number;
 }
 const LIMITS: ReadingLimits = { open: 60_000, post: 5_000, all: 10 * 60_000, memoryMb: 1_024 };
@@ -23,7 +23,7 @@ export type ImportQuestion =
   | { post: number }
   | { file: string; maxBytes: number };
 
-/** Text key of why a file is refused. */
+/** Text key of the reason why a file is rejected. */
 type Refusal = "importUnreadable" | "importTooMuch";
 
 /** The thread's answer to each kind of question. */
@@ -47,12 +47,12 @@ export interface ImportReader {
 }
 
 /**
- * Reads an uploaded file on a thread. Unpacking, parsing and converting HTML take seconds for a long honest file, and
- * any time for a hostile one. A post that exceeds its time ends the thread, and the next one starts another.
- * @throws AppError `invalid` if the file is no export, or too much to read
+ * Reads an uploaded file on a worker thread. Unpacking, parsing and converting HTML take seconds for a long file, and
+ * arbitrarily long for a hostile one. A post that exceeds its time ends the thread, and the next post starts another.
+ * @throws AppError `invalid` if the file is not an export, or too much to read
  */
 export async function openImport(upload: Uint8Array, reading: ImportReading, limits = LIMITS): Promise<ImportReader> {
-  // Time left in all. It runs from the first time the file is open; opening it again counts.
+  // Total time left, in milliseconds. It starts once the file is open; reopening the file counts.
   let left = Number.POSITIVE_INFINITY;
   let thread: Thread<ImportQuestion> | undefined;
 

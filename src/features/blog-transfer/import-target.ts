@@ -13,7 +13,7 @@ export interface ImportParts {
   flushed: () => Promise<void>;
 }
 
-/** What the import needs of a stored post. */
+/** The fields of a stored post that the import needs. */
 export type StoredPost = Pick<Post, "id" | "version" | "slug" | "title" | "state">;
 
 type TakenIn = Parameters<Posts["takeIn"]>[0];
@@ -22,12 +22,12 @@ type Edits = { fields: PostFields; updatedAt: Date };
 /** Where an import writes: the blog, or nowhere in a dry run. */
 export interface ImportTarget {
   /**
-   * @param id in the blog it was exported from, if that was one of ours
-   * @returns its id here
-   * @throws AppError if it is no image
+   * @param id the image's id in our own export, if it comes from one
+   * @returns the image's id in this blog
+   * @throws AppError if `data` is not an image
    */
   image(data: Buffer, id: string | undefined): Promise<string>;
-  /** The following throw AppError `invalid` with the obstacles. */
+  /** This method and those below throw AppError `invalid` with the obstacles. */
   takeIn(post: TakenIn): Promise<StoredPost>;
   edit(post: StoredPost, edits: Edits): Promise<StoredPost>;
   publish(post: StoredPost, updatedAt: Date): Promise<StoredPost>;
@@ -46,7 +46,7 @@ export function blogTarget({ posts, media }: ImportParts, actor: string): Import
   };
 }
 
-/** The state that {@link obstaclesTo} needs of a French post not stored yet. */
+/** State that {@link obstaclesTo} needs for a French post that is not stored yet. */
 type French = NonNullable<Parameters<typeof obstaclesTo>[1]>;
 
 const UNPUBLISHED: French = {
@@ -57,7 +57,7 @@ const UNPUBLISHED: French = {
   scheduledRevision: null,
 };
 
-/** Target of a dry run: writes nothing, but refuses what the blog would. */
+/** Target for a dry run: writes nothing, but rejects whatever the blog would reject. */
 export function rehearsalTarget({ posts, media }: ImportParts): ImportTarget {
   const taken = new Map<number, { post: TakenIn; french: French | undefined }>();
   const slugs = new Set<string>();

@@ -5,7 +5,7 @@ import { TooManyPosts } from "./transfer.ts";
 
 let upload: Upload | undefined;
 
-/** Worker: reads the file sent first, then answers questions about it, see `import-reader.ts`. */
+/** Worker that reads the file sent first, then answers questions about it, see `import-reader.ts`. */
 parentPort?.on("message", (question: ImportQuestion) => {
   // A rejection is our bug, not the file's fault, so it may end the thread.
   void answer(question).then((answered) => {
@@ -26,6 +26,6 @@ async function answer(question: ImportQuestion): Promise<ImportAnswers[keyof Imp
   if (!upload) throw new Error("Nothing was opened");
   if ("post" in question) return upload.read(question.post);
   const data = await upload.file(question.file, question.maxBytes);
-  // Copy, because an uncompressed entry is a view of the whole file, which the transfer would take along.
+  // Copy, because an uncompressed entry is a view of the whole file, which would then be transferred too.
   return data && new Uint8Array(data);
 }

@@ -4,13 +4,13 @@ import { instantsOf } from "../appointments/times/wall-clock.ts";
 import { SLUG, slugOf } from "../blog/words.ts";
 import type { ImportNote, ImportSource } from "./transfer.ts";
 
-/** Longest excerpt derived from a text, in UTF-16 code units. */
+/** Maximum length of an excerpt derived from a text, in UTF-16 code units. */
 const EXCERPT_LENGTH = 200;
 
-/** Characters looked at for an excerpt, enough once tables and URLs are dropped. */
+/** Length of text searched for an excerpt, in UTF-16 code units, enough even if tables and URLs are dropped. */
 const EXCERPT_LOOKED_AT = 4_000;
 
-/** Start of a text on one line, cut between words. */
+/** The start of a text on one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
     .slice(0, EXCERPT_LOOKED_AT)
@@ -23,12 +23,12 @@ export function summaryOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), EXCERPT_LENGTH / 2)).toWellFormed()}…`;
 }
 
-/** A date, perhaps with a time, but without a zone; taken as Montréal's. */
+/** A date, perhaps with a time, but without a zone; Montréal's by default. */
 const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
 
 /**
- * Parses a moment.
- * @param zone of times without one
+ * Parses an instant.
+ * @param zone time zone of values without one; Montréal's by default
  * @returns undefined if invalid, or in a year that one of the databases cannot store
  */
 export function momentOf(value: unknown, zone?: string): Date | undefined {
@@ -38,7 +38,7 @@ export function momentOf(value: unknown, zone?: string): Date | undefined {
   const year = moment.getUTCFullYear();
   if (!(year >= 1900 && year <= 9999)) return undefined;
   if (day === undefined) return moment;
-  // A date alone stays the same date here, wherever the site was.
+  // A date without a time stays the same date in Montréal, whatever the site's zone.
   const [instant] = zone === undefined || time === undefined ? [] : instantsOf({ day, time }, zone);
   return instant === undefined ? companyMoment(day, time) : new Date(instant);
 }
@@ -60,19 +60,19 @@ export function sampleNotes(content: string): ImportNote[] {
   return SAMPLES.some((text) => text.test(beginning)) ? [{ problem: "sample-post" }] : [];
 }
 
-/** Comma-separated names for the report, as many as a person reads. */
+/** Comma-separated names for the report, limited to as many as people read. */
 export function named(names: Iterable<string>): string {
   const all = [...new Set(names)];
   return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
 }
 const MAX_NAMED = 20;
 
-/** Merges what was found in several files. */
+/** Merges the posts and remarks from several files. */
 export function joined(sources: readonly ImportSource[]): ImportSource {
   return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
 
-/** Longest path stored; search engines show far less on a line. */
+/** Maximum length of a stored path; search engines show far less on a line. */
 const MAX_PATH = 500;
 
 /** First segments of our own paths, which no old path may take over. */

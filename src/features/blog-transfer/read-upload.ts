@@ -13,22 +13,22 @@ import {
   TooManyPosts,
 } from "./transfer.ts";
 
-/** Fields are cut to this length before they are sent, longer than any field but the content may be. */
+/** Fields other than the content are cut to this length before they are sent. It exceeds every field's maximum. */
 const MAX_FIELD = 1_000;
-/** Longest image URL in the report, in UTF-16 code units. */
+/** Maximum length of an image URL in the report, in UTF-16 code units. */
 const MAX_SHOWN = 300;
 
 /** An imported post with its images located. */
 export type ReadPost = Omit<ImportedPost, "fields" | "coverSource"> & {
   fields: Omit<ImportedPost["fields"], "content">;
-  /** Its Markdown in pieces; every second one is an image's URL, as written. */
+  /** The Markdown in pieces; every second piece is an image's URL, as written. */
   pieces: string[];
   cover: ImageSource | undefined;
   /** Images, by the piece that holds their URL. */
   images: ReadonlyMap<string, ImageSource>;
 };
 
-/** An image as the post names it, and its path in the archive, if it is there. */
+/** An image's path or URL as written in the post, and its path in the archive, if it is there. */
 export interface ImageSource {
   source: string;
   file: string | undefined;
@@ -51,7 +51,7 @@ export interface Upload {
 const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
 
 /**
- * Reads the posts of a file, or of a zip with images, in any format; each post is parsed on demand. Call it on a
+ * Reads the posts in a file, or in a zip with images, in any format; each post is parsed on demand. Run this on a
  * separate thread, see `import-reader.ts`.
  * @throws TooManyPosts; any other Error if the file is in no known format
  */
@@ -126,7 +126,7 @@ function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Arc
   return { ...post, pair: post.pair?.slice(0, MAX_FIELD), fields: shortened(others), pieces, cover, images };
 }
 
-/** Cuts fields too long to be stored; the cut value is still long enough to be refused. */
+/** Cuts fields that are too long to be stored; the cut value is still too long. */
 function shortened<Fields extends object>(fields: Fields): Fields {
   const short = Object.entries(fields).map(([name, value]) => [
     name,
@@ -137,10 +137,10 @@ function shortened<Fields extends object>(fields: Fields): Fields {
 
 /** Folders that Hugo, Astro and Ghost serve from the site's root. */
 const FROM_TOP = ["", "static/", "assets/", "public/", "content/images/"];
-/** Maximum number of nested folders looked at; a real site has a few. */
+/** Maximum folder depth searched; a real site has a few levels. */
 const MAX_DEPTH = 20;
 
-/** @returns path of an image: beside the file that uses it, otherwise from the root of any folder above */
+/** Finds an image's path: relative to the file that uses it, otherwise to the root of any folder above. */
 function findImage(archive: Archive, name: string, source: string): string | undefined {
   // For a URL on the old site, the archive may have the file at the same path.
   const onSite = /^(?:https?:)?\/\/[^/]+\/(.*)$/is.exec(source)?.[1];

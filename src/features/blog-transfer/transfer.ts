@@ -1,16 +1,16 @@
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "../blog/model.ts";
 
-/** Largest upload, in bytes: an archive with its images. */
+/** Maximum size of an upload (an archive with its images), in bytes. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
 
-/** Maximum number of posts per import. */
+/** Maximum posts per import. */
 export const MAX_IMPORTED_POSTS = 20_000;
 
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What can go wrong with an imported item, and the effect: left out, changed, or partly lost. The desk words it. */
+/** Problems with an imported item, with their effect: left out, changed, or partly lost. The desk words them. */
 export const IMPORT_PROBLEMS = {
   /** The file or post cannot be parsed. */
   unreadable: "left",
@@ -28,9 +28,9 @@ export const IMPORT_PROBLEMS = {
   exists: "left",
   /** Fields are invalid; `detail` names them. */
   invalid: "left",
-  /** Neither post nor page; `detail` says how many. */
+  /** Neither post nor page; `detail` is their number, names or status. */
   "other-kind": "left",
-  /** A member list, which is no proof of consent. */
+  /** A member list, which does not prove consent. */
   members: "left",
   /** Stays a draft because fields are missing; `detail` names them. */
   "not-published": "changed",
@@ -48,19 +48,19 @@ export const IMPORT_PROBLEMS = {
   "codes-left": "changed",
   /** Stays a draft because it has no publication date. */
   undated: "changed",
-  /** Stays a draft although it was scheduled; `detail` is the time (ISO 8601). */
+  /** Stays a draft although it was scheduled; `detail` is the time, in ISO 8601. */
   "not-scheduled": "changed",
   /** The public version is published; its unpublished edits are in the working copy. */
   "unpublished-edits": "changed",
   /** Some categories do not exist here and became keywords; `detail` names them. */
   "category-as-keyword": "changed",
-  /** None of its topics is one of our categories; `detail` is the category it got. */
+  /** Its topics match none of our categories; `detail` is the category it got. */
   "category-chosen": "changed",
-  /** It had no keyword, which we require; `detail` is the one it got. */
+  /** It had no keyword, which we require; `detail` is the keyword it got. */
   "keyword-chosen": "changed",
-  /** Videos, bookmarks and the like became links; `detail` names the kinds. */
+  /** Videos, bookmarks and the like became links; `detail` lists the kinds. */
   "as-link": "changed",
-  /** Task boxes, footnotes and the like are written differently in Markdown; `detail` names the kinds. */
+  /** Task boxes, footnotes and the like are written differently in Markdown; `detail` lists the kinds. */
   rewritten: "changed",
   /** HTML tags are shown as text; `detail` names them. */
   "left-as-text": "changed",
@@ -79,11 +79,11 @@ export const IMPORT_PROBLEMS = {
   /** An old path cannot redirect, because one of our pages has it; `detail` is the path. */
   "address-lost": "lost",
   /**
-   * Links were dropped or lead nowhere: around pictures, within a page, or to pages that are not imported. `detail`
-   * names them.
+   * Links were dropped or are broken: around pictures, within a page, or to pages that are not imported. `detail` lists
+   * them.
    */
   "links-lost": "lost",
-  /** More remarks than are listed per post; `detail` is their number. */
+  /** More remarks than are listed per post; `detail` is the number omitted. */
   more: "lost",
 } as const satisfies Record<string, "left" | "changed" | "lost">;
 export type ImportProblem = keyof typeof IMPORT_PROBLEMS;
@@ -120,11 +120,11 @@ export interface ImportReport {
   scheduled: number;
   /** Number of items not stored. */
   skipped: number;
-  /** At most the first thousand; nobody would read more. */
+  /** The first thousand at most; no one would read more. */
   rows: ImportedRow[];
 }
 
-/** A line of the streamed response; the last one has the report. */
+/** A line of the streamed response; the last line has the report. */
 export type ImportProgress = { done: number; total: number } | { report: ImportReport };
 
 /** Settings for reading a file. */
@@ -149,17 +149,17 @@ export interface ImportedPost {
   coverSource: string | undefined;
   featured: boolean;
   createdAt: Date | undefined;
-  /** Last edit on the old site. */
+  /** Time of the last edit on the old site. */
   updatedAt: Date | undefined;
   /** Publication time, past or scheduled; `undefined` for a draft. */
   publishedAt: Date | undefined;
   /** True if the publication time was in the future when the file was made. */
   isScheduled: boolean;
-  /** Reasons to keep it a draft, whatever its date. */
+  /** Reasons to keep the post a draft, whatever its date. */
   withheld: readonly ImportNote[];
-  /** URLs or paths it had on the old site. */
+  /** Its URLs or paths on the old site. */
   addresses: string[];
-  /** What was changed or lost while reading it. */
+  /** What was changed or lost while reading the post. */
   notes: ImportNote[];
   /** True if our own export wrote it, in which case empty fields stay empty. */
   isOwn: boolean;
@@ -167,7 +167,7 @@ export interface ImportedPost {
 
 export class TooManyPosts extends Error {}
 
-/** Posts found in a file. Each is read on its own, because some take long. */
+/** Posts found in a file. Each is read separately, because some take long. */
 export interface ImportSource {
   posts: { name: string; read: () => ImportedPost | ImportRemark }[];
   /** Items that cannot become posts. */

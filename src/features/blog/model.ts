@@ -41,9 +41,9 @@ export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescript
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
 /** Control characters are refused; content may have tabs and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL_IN_CONTENT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Replaces lone surrogates, left by truncated text, which UTF-8 cannot encode and PostgreSQL rejects. */

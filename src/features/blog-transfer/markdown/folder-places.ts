@@ -5,7 +5,7 @@ import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import { momentOf } from "../imported-values.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** What the path of a Markdown file says about it. */
+/** What a Markdown file's path says about the file. */
 export interface Place {
   language: Language | undefined;
   /** Key that language versions share; `undefined` if there is only one. */
@@ -22,9 +22,9 @@ export const JEKYLL = /(?:^|\/)(\d{4}-\d{2}-\d{2})-([^/]+?)(?:\.(?:fr|en))?\.\w+
 export const IN_DRAFTS = /(?:^|\/)_drafts\//;
 
 export const IN_POSTS = /(?:^|\/)_posts\//;
-/** Index of a Hugo page bundle: the folder is one page, so files beside it are not shown on their own. */
+/** Index of a Hugo page bundle: the folder is one page, so its other files are not shown on their own. */
 const INDEX = /(?:^|\/)index(?:\.(?:fr|en))?\.\w+$/i;
-/** Folders of samples and themes, which are not part of the site. */
+/** Folders with samples and themes, which are not part of the site. */
 const NOT_OF_SITE = /(?:^|\/)(?:archetypes|themes|exampleSite|node_modules)\//;
 /** Names of files at the top of a site that are never posts. */
 const PAGES =
@@ -46,7 +46,7 @@ export function placesOf(names: readonly string[]): ReadonlyMap<string, Place> {
   return new Map(places);
 }
 
-/** Language of a file by its suffix (`post.en.md`), otherwise by its folder (`en/post.md`). */
+/** A file's language by its suffix (`post.en.md`), otherwise by its folder (`en/post.md`). */
 function languageOfPath(name: string): Language | undefined {
   const ending = /\.(fr|en)\.\w+$/i.exec(name)?.[1]?.toLowerCase();
   return isLanguage(ending) ? ending : path.posix.dirname(name).split("/").reverse().find(isLanguage);
@@ -65,7 +65,7 @@ function versionOf(name: string, versions: readonly string[]): Pick<Place, "lang
   const twin = versions.length === 2 ? versions.find((each) => each !== name) : undefined;
   const other = twin && languageOfPath(twin);
   if (twin === undefined || said === other) return { language: said, pair: undefined };
-  // Of two versions, one that states no language is in the language that the other is not.
+  // If only one of two versions states its language, the other version is in the other language.
   const language = said ?? (other === "fr" ? "en" : "fr");
   const digest = createHash("sha256").update(unlanguaged(name)).digest("hex");
   return { language, pair: `file-${digest.slice(0, DIGEST)}` };
@@ -87,7 +87,7 @@ function hiddenBy(name: string, bundles: ReadonlySet<string>): string | undefine
   }
   return undefined;
 }
-/** Maximum number of nested folders looked at; a real site has a few. */
+/** Maximum folder depth searched; a real site has a few levels. */
 const MAX_DEPTH = 20;
 
 /** Folder that contains all files, if a whole folder was zipped. */
@@ -114,7 +114,7 @@ export function withheldOf(given: Given, now: Date, zone: string | undefined): I
     ...FLAGS.filter((name) => isYes(given(name))).map((name) => `${name}: ${line(given(name)) || "true"}`),
     ...["build", "_build"].flatMap((name) => unbuilt(name, given(name))),
     ...(given("outputs") === undefined || outputs.some((each) => /html/i.test(each)) ? [] : ["outputs"]),
-    // Without its value, because the report would disclose the password.
+    // Without the value, because the report would disclose the password.
     ...(given("password") === undefined ? [] : ["password"]),
   ];
   return [
@@ -137,7 +137,7 @@ function unbuilt(name: string, options: unknown): string[] {
   });
 }
 
-/** Front matter by which a Hugo section can hide its pages. */
+/** Front matter with which a Hugo section can hide its pages. */
 const HANDED_DOWN = [
   "draft",
   "publishDate",
@@ -151,9 +151,9 @@ const HANDED_DOWN = [
 ];
 
 /**
- * Front matter that Hugo's sections pass down to their pages (`cascade` in `_index.md`).
+ * Reads the front matter that Hugo's sections pass down to their pages (`cascade` in `_index.md`).
  * @param files text by path
- * @returns looks up the defaults of a page by its path
+ * @returns a function that looks up a page's defaults by its path
  */
 export function cascadesOf(files: ReadonlyMap<string, string>): (name: string) => FrontMatter {
   const sections = [...files].flatMap(([name, text]) => {
@@ -180,10 +180,10 @@ function cascadeIn(text: string): FrontMatter {
   }
 }
 
-/** Values of `cascade`, from a section or the site's settings. */
+/** The values of `cascade`, from a section or the site's settings. */
 export function cascadeOf(data: FrontMatter): FrontMatter {
   const given = givenIn(data)("cascade");
-  // An entry may target only some pages. We apply all of them to all pages, so that nothing hidden becomes public.
+  // An entry may target only some pages. We apply every entry to all pages, so that nothing hidden becomes public.
   const all = (Array.isArray(given) ? given : [given]).filter((each) => each !== null && typeof each === "object");
   const known = all.map((each) => givenIn(each as FrontMatter));
   const values = HANDED_DOWN.flatMap((name) =>
@@ -198,7 +198,7 @@ export type FrontMatter = Record<string, unknown>;
 /** Looks up front matter by any of its usual names, ignoring case. */
 export type Given = (...names: string[]) => unknown;
 
-/** Values that are empty do not count. */
+/** Ignores empty values. */
 export function givenIn(data: FrontMatter): Given {
   const lower = new Map(Object.entries(data).map(([name, value]) => [name.toLowerCase(), value]));
   return (...names) =>
@@ -225,6 +225,6 @@ export function part(value: unknown, ...names: string[]): unknown {
   return names.map((each) => parts[each]).find((each) => typeof each === "string");
 }
 
-/** Accepts YAML 1.1's `yes`, `on` and the like too, which our YAML 1.2 parser leaves as strings. */
+/** Also accepts YAML 1.1's `yes`, `on` and the like, which our YAML 1.2 parser leaves as strings. */
 export const isYes = (value: unknown): boolean => /^(?:true|yes|on|1)$/i.test(String(value));
 export const isNo = (value: unknown): boolean => /^(?:false|no|off|0)$/i.test(String(value));

@@ -1,12 +1,12 @@
 import { createHtmlNotes, type HtmlNotes, linkTo, smallLetters } from "../html-cards.ts";
 import type { ImportNote } from "../transfer.ts";
 
-/** Code blocks and inline code, in which nothing is replaced; also within lists and quotes. Has two groups. */
+/** Code blocks (also within lists and quotes) and inline code, in which nothing is replaced. Has two groups. */
 const CODE = /(^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]+`)/m;
 
 /**
  * Converts other programs' Markdown to ours. Task boxes, footnotes and template codes are rewritten or reported.
- * @param isMdx true if it may have code between paragraphs
+ * @param isMdx true if there may be code between paragraphs
  * @returns `codes`: template codes left in the text, which readers would see
  */
 export function readForeignMarkdown(
@@ -33,7 +33,7 @@ export function readForeignMarkdown(
   return { markdown: whole, notes: notes.all(), codes: codesIn(whole, isMdx) };
 }
 
-/** Highlighted code in the syntax of Jekyll and Hugo. */
+/** Highlighted code in Jekyll's and Hugo's syntax. */
 const HIGHLIGHTS = [
   /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
   /^\{\{[<%]\s*highlight\s+"?([\w+#-]+)[^\n]*[>%]\}\}\n([\s\S]*?)\n\{\{[<%]\s*\/\s*highlight\s*[>%]\}\}/gm,
@@ -55,7 +55,7 @@ function codesIn(markdown: string, isMdx: boolean): string[] {
 }
 const MAX_SHOWN = 80;
 
-/** Four spaces after a blank line start a code block, unless they continue a list. */
+/** Removes indented code: four spaces after a blank line start a block, unless they continue a list. */
 function withoutIndentedCode(text: string): string {
   let [mayBegin, isInList] = [true, false];
   const lines = text.split("\n").filter((line) => {
@@ -84,7 +84,7 @@ export function withoutSite(text: string): string {
   return text.replace(SITE, "").replace(PATH_ON_SITE, "/$2");
 }
 
-/** Removes import and export lines of MDX (Astro). */
+/** Removes MDX import and export lines (Astro). */
 function withoutModules(text: string, notes: HtmlNotes): string {
   return text.replace(/^(?:import|export)\s[^\n]*\n*/gm, (line) => {
     notes.add("elements-lost", line.trim().slice(0, 80));
@@ -92,11 +92,11 @@ function withoutModules(text: string, notes: HtmlNotes): string {
   });
 }
 
-/** Converts figures, videos, links and URLs written in Hugo's and Jekyll's codes to Markdown. */
+/** Converts Hugo's and Jekyll's codes for figures, videos and URLs to Markdown. */
 function withoutTemplates(text: string, isMdx: boolean, notes: HtmlNotes): string {
   const replaced = text
     .replace(/<!--[\s\S]*?-->\n?/g, "")
-    // Whatever is between raw tags is shown as it is.
+    // The content of raw tags is shown as written.
     .replace(/\{%-?\s*(?:end)?raw\s*-?%\}\n?/g, "")
     .replace(CODED_ADDRESS, (all, before: string, codes: string, start: number, whole: string) => {
       const address = withoutSite(codes);

@@ -5,7 +5,7 @@ import { readMarkdownFolder } from "./markdown-folder.ts";
 
 const read = (source: string) => readForeignMarkdown(source, false);
 
-describe("a code of Hugo or Jekyll", () => {
+describe("a Hugo or Jekyll code", () => {
   it.each([
     ["{{< tweet 12 >}}", ["{{< tweet 12 >}}"]],
     ["a\n{{% notice tip %}}\nb\n{{% /notice %}}", ["{{% notice tip %}}", "{{% /notice %}}"]],
@@ -17,7 +17,7 @@ describe("a code of Hugo or Jekyll", () => {
     ["{::options parse_block_html='true' /}", ["{::options parse_block_html='true' /}"]],
     ["1. Un\n\n    {% include deux.html %}", ["{% include deux.html %}"]],
     [`[^n]\n\n[^n]: {{< ref "a" >}}`, ['{{< ref "a" >}}']],
-  ])("that stays in the text is named: %j", (source, codes) => {
+  ])("left in the text is reported: %j", (source, codes) => {
     expect(read(source).codes).toEqual(codes);
   });
 
@@ -31,7 +31,7 @@ describe("a code of Hugo or Jekyll", () => {
     "{% highlight liquid %}\n{{ a }}\n{% endhighlight %}",
     '{{< highlight go-html-template "linenos=table" >}}\n{{ a }}\n{{< /highlight >}}',
     "Un { seul } et {deux}, 50 %} et {}.",
-  ])("that is only shown is none: %j", (source) => {
+  ])("within code is ignored: %j", (source) => {
     expect(read(source).codes).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("a code of Hugo or Jekyll", () => {
     ["[b]({{ site.url }})", "[b](/)"],
     ["[b]\n\n[b]: {{ site.baseurl }}/b/", "[b]\n\n[b]: /b/"],
     ['<img src="{{ site.baseurl }}/a.png">', '<img src="/a.png">'],
-  ])("that says where the site is leaves a path: %s", (source, markdown) => {
+  ])("for the site's URL is removed, leaving the path: %s", (source, markdown) => {
     expect(read(source)).toMatchObject({ markdown, codes: [] });
   });
 });
@@ -52,13 +52,13 @@ describe("a code of Hugo or Jekyll", () => {
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 const POST = "---\ntitle: Un titre\ndate: 2024-05-06 09:30\n---\nTexte.\n";
 
-/** Reads the posts of a site, by path. */
+/** Reads a site's posts, by path. */
 function readSite(files: Record<string, string>): Record<string, ImportedPost> {
   const { posts } = readMarkdownFolder(new Map(Object.entries(files)), READING)!;
   return Object.fromEntries(posts.map(({ name, read }) => [name, read() as ImportedPost]));
 }
 
-it("reads the language, the zone and the addresses of a site of Hugo", () => {
+it("reads a Hugo site's language, time zone and URLs", () => {
   const posts = readSite({
     "hugo.toml": [
       'defaultContentLanguage = "en"',
@@ -81,7 +81,7 @@ it("reads the language, the zone and the addresses of a site of Hugo", () => {
   expect(french!.pair).toBeDefined();
 });
 
-it("reads the dates of a site of Hugo from the fields that it chose", () => {
+it("reads a Hugo site's dates from the fields it configures", () => {
   const posts = readSite({
     "hugo.toml": [
       "[frontmatter]",
@@ -108,7 +108,7 @@ it("reads the dates of a site of Hugo from the fields that it chose", () => {
   expect(three!.withheld).toMatchObject([{ problem: "not-public", detail: expect.stringContaining("expiryDate") }]);
 });
 
-it("finds the content of a site of Hugo where it is mounted, and what is not mounted stays a draft", () => {
+it("finds a Hugo site's content where it is mounted, and keeps unmounted posts as drafts", () => {
   const posts = readSite({
     "hugo.yaml": [
       "defaultContentLanguage: en",
@@ -136,7 +136,7 @@ it("finds the content of a site of Hugo where it is mounted, and what is not mou
   }
 });
 
-it("reads those of a site of Jekyll, and what it says by default", () => {
+it("reads a Jekyll site's language, time zone, URLs and defaults", () => {
   const posts = readSite({
     "blog/_config.yml": [
       "lang: en-CA",
@@ -164,7 +164,7 @@ it("reads those of a site of Jekyll, and what it says by default", () => {
   expect(posts["blog/_posts/fr/2024-05-06-deux.md"]).toMatchObject({ language: "fr", fields: { author: "Bo" } });
 });
 
-it("names settings that cannot be read, and goes on without them", () => {
+it("reports unreadable settings, and continues without them", () => {
   const files = new Map(Object.entries({ "_config.yml": "a: [", "_posts/2024-05-06-one.md": POST }));
   const source = readMarkdownFolder(files, READING)!;
   expect(source.remarks).toEqual([{ name: "_config.yml", problem: "unreadable" }]);

@@ -28,9 +28,9 @@ import { readForeignMarkdown, withoutSite } from "./foreign-markdown.ts";
 import { type SiteSettings, settingsOf } from "./site-settings.ts";
 
 /**
- * Reads Markdown files with front matter: ours, and those of Hugo, Jekyll and Astro with their field names. The
- * language is in the front matter, otherwise in a folder or suffix (`en/post.md`, `post.en.md`); files that differ only
- * in it are versions of one post.
+ * Reads Markdown files with front matter: ours, and Hugo's, Jekyll's and Astro's with their field names. The language
+ * is in the front matter, or else in a folder or suffix (`en/post.md`, `post.en.md`). Files that differ only in
+ * language are versions of one post.
  * @param files text by path
  */
 export function readMarkdownFolder(
@@ -80,10 +80,10 @@ function readPost(
   }
 }
 
-/** For our own exports, whose front matter states everything. */
+/** Place of our own exports, whose front matter states everything. */
 const ANYWHERE: Place = { language: undefined, pair: undefined, isPage: false, hiddenBy: undefined };
 
-/** True for files that are not posts, such as readmes and section pages (`_index.md`). */
+/** True for a file that is not a post, such as a readme or a section page (`_index.md`). */
 function isPage(name: string, data: FrontMatter): boolean {
   const base = path.posix.basename(name).toLowerCase();
   const hasFrontMatter = Object.keys(data).length > 0;
@@ -107,7 +107,7 @@ function postOf(
   const zone = site?.zone;
   const [, jekyllDay, jekyllSlug = ""] = JEKYLL.exec(name) ?? [];
   const state = line(given("state", "status")).toLowerCase();
-  // Our scheduled posts have `publishAt`, and also `draft`, for programs that do not know it.
+  // Our scheduled posts have `publishAt`, and also `draft` for programs that do not know `publishAt`.
   const publishAt = state === "scheduled" ? momentOf(given("publishAt")) : undefined;
   const isDraft =
     publishAt === undefined &&
@@ -156,7 +156,7 @@ function postOf(
   };
 }
 
-/** Fills in the site's permalink template. One with a placeholder we do not know is ignored. */
+/** Fills in the site's permalink template; a template with an unknown placeholder is ignored. */
 function templated(template: string | undefined, name: string, given: Given): string[] {
   if (template === undefined) return [];
   const [, jekyllDay = "", jekyllSlug] = JEKYLL.exec(name) ?? [];
@@ -198,7 +198,7 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
   const folder = file.replace(/\/index$/, "");
   const own = line(given("slug"));
   const beside = (last: string) => path.posix.join(path.posix.dirname(folder), last);
-  // Hugo can take the date from the file name; the URL is then without it.
+  // If Hugo takes the date from the file name, the URL lacks it.
   const places = own === "" ? [folder, ...(slug ? [beside(slug)] : [])] : [beside(own)];
   const addresses = places.map((each) => `/${each}`);
   if (language === undefined) return addresses;
@@ -208,7 +208,7 @@ function pathsOf(name: string, given: Given, { language }: Place, ofSite: Langua
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[]; codes: readonly string[] };
 
-/** Fields as we exported them; empty ones stay empty. */
+/** Fields as we exported them; empty fields stay empty. */
 function ownFields(data: Record<string, unknown>, body: string): Fields {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : "");
   const names = ["title", "excerpt", "metaDescription", "keywords", "category", "author"] as const;
@@ -218,7 +218,7 @@ function ownFields(data: Record<string, unknown>, body: string): Fields {
 
 function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: boolean): Fields {
   const { markdown, notes, codes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
-  // Without a title in the front matter, take the first heading, or else the file name.
+  // Without a title in the front matter, use the first heading, or else the file name.
   const heading = given("title") === undefined ? /^# +(.+)\n+/.exec(markdown) : null;
   const words = jekyllSlug.replaceAll("-", " ");
   const title = String(given("title") ?? heading?.[1] ?? words.charAt(0).toUpperCase() + words.slice(1));
@@ -253,7 +253,7 @@ const KNOWN: ReadonlySet<string> = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** Names of lost fields; an expiry date in the future is lost too. */
+/** Names of lost fields, including an expiry date in the future. */
 function lostNames(data: FrontMatter, given: Given, now: Date): string[] {
   const unknown = Object.keys(data).filter((each) => !KNOWN.has(each.toLowerCase()));
   const expiry = expiryOf(given);

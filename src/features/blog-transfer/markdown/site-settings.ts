@@ -5,7 +5,7 @@ import { readMarkdownFile } from "../../blog/markdown/front-matter.ts";
 import type { ImportRemark } from "../transfer.ts";
 import { cascadeOf, type FrontMatter, givenIn, isYes, JEKYLL, line, textsIn } from "./folder-places.ts";
 
-/** The settings of a Hugo or Jekyll site that matter to its posts. */
+/** A Hugo or Jekyll site's settings that affect its posts. */
 export interface SiteSettings {
   /** Settings files that cannot be read. */
   remarks: ImportRemark[];
@@ -13,9 +13,9 @@ export interface SiteSettings {
   language: Language | undefined;
   /** Time zone of dates without one, from the tz database. */
   zone: string | undefined;
-  /** Default front matter of a post, by its path. */
+  /** A post's default front matter, by its path. */
   handedDown(name: string): FrontMatter;
-  /** Moves dates to their usual field names, wherever the site keeps them. */
+  /** Moves dates from the fields that the site configures to the usual fields. */
   dated(name: string, data: FrontMatter): FrontMatter;
   /** The setting that hides a file from visitors. */
   hiddenBy(name: string, language: Language | undefined): string | undefined;
@@ -32,7 +32,7 @@ interface Settings {
 
 const HUGO = /^(.*\/)?(?:(?:hugo|config)|config\/(?:_default|production)\/(\w+))\.(?:toml|ya?ml|json)$/i;
 const OF_JEKYLL = /^(.*\/)?_config\.(?:ya?ml|toml)$/i;
-/** Folders of themes, which bring settings for their own sample site. */
+/** Theme folders, which contain settings for the theme's sample site. */
 const OF_THEME = /(?:^|\/)(?:themes|exampleSite|node_modules|vendor)\//;
 
 /** @param files text by path */
@@ -82,7 +82,7 @@ const languageIn = (value: unknown): Language | undefined => {
 const zoneIn = (value: unknown): string | undefined => (isZone(line(value)) ? line(value) : undefined);
 const folderIn = (value: unknown): string => line(value).replace(/^\.?\/+|\/+$/g, "");
 
-/** Hugo's settings: one file, or several below `config`, each named after its section. */
+/** Merges Hugo's settings: one file, or several below `config`, each named after its section. */
 function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   const data: FrontMatter = {};
   let root = "";
@@ -104,7 +104,7 @@ function ofHugo(settings: readonly Settings[]): Omit<SiteSettings, "remarks"> {
   ];
   const main = languageIn(given("defaultContentLanguage")) ?? languageIn(given("languageCode", "locale"));
   const mounts = mountsIn(given("module"));
-  // Mounts of content replace the default content folders.
+  // Content mounts replace the default content folders.
   const folders =
     mounts.length > 0
       ? mounts
@@ -181,7 +181,7 @@ function isMounted({ folder, only, without }: Mount, file: string): boolean {
   return !without.some(fits) && (only.length === 0 || only.some(fits));
 }
 
-/** Dates whose source a Hugo site can configure (`[frontmatter]`), with the default fields of each. */
+/** Dates whose fields a Hugo site can configure (`[frontmatter]`), each with its default fields. */
 const DATES: Readonly<Record<string, readonly string[]>> = {
   date: ["date", "publishDate", "pubDate", "published"],
   publishDate: ["publishDate", "pubDate", "published"],
@@ -260,7 +260,7 @@ function isBelow(file: string, named: string): boolean {
   return folders.some((each) => each === named || (named.includes("*") && path.posix.matchesGlob(each, named)));
 }
 
-/** A pattern of `ignoreFiles`. One that is invalid here matches everything, so that nothing hidden becomes public. */
+/** An `ignoreFiles` pattern. An invalid pattern matches everything, so that nothing hidden becomes public. */
 function patternOf(source: string): RegExp {
   try {
     return new RegExp(source);

@@ -24,14 +24,14 @@ import {
 } from "../transfer.ts";
 import { childrenOf, htmlOfWordPress, plainOf, readWxr, textOf, type WxrElement, withheldOf } from "./wxr.ts";
 
-/** Longest HTML converted per post, about ten characters per character of Markdown. */
+/** Maximum length of a post's HTML, about ten characters per character of Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Longest title in the report, in UTF-16 code units. */
+/** Maximum length of a title in the report, in UTF-16 code units. */
 const MAX_NAME = 300;
 
 /**
- * Reads WordPress exports (WXR), with Polylang's languages and translations. Comments are only counted; uploads that a
- * text does not show are listed as lost.
+ * Reads WordPress exports (WXR), with Polylang's languages and translations. Comments are only counted; uploads that no
+ * text shows are reported as lost.
  * @param files text by path
  * @throws Error for broken XML
  */
@@ -54,7 +54,7 @@ export function readWordPressExports(
   return sources.length === 0 ? undefined : joined(sources);
 }
 
-/** What the posts of an export refer to. */
+/** The parts of an export that its posts refer to. */
 interface Site {
   authors: ReadonlyMap<string, string>;
   /** URL and alternative text of uploads, by attachment id. */
@@ -63,7 +63,7 @@ interface Site {
   attachedTo: ReadonlyMap<string, readonly Attachment[]>;
   /** New paths of the export's posts, by old path. */
   paths: ReadonlyMap<string, string>;
-  /** URL of the old site. */
+  /** The old site's URL. */
   base: string;
 }
 
@@ -73,7 +73,7 @@ interface Attachment {
   parent: string;
 }
 
-/** Types of items that are revisions or internal copies. */
+/** Item types that are revisions or internal copies. */
 const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
 
 function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
@@ -224,7 +224,7 @@ function withOwnLinks(html: string, { base, paths }: Site): { html: string; miss
   return { html: linked, missed };
 }
 
-/** Host of a URL without `www.`, in lower case; empty if it has none. */
+/** A URL's host without `www.`, in lower case; empty if it has none. */
 const hostOf = (address: string) => /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
 /** Language set by Polylang, which stores it as a term of the post. */
@@ -234,7 +234,7 @@ function languageOf(post: WxrElement): Language | undefined {
   return isLanguage(code) ? code : undefined;
 }
 
-/** The post's URL, and the one with its former slug. */
+/** The post's URL, and the URL with its former slug. */
 function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
   const link = textOf(post, "link");
   const before = meta.get("_wp_old_slug");
@@ -242,7 +242,7 @@ function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): strin
   return before && name && link.includes(name) ? [link, link.replace(name, before)] : [link];
 }
 
-/** A date, from the UTC field if it is set; WordPress writes zeros for none. */
+/** Reads a date, preferably from its UTC field; WordPress writes zeros for no date. */
 function dateOf(post: WxrElement, name: string): Date | undefined {
   const utc = textOf(post, `${name}_gmt`);
   return /^[1-9]/.test(utc) ? momentOf(`${utc.replace(" ", "T")}Z`) : momentOf(textOf(post, name));
@@ -277,5 +277,5 @@ function lossesOf(post: WxrElement, { html, blocks, meta, site, thumbnail }: Los
   return notes.filter(({ detail }) => detail !== "");
 }
 
-/** Path of an image without extension, so that it also matches smaller sizes of it in a text (`a-300x200.jpg`). */
+/** An image's path without extension, which also matches its smaller sizes in a text (`a-300x200.jpg`). */
 const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "").replace(/\.\w+$/, "");

@@ -11,18 +11,18 @@ export interface WxrElement {
   text: string;
 }
 
-/** Maximum number of elements of a file: enough for 20,000 posts with their fields and comments. */
+/** Maximum elements per file, enough for 20,000 posts with their fields and comments. */
 const MAX_ELEMENTS = 2_000_000;
-/** Deepest nesting; WordPress's files have five levels. */
+/** Maximum nesting; WordPress's files have five levels. */
 const MAX_DEPTH = 20;
 
 /** Characters invalid in XML, which some plugins leave in texts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
 
 /**
  * Parses a WordPress export. The parser ignores entities declared in the file, so none can expand.
- * @returns its channel; `undefined` for other XML
+ * @returns the export's channel; `undefined` for other XML
  * @throws Error for XML that is broken, truncated, or larger than any export
  */
 export function readWxr(source: string): WxrElement | undefined {
@@ -59,7 +59,7 @@ export function textOf(element: WxrElement, name: string): string {
   return childOf(element, name)?.text.trim() ?? "";
 }
 
-/** Plain text of a line that WordPress stores as HTML: titles, terms, excerpts. */
+/** Plain text of a title, term or excerpt, which WordPress stores as HTML. */
 export function plainOf(html: string): string {
   return html
     .replace(/<[^<>]*>/g, "")
@@ -79,7 +79,7 @@ export function childrenOf(element: WxrElement, name: string): WxrElement[] {
 /** Fields by which plugins restrict a post: Jetpack, Members, WP-Members, Restrict Content Pro, Ultimate Member. */
 const MEMBER_FIELDS =
   /^(?:_jetpack_newsletter_access|_members_access_role|_wpmem_block|rcp_(?:user|access)_level|rcp_subscription_level|um_content_restriction)$/;
-/** Values of those fields that leave a post open to all. */
+/** Values of `MEMBER_FIELDS` that leave a post open to all. */
 const FOR_ALL = /^(?:everybody|none|0|all|)$/i;
 
 /** Blocks for subscribers only (Jetpack, WordPress.com). */
@@ -89,8 +89,8 @@ const MEMBER_BLOCKS = /<!--\s*wp:(?:jetpack\/)?(?:premium-content\/|paywall\b|su
 const HIDDEN_BLOCK = /<!--\s*wp:[^>]*"blockVisibility":(?!\s*true\b)/;
 
 /**
- * Reasons that WordPress did not show a post to everyone: status, password, hidden blocks, common membership plugins.
- * Other plugins hide posts by shortcodes.
+ * Returns the reasons why WordPress did not show a post to everyone: status, password, hidden blocks, common membership
+ * plugins. Other plugins hide posts with shortcodes.
  * @param codes shortcodes left in the text
  */
 export function withheldOf(
@@ -103,7 +103,7 @@ export function withheldOf(
   const isForMembers =
     MEMBER_BLOCKS.test(content) || [...meta].some(([key, value]) => MEMBER_FIELDS.test(key) && !FOR_ALL.test(value));
   const doors = [
-    // Without its value, because the report would disclose the password.
+    // Without the value, because the report would disclose the password.
     ...(textOf(post, "wp:post_password") === "" ? [] : ["password"]),
     ...(["publish", "future", "draft", "pending"].includes(status) ? [] : [`status: ${status}`]),
     ...(HIDDEN_BLOCK.test(content) ? ["blockVisibility"] : []),
@@ -120,9 +120,9 @@ const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|hr|iframe|section|video|audio|details|form)\b/i;
 
 /**
- * The HTML that readers of a WordPress post saw: lines of the classic editor become paragraphs, and WordPress's own
- * shortcodes are expanded.
- * @param footnotes JSON of the block editor
+ * Restores the HTML that readers of a WordPress post saw: the classic editor's lines become paragraphs, and WordPress's
+ * own shortcodes are expanded.
+ * @param footnotes the block editor's JSON
  * @returns names of shortcodes left in the text, and of blocks without content
  */
 export function htmlOfWordPress(

@@ -69,7 +69,7 @@ it("is stored as a digest, shown once, and created by admins only", async () => 
   }
 });
 
-it("gets the reason it is refused: unknown, revoked, expired, or its creator has left", async () => {
+it("is rejected with the reason: unknown, revoked, expired, or its creator has left", async () => {
   const [revoked, over, left] = [
     await make(["posts:read"]),
     await make(["posts:read"], 1),
@@ -92,7 +92,7 @@ it("gets the reason it is refused: unknown, revoked, expired, or its creator has
   expect(await reasonOf(left.secret)).toContain("n’a plus le rôle");
 });
 
-it("is refused in an address with a clear error, even if everything else is right", async () => {
+it("is rejected in a URL with a clear error, even if it is valid", async () => {
   const { secret } = await make(["posts:read"]);
   for (const caller of [{}, A]) {
     const response = await api.get(`/api/posts?api_key=${secret}`, caller);

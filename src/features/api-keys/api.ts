@@ -3,7 +3,7 @@ import { route } from "../../lib/http/route.ts";
 import { type KeysParts, listKeys, makeKey, revokeKey } from "./keys.ts";
 import { keyBodySchema, keySchema, madeKeySchema } from "./model.ts";
 
-/** `/api/api-keys`: API keys for programs. No key can create another, because only a signed-in admin has access. */
+/** Routes under `/api/api-keys`. No key can create another, because only a signed-in admin has access. */
 export const apiKeysApi = ({ apiKeys }: { apiKeys: KeysParts }) => [
   route({
     id: "listKeys",

@@ -6,9 +6,9 @@ import type { Program, Scope } from "../../lib/http/roles.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secrets.ts";
 import { KEY_PREFIX, type Key, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
 
-/** How many characters of a key stay visible in the list; the rest are still too many to guess. */
+/** Number of a key's characters that stay visible in the list; the rest remain too many to guess. */
 const HINT_LENGTH = 4;
-/** The last use is recorded at most once in this many milliseconds, to spare the database a write per request. */
+/** Minimum interval between records of a key's last use, in ms, to spare the database a write per HTTP request. */
 const USE_NOTED_EVERY = 60_000;
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ export interface KeysParts {
   database: Database;
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<KeyFact> };
-  /** Rate limit: counts one request of a key. @throws AppError `too-many-requests` */
+  /** Rate limit: counts one HTTP request with a key. @throws AppError `too-many-requests` */
   admit(id: number): Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ export async function makeKey({ database, clock, facts }: KeysParts, key: NewKey
   return { key: made, secret: KEY_PREFIX + token };
 }
 
-/** @throws AppError `not-found` if it is revoked or never existed */
+/** @throws AppError `not-found` if the key is already revoked or never existed */
 export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: string): Promise<void> {
   const at = clock();
   await facts.transaction(async (db) => {
@@ -51,13 +51,13 @@ export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: 
 
 const KEY = new RegExp(`^Bearer +${KEY_PREFIX}(\\S+)$`, "i");
 
-/** True if a request carries a key; its cookies are then ignored. */
+/** True if an HTTP request carries a key; its cookies are then ignored. */
 export const showsKey = (authorization: string | null | undefined): boolean => KEY.test(authorization ?? "");
 
 /**
- * Authenticates a request by its key. A key works only while its creator is an admin; the audit log shows the key's own
- * name.
- * @returns undefined for a request without a key
+ * Authenticates an HTTP request by its key. A key works only while its creator is an admin; the audit log shows the
+ * key's name.
+ * @returns undefined without a key
  * @throws AppError `unauthenticated` with the reason, `too-many-requests`
  */
 export async function identifyKey(
@@ -83,7 +83,7 @@ export async function identifyKey(
 }
 
 /**
- * Refuses a key sent in the query string, because URLs end up in proxy logs and browser histories.
+ * Rejects a key in the query string, because URLs end up in proxy logs and browser histories.
  * @throws AppError `invalid`
  */
 export function refuseKeyInAddress(query: Readonly<Record<string, string>>): void {
@@ -150,7 +150,7 @@ async function insertKey(
   return id;
 }
 
-/** @returns whether it was active */
+/** @returns false if the key was already revoked or never existed */
 async function revoke(db: Queryable, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("api_keys")
@@ -161,7 +161,7 @@ async function revoke(db: Queryable, id: number, at: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** A key by its digest, joined with the account it acts for. */
+/** Finds a key by its digest, with its creator's role. */
 async function findKey(db: Queryable, digest: string) {
   return await db
     .selectFrom("api_keys")
@@ -180,7 +180,7 @@ async function findKey(db: Queryable, digest: string) {
     .executeTakeFirst();
 }
 
-/** Scopes of the keys that work at `now`, by the actor id they use (`key:12`). */
+/** Scopes of the keys that are valid at `now`, by the actor id they use (`key:12`). */
 export async function listWorkingKeys(db: Queryable, now: Date): Promise<ReadonlyMap<string, readonly Scope[]>> {
   const rows = await db
     .selectFrom("api_keys")

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { wholeNumber } from "../../lib/http/input-fields.ts";
 import { SCOPES } from "../../lib/http/roles.ts";
 
-/** Prefix of every key, so that people and secret scanners recognize a leaked one. */
+/** Prefix of every key, so that people and secret scanners recognize leaked keys. */
 export const KEY_PREFIX = "nordet_";
 
-/** Longest life of a key, in days. */
+/** Maximum lifetime of a key, in days. */
 export const MOST_DAYS = 366;
 
-/** Maximum number of active keys; more would be hard to keep track of. */
+/** Maximum number of active keys; no one could keep track of more. */
 export const MOST_KEYS = 50;
 
 const moment = z.nullable(z.iso.datetime());
@@ -25,10 +25,10 @@ export type NewKey = z.output<typeof keyBodySchema>;
 export const keySchema = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** Start of the key, to recognize it by: `nordet_a1B2`. */
+  /** The key's first characters, which identify it in the list: `nordet_a1B2`. */
   hint: z.string(),
   scopes: z.array(z.enum(SCOPES)),
-  /** Name of its creator; `null` once their account is deleted. */
+  /** The creator's name; `null` once their account is deleted. */
   madeBy: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -38,6 +38,6 @@ export const keySchema = z.strictObject({
 });
 export type Key = z.output<typeof keySchema>;
 
-/** Response of `POST /api/api-keys`. The key itself is shown only here, since we store its digest alone. */
+/** Response of `POST /api/api-keys`, the only one with the key itself, since we only store its digest. */
 export const madeKeySchema = z.strictObject({ key: keySchema, secret: z.string() });
 export type MadeKey = z.output<typeof madeKeySchema>;

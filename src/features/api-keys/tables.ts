@@ -20,11 +20,11 @@ export const dataMap: DataMap = {
 export interface ApiKeysTable {
   id: Id;
   name: string;
-  /** Start of the key, shown in the list. */
+  /** The key's first characters, shown in the list. */
   hint: string;
   digest: string;
   scopes: Json<Scope[]>;
-  /** Id of the staff account it acts for. */
+  /** Staff id of the admin who created the key and must remain an admin for it to work. */
   createdBy: string;
   createdAt: Moment;
   endsAt: Moment;

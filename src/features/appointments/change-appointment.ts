@@ -53,7 +53,6 @@ export async function changeAppointment<Result>(
   return result;
 }
 
-/** How to move an appointment. */
 export interface Move {
   /** ISO 8601; the time stays if omitted. */
   start?: string | undefined;

@@ -40,7 +40,6 @@ export interface TimeWish {
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
 
-/** Length of a consultation. */
 export const DURATION_MINUTES = 30;
 
 /** An emailed link can book the chosen time for this long, in milliseconds; nothing is reserved meanwhile. */
@@ -70,7 +69,6 @@ export interface Appointment {
   consultationId: number;
   /** Random, and signed with the id in its links. `null` in rows older than the column. */
   linkNonce: string | null;
-  /** Id of the host. */
   staffId: string;
   kind: AppointmentKind;
   startsAt: Date;

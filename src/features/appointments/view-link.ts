@@ -23,7 +23,6 @@ import {
 import { readOffer, readTimes, zoneOf } from "./times/offer-times.ts";
 import { wallTimeAt } from "./times/wall-clock.ts";
 
-/** Query of a link's page. */
 interface LinkQuery {
   /** Empty if the URL has none. */
   token: string;
@@ -66,7 +65,6 @@ export async function viewLink(
   };
 }
 
-/** Query of the page without a link. */
 interface PickerQuery extends Omit<LinkQuery, "token"> {
   /** Chosen time, ISO 8601; empty to skip the choice and show the form. */
   start?: string | undefined;

@@ -54,7 +54,7 @@ it("is append-only in the database: no change, replacement, deletion or truncati
   expect((await read()).lines).toHaveLength(2);
 });
 
-it("shows who did what to what, newest first, with names while accounts exist", async () => {
+it("shows who did what to which record, newest first, with names while accounts exist", async () => {
   const at = new Date("2026-01-01T00:00:00Z");
   await database.kysely
     .insertInto("staff")
@@ -78,7 +78,7 @@ it("shows who did what to what, newest first, with names while accounts exist", 
   ]);
 });
 
-it("filters by member, action, subject and day in Montréal, alone and combined", async () => {
+it("filters by staff member, action, subject and Montréal day, alone and combined", async () => {
   await note({ subject: "1", at: "2026-11-20T04:59:59Z" });
   await note({ subject: "2", actor: EDITOR.id, action: "blog.published", at: "2026-11-20T05:00:00Z" });
   await note({ subject: "3", actor: EDITOR.id, at: "2026-11-21T04:59:59.999Z" });
@@ -91,7 +91,7 @@ it("filters by member, action, subject and day in Montréal, alone and combined"
   expect((await read("?subject=nothing")).subjects).toEqual([]);
 });
 
-it("pages without duplicates, even when many entries share one moment", async () => {
+it("pages without duplicates, even if many entries have the same time", async () => {
   for (let i = 1; i <= 7; i += 1) await note({ subject: String(i), at: `2026-11-20T15:00:0${i > 3 ? 4 : i}Z` });
   const seen: string[] = [];
   let path: string | undefined = "?limit=2";

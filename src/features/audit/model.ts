@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/input-fields.ts";
 import { momentField } from "../../lib/http/list-query.ts";
 
-/** Default and largest page size: two screens of the list, and a response of about 60 KB. */
+/** Default page size (two screens of the list) and maximum (a response of about 60 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-/** Longest code or id accepted as a filter. */
+/** Maximum length of a code or id used as a filter. */
 const CODE_MAX = 100;
 
 const code = z
@@ -19,21 +19,21 @@ export const auditQuerySchema = z.strictObject({
   /** For example `consultation.contacted`. */
   action: z.optional(code),
   subject: z.optional(code),
-  /** A day in Montréal (`2026-11-20`) or an ISO 8601 moment, inclusive. */
+  /** A Montréal day (`2026-11-20`) or an ISO 8601 instant, inclusive. */
   from: z.optional(momentField),
-  /** A day in Montréal (inclusive) or an ISO 8601 moment (exclusive). */
+  /** A Montréal day (inclusive) or an ISO 8601 instant (exclusive). */
   to: z.optional(momentField),
   limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
-  /** Cursor from the `Link` header of the previous page. */
+  /** Cursor from the previous page's `Link` header. */
   cursor: z.optional(z.string()),
 });
 
-/** An entry of the audit log. It holds ids and codes only; names are joined from accounts that still exist. */
+/** An audit log entry. It has only ids and codes; names are joined from accounts and keys that still exist. */
 export const auditLineSchema = z.strictObject({
   id: z.int(),
   at: z.iso.datetime(),
   actor: z.string(),
-  /** `null` if the actor was not staff, or if the account was deleted. */
+  /** Name of the staff member or API key; `null` for other actors and deleted accounts. */
   actorName: z.nullable(z.string()),
   action: z.string(),
   subject: z.string(),

@@ -3,10 +3,10 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { AuditLine } from "./model.ts";
 
-/** One audit log entry: ids and codes only, no personal data. */
+/** An audit log entry: only ids and codes, no personal data. */
 export interface AuditEntry {
   at: Date;
-  /** Staff id, `visitor` or `system`. */
+  /** Staff id, key id (`key:12`), `visitor` or `system`. */
   actor: string;
   /** For example `consultation.contacted`. */
   action: string;
@@ -67,7 +67,7 @@ export async function listAudit(
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Writes every fact that carries audit details to the log. */
+/** Logs every fact that has audit details. */
 export const auditLog: Subscriber = {
   async each(db, { kind, at, actor, subject, detail }) {
     if (detail) await insertAudit(db, { at, actor, action: kind, subject: String(subject), detail: { ...detail } });

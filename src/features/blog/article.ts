@@ -2,7 +2,6 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import type { ImageFacts } from "../media/model.ts";
 import type { Category, TocEntry } from "./model.ts";
 
-/** Cover image of an article. */
 export interface Cover extends ImageFacts {
   /** Alternative text, in the article's language. */
   alt: string;

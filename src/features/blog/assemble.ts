@@ -40,7 +40,6 @@ export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
 /** How long a post stays in the bin, in milliseconds. */
 const KEPT_IN_BIN_MS = 30 * 24 * 60 * 60_000;
 
-/** Articles per feed. */
 const FEED_SIZE = 20;
 
 export type BlogReading = ReturnType<typeof assembleBlogReading>;

@@ -16,12 +16,10 @@ import {
 } from "./store/post-store.ts";
 import { findRevision } from "./store/revision-store.ts";
 
-/** Dependencies of the writing use cases. */
 export interface WritingParts {
   database: Database;
   facts: Facts;
   clock: Clock;
-  /** Generates unique names. */
   newId: () => string;
 }
 

@@ -7,7 +7,6 @@ export interface DifferencePart {
   text: string;
 }
 
-/** How a field of a post changed. */
 export interface FieldDifference {
   field: keyof PostFields;
   parts: DifferencePart[];

@@ -83,7 +83,6 @@ export const postFieldsSchema = z.strictObject({
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 
-/** Initial fields of a new post. */
 export function emptyFields(): PostFields {
   return {
     title: "",
@@ -211,7 +210,6 @@ export type RevisionSummary = z.output<typeof revisionSummarySchema>;
 export const revisionSchema = z.extend(revisionSummarySchema, { fields: postFieldsSchema });
 export type Revision = z.output<typeof revisionSchema>;
 
-/** Changes between two revisions, by field. */
 export const differenceSchema = z.array(
   z.strictObject({
     field: z.keyof(postFieldsSchema),

@@ -85,7 +85,6 @@ export async function compareRevisions(
   return await differenceOnThread({ before: before.fields, after: after.fields });
 }
 
-/** Markdown as readers will see it. */
 interface Preview {
   html: string;
   toc: TocEntry[];
@@ -160,7 +159,6 @@ export async function findBlogPost(db: Queryable, slug: string, forStaff: boolea
 /** Articles per page: four rows of three. */
 const PAGE_SIZE = 12;
 
-/** A reader's query. */
 interface ListQuery {
   language: Language;
   category?: Category | undefined;

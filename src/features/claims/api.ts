@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../lib/language.ts";
 import type { Claims } from "./claims.ts";
 import { claimSchema, proofSchema } from "./model.ts";
 
-/** `/api/claims`: the claims our texts make (results, promises) and the proof behind each. */
+/** Routes under `/api/claims`: the claims our texts make (results, promises) and their proofs. */
 export const claimsApi = ({ claims }: { claims: Claims }) => [
   route({
     id: "listClaims",

@@ -55,14 +55,14 @@ const lessWork = (language: "fr" | "en") => plain((language === "fr" ? sayFr : s
 const document = () => plain(plainText(knowledgeBase("fr", "https://nordet.test")));
 const mails = () => database.kysely.selectFrom("outbox").select(["template", "recipient", "payload"]).execute();
 
-it("starts with nothing proven: results are aims or examples, and promises bind", async () => {
+it("starts with no proven claim: results are aims or examples, and promises are binding", async () => {
   const all = await list();
   expect(all.map(({ id }) => id)).toEqual(CLAIM_IDS);
   expect(new Set(all.map(({ standing }) => standing))).toEqual(new Set(["aim", "example", "promise"]));
   expect(lessWork("fr")).toContain("Nous visons environ 70");
 });
 
-it("states a result as fact once it is proven: page, assistant and document, at once and in both languages", async () => {
+it("states a proven result as fact on pages, by the assistant and in the document, in both languages", async () => {
   expect((await put("less-work", PROOF)).status).toBe(204);
   expect(await claim("less-work")).toMatchObject({ standing: "proven", owner: "Ada", expires: "2027-06-01" });
   expect(lessWork("fr")).toContain("70 % de travail manuel en moins chez nos clients.");
@@ -103,7 +103,7 @@ it("drops the figure of a lapsed aim, and notifies the team", async () => {
   expect(document()).toContain("90 jours");
 });
 
-it("is changed by admins only, with a plausible proof, address and day", async () => {
+it("can be changed only by admins, with a plausible proof, URL and expiry day", async () => {
   expect((await put("less-work", PROOF, { staff: EDITOR })).status).toBe(403);
   expect((await api.get("/api/claims", { staff: EDITOR })).status).toBe(200);
   expect((await put("most-clients", PROOF)).status).toBe(404);

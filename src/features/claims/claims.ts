@@ -18,7 +18,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ClaimOfRegister, NewProof } from "./model.ts";
 
-/** Cache tag of everything rendered from the site's texts; purging it reaches every process. */
+/** Cache tag of everything rendered from the site's texts; purging it notifies every process. */
 export const CLAIMS_TAG = "claims";
 
 export type ClaimFact = Fact & { kind: "claim.attached"; subject: ClaimId; detail: { state: string; expires: string } };
@@ -29,9 +29,9 @@ export interface ClaimsParts {
   facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
   outbox: Pick<Outbox, "enqueue">;
   siteUrl: string;
-  /** Notified of a lapsed claim if it has no proof attached, or if the person who attached it has left. */
+  /** Email address notified of a lapsed claim without a proof, or whose proof's author has left. */
   staffMail: string;
-  /** Called once a lapse has been committed. */
+  /** Called once a lapse is committed. */
   onLapse: () => unknown;
 }
 
@@ -45,7 +45,7 @@ const allRows = (db: Queryable) =>
     .select(["staff.name", "staff.email", "staff.language"])
     .execute();
 
-/** The claims register: its proofs, and the daily job that lapses them. */
+/** Manages the register of claims: its proofs, and the daily job that notifies owners of lapsed claims. */
 export function createClaims(parts: ClaimsParts) {
   const { database, clock, facts } = parts;
   const today = () => companyDay(clock());
@@ -80,8 +80,7 @@ export function createClaims(parts: ClaimsParts) {
   }
 
   /**
-   * @throws AppError `invalid` if the claim is a promise (it needs no proof), or if the expiry day is past or too far
-   * off
+   * @throws AppError `invalid` for a promise, which needs no proof, or an expiry day that is past or too far off
    */
   async function attach(claim: ClaimId, given: NewProof, actor: string): Promise<void> {
     const now = clock();
@@ -103,7 +102,7 @@ export function createClaims(parts: ClaimsParts) {
     });
   }
 
-  /** Marks claims that expire by `day` as lapsed and emails each owner once. */
+  /** Emails the owners of claims that expire by `day`, once per expiry. */
   async function lapse(db: Queryable, day: string): Promise<void> {
     const rows = new Map((await allRows(db)).map((row) => [row.claim, row]));
     for (const id of CLAIM_IDS) {
@@ -139,7 +138,7 @@ export function createClaims(parts: ClaimsParts) {
     list,
     attach,
     jobs: [{ name: "lapse-claims", hour: 0, run: (db, day) => lapse(db, day) }] satisfies DailyJob[],
-    /** Runs after the daily jobs and purges the pages that show a lapsed claim. */
+    /** Call after the daily jobs: purges the pages if a claim has lapsed. */
     afterJobs() {
       if (!hasLapsed) return;
       hasLapsed = false;

@@ -15,18 +15,18 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Proofs that staff attached to claims of the register (`lib/company/claims.ts`), with their expiry. */
+/** Proofs that staff attached to claims (`lib/company/claims.ts`), with their expiry. */
 export interface ClaimProofsTable {
   claim: string;
-  /** `null` if no proof was ever attached: the row then only records that the lapse was notified. */
+  /** `null` if no proof was ever attached, so the row only records that the owner was notified of the lapse. */
   state: ClaimProof["state"] | null;
   proof: string | null;
   url: string | null;
-  /** Day the proof expires in Montréal, `2027-11-20`. */
+  /** Montréal day on which the proof expires, `2027-11-20`. */
   expires: string | null;
   /** Id of the staff member. */
   attachedBy: string | null;
   attachedAt: Moment | null;
-  /** Expiry day whose lapse its owner was already notified of. */
+  /** Expiry day about whose lapse the owner was notified. */
   toldOf: string | null;
 }

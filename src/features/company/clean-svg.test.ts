@@ -42,18 +42,18 @@ describe("a hostile SVG", () => {
     ["an undeclared entity", svg("<text>&boom;</text>"), "svgUnreadable"],
     ["no size", '<svg xmlns="http://www.w3.org/2000/svg"/>', "svgUnreadable"],
     ["nothing", "", "svgUnreadable"],
-  ])("with %s is refused", (_what, source, fault) => {
+  ])("with %s is rejected", (_what, source, fault) => {
     expect(faultOf(source)).toBe(fault);
   });
 
-  it("of 40 MB, or that is no text, is refused", () => {
+  it("of 40 MB, or that is not text, is rejected", () => {
     expect(faultOf(new Uint8Array(40 * 1024 * 1024))).toBe("svgTooLarge");
     expect(faultOf(new Uint8Array([0xff, 0xfe, 0x00]))).toBe("svgUnreadable");
   });
 });
 
 describe("a logo", () => {
-  it("keeps its shapes, and loses what drawing programs add", () => {
+  it("keeps its shapes, and loses drawing programs' additions", () => {
     const drawn = `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:i="http://www.inkscape.org/namespaces/inkscape" width="120px" height="40" data-name="x">
@@ -73,13 +73,13 @@ describe("a logo", () => {
     expect(clean(clean(text))).toBe(clean(text));
   });
 
-  it("has nothing of another vocabulary, whatever its prefix stands for", () => {
+  it("loses every prefixed element, whatever the prefix stands for", () => {
     expect(clean(svg('<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>'))).toBe(clean(svg("")));
   });
 
-  it("may be ours", () => {
+  it("may be our favicon, without its style", () => {
     const ours = readFileSync("public/favicon.svg");
-    // Our favicon follows the visitor's theme with an `@media` rule, which is refused; a logo sits on its own plate.
+    // Our favicon follows the visitor's theme with an `@media` rule, which is rejected in a logo.
     expect(faultOf(ours)).toBe("svgOutside");
     expect(clean(ours.toString().replace(/<style>.*<\/style>/, ""))).toContain('d="M2 16h28"');
   });

@@ -3,22 +3,22 @@ import sax from "sax";
 /** Why an SVG cannot be used as a logo; keys of `text/{fr,en}/problems.ts`. */
 export type SvgFault = "svgUnreadable" | "svgActive" | "svgOutside" | "svgTooLarge";
 
-/** Size limits of a logo: many times what a real one needs, yet still quick to draw. */
+/** Size limits of a logo, many times what real logos need, yet quick to draw. */
 export const MAX_SVG_BYTES = 64 * 1024;
 const MAX_ELEMENTS = 1000;
 const MAX_DEPTH = 30;
-/** `use` elements can nest and multiply the drawing work exponentially; this caps it. */
+/** Maximum number of `use` elements, which can nest and multiply the drawing work exponentially. */
 const MAX_USES = 16;
 
 const SVG = "http://www.w3.org/2000/svg";
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Allowed elements: shapes and their fills. Scripts, animations, external resources and embedded documents are not. */
+/** Allowed elements: shapes and their fills, but no scripts, animations, external resources or embedded documents. */
 const ELEMENTS = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan linearGradient radialGradient
   stop clipPath mask pattern style
 `);
-/** Dropped with their content: metadata that drawing programs add. */
+/** Elements dropped with their content: metadata that drawing programs add. */
 const LEFT_OUT = words("metadata title desc");
 const ATTRIBUTES = words(`
   id class style transform viewBox preserveAspectRatio x y x1 y1 x2 y2 dx dy cx cy r rx ry fx fy fr width height
@@ -31,7 +31,7 @@ const ATTRIBUTES = words(`
 `);
 
 /**
- * True if a style or attribute value could load something external: at-rules, CSS escapes, any URL but a local `#id`.
+ * True if a style or attribute value could load an external resource: at-rules, CSS escapes, any URL but a local `#id`.
  */
 const reachesOut = (value: string) => /[@\\<]|\/\/|url\((?!\s*["']?#)|image-set|(?:java|vb)script:|data:/i.test(value);
 
@@ -39,9 +39,9 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign]!);
 
 /**
- * Rebuilds an SVG from the allowed elements and attributes alone. An SVG with anything more than a picture in it is
- * refused rather than repaired, since nobody would notice what went missing. Entities are not expanded. Cleaning is
- * idempotent, and the root starts with its size.
+ * Rebuilds an SVG from the allowed elements and attributes only. An SVG with active content is rejected rather than
+ * repaired, since no one would notice what was removed. Entities are not expanded. Cleaning is idempotent, and the root
+ * element starts with its size.
  * @throws SvgRefusal
  */
 export function cleanSvg(source: Uint8Array): string {
@@ -63,7 +63,7 @@ export function cleanSvg(source: Uint8Array): string {
     elements += 1;
     if (elements > MAX_ELEMENTS || open.length + leftOut > MAX_DEPTH) refuse("svgTooLarge");
     if (elements === 1 && (name !== "svg" || attributes["xmlns"] !== SVG)) refuse("svgUnreadable");
-    // Foreign namespaces and metadata are skipped with all they contain.
+    // Prefixed elements and metadata are skipped with their content.
     if (leftOut > 0 || name.includes(":") || LEFT_OUT.has(name)) {
       leftOut += 1;
       return;
@@ -120,7 +120,7 @@ function decode(source: Uint8Array): string {
   }
 }
 
-/** Attributes of the root, with its size in user units first, so that pages know its aspect ratio. */
+/** The root element's attributes, with its size in user units first, so that pages know its aspect ratio. */
 function sized(attributes: readonly [string, string][]): [string, string][] {
   const { viewBox = "", width, height, ...rest } = Object.fromEntries(attributes);
   const given = viewBox

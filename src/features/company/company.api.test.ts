@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const versions = async () => (await (await api.get("/api/company/versions", A)).json()) as { id: number; by: string }[];
 
-it("shows nothing of a draft, and all of it once it is published", async () => {
+it("shows a draft only once it is published", async () => {
   const { services } = api;
   expect(await (await api.get("/api/company/shown", A)).json()).toEqual(companyValues());
   expect((await api.post("/api/company", BOREAL, A)).status).toBe(201);
@@ -54,7 +54,7 @@ it("shows nothing of a draft, and all of it once it is published", async () => {
   expect(await versions()).toMatchObject([{ by: ADMIN.name, name: "Atelier Boréal" }]);
 });
 
-it("refuses the second of two members who change or publish what they no longer see", async () => {
+it("gives staff who change or publish an outdated draft a conflict", async () => {
   const { id } = (await (await api.post("/api/company", BOREAL, A)).json()) as { id: number };
   const change = (name: string, version: number) => api.put(`/api/company/${id}`, { ...BOREAL, name, version }, A);
   expect((await change("Boréal", 1)).status).toBe(200);
@@ -63,7 +63,7 @@ it("refuses the second of two members who change or publish what they no longer 
   expect((await api.post("/api/company/versions", { version: 2 }, A)).status).toBe(204);
 });
 
-it("publishes an earlier version again, which becomes the draft", async () => {
+it("publishes an earlier version again and makes it the draft", async () => {
   const { id } = (await (await api.post("/api/company", BOREAL, A)).json()) as { id: number };
   await api.post("/api/company/versions", { version: 1 }, A);
   await api.put(`/api/company/${id}`, { ...BOREAL, accelerate: 1600, version: 1 }, A);
@@ -86,13 +86,13 @@ it.each([
   ["email", "bonjour", "no address"],
   ["facebook", "javascript:alert(1)", "an address that runs"],
   ["name", "  ", "no name"],
-])("names the field %s of %j: %s", async (field: string, value: string | number, _why: string) => {
+])("rejects the field %s if it is %j: %s", async (field: string, value: string | number, _why: string) => {
   const refused = await api.post("/api/company", { ...BOREAL, [field]: value }, A);
   expect(refused.status).toBe(422);
   expect(Object.keys(((await refused.json()) as { errors: object }).errors)).toEqual([field]);
 });
 
-it("gives pages neighbouring days of the same hours together, and a number that can be called", () => {
+it("groups consecutive days with the same hours for pages, and normalizes the phone number", () => {
   const { openingHours, phone, social } = ownCompanyOf(BOREAL);
   expect(phone).toBe("+18195550123");
   expect(openingHours).toEqual([
@@ -104,7 +104,7 @@ it("gives pages neighbouring days of the same hours together, and a number that 
   expect({ ...company, ...shown }).toEqual(company);
 });
 
-it("takes the company of a file once, and says what is wrong with it", async () => {
+it("imports the company from a file once, and reports invalid fields", async () => {
   const { company: service } = api.services;
   expect(await service.take(BOREAL)).toBe(true);
   expect(await service.take({ ...BOREAL, name: "Autre" })).toBe(false);
@@ -124,7 +124,7 @@ const question = (fr: string, en: string) => ({
   onHome: false,
 });
 
-it("keeps half a translation as a draft, and names what is missing before it is published", async () => {
+it("accepts a half-translated draft, and reports the missing texts on publication", async () => {
   const draft = { ...BOREAL, questions: [question("Oui : 2 000 000 $.", "Yes."), question("Oui.", "  ")] };
   const { id } = (await (await api.post("/api/company", draft, A)).json()) as { id: number };
   const refused = await api.post("/api/company/versions", { version: 1 }, A);
@@ -135,7 +135,7 @@ it("keeps half a translation as a draft, and names what is missing before it is 
   expect((await api.put(`/api/company/${id}`, whole, A)).status).toBe(200);
   expect((await api.post("/api/company/versions", { version: 2 }, A)).status).toBe(204);
   const live = await api.services.company.live();
-  // Spaces are corrected to no-break ones, as the OQLF prescribes, even if typed as plain ones.
+  // Plain spaces are corrected to no-break spaces, as the OQLF prescribes.
   expect(live?.content?.questions.map(({ answer }) => answer.fr)).toEqual([
     "Oui\u00a0: 2\u00a0000\u00a0000\u00a0$.",
     "Oui.",
@@ -145,7 +145,7 @@ it("keeps half a translation as a draft, and names what is missing before it is 
   });
 });
 
-it("publishes a case that is said to be real once it is known who agreed, and when", async () => {
+it("publishes a real client's case only with who agreed to it, and when", async () => {
   const words = { fr: "Un texte.", en: "A text." };
   const none = { fr: "", en: "" };
   const fictional = {
@@ -174,7 +174,7 @@ it("publishes a case that is said to be real once it is known who agreed, and wh
   expect(await faultsOf({ figures: halfOfFigure })).toEqual({ "cases.0.figures.0.label.en": "englishTextMissing" });
 });
 
-it("names the field of the item that cannot be stored, and keeps nothing of the rest", async () => {
+it("reports the invalid field of a list item, and stores nothing", async () => {
   const long = { ...BOREAL, questions: [question("Oui.", "Yes."), question("x".repeat(601), "Yes.")] };
   const refused = await api.post("/api/company", long, A);
   expect(refused.status).toBe(422);
@@ -186,7 +186,7 @@ it("names the field of the item that cannot be stored, and keeps nothing of the 
   expect(await (await api.get("/api/company", A)).json()).toEqual([]);
 });
 
-it("says that only Québec is provided for, in both languages", async () => {
+it("explains in both languages that only Québec is supported", async () => {
   const sentence = async (language: string) => {
     const draft = { ...BOREAL, postalCode: "M5V 2T6" };
     const refused = await api.post("/api/company", draft, A, { "Accept-Language": language });
@@ -196,7 +196,7 @@ it("says that only Québec is provided for, in both languages", async () => {
   expect(await sentence("en")).toMatch(/^This postal code is in another province\..* Québec’s/);
 });
 
-it("typesets names as they are saved, alike in both languages", async () => {
+it("typesets names when they are saved, in the same way for both languages", async () => {
   const typed = { ...BOREAL, name: "L'Œuvre d'Ève", street: "10, rue de l'Église" };
   const saved = await (await api.post("/api/company", typed, A)).json();
   expect(saved).toMatchObject({ name: "L’Œuvre d’Ève", street: "10, rue de l’Église" });
@@ -211,7 +211,7 @@ it("previews the draft as it would be published, complete or not", async () => {
   expect(await service.live()).toBeUndefined();
 });
 
-it("takes the file of a company that was exported before there were questions", async () => {
+it("imports a file that was exported before questions existed", async () => {
   const { questions: _, ...before } = BOREAL;
   expect(await api.services.company.take(before)).toBe(true);
   expect((await api.services.company.published())?.questions).toEqual([]);
@@ -224,7 +224,7 @@ const upload = async (use: string, body: string | Uint8Array<ArrayBuffer>, type:
   return { status: answer.status, ...((await answer.json()) as { picture: string; errors?: { image: string } }) };
 };
 
-it("cuts a portrait to size, upright, and keeps neither place nor camera", async () => {
+it("crops a portrait to size, upright, and strips its location and camera", async () => {
   const { picture } = await upload("portrait", new Uint8Array(await photograph()), "image/jpeg");
   const file = Buffer.from(picture.slice(picture.indexOf(",") + 1), "base64");
   const { format, width, height, exif, xmp, icc, orientation } = await sharp(file).metadata();
@@ -233,7 +233,7 @@ it("cuts a portrait to size, upright, and keeps neither place nor camera", async
   expect((await api.post("/api/company", { ...BOREAL, founder }, A)).status).toBe(201);
 });
 
-it("writes a logo anew, and says in both languages why it refuses one", async () => {
+it("rebuilds a logo, and explains in both languages why it rejects one", async () => {
   expect((await upload("logo", LOGO_SOURCE, "image/svg+xml")).picture).toBe(LOGO);
   const hostile = LOGO_SOURCE.replace("<path", "<script/><path");
   expect(await upload("logo", hostile, "image/svg+xml")).toMatchObject({
@@ -244,7 +244,7 @@ it("writes a logo anew, and says in both languages why it refuses one", async ()
   expect((await upload("portrait", LOGO_SOURCE, "image/svg+xml")).errors?.image).toMatch(/^Envoyez une image JPEG/);
 });
 
-it("takes no picture that an upload would not have made", async () => {
+it("rejects a picture that did not come from our upload", async () => {
   const photo = await photograph();
   const told = await sharp(photo)
     .webp()
@@ -272,7 +272,7 @@ it("takes no picture that an upload would not have made", async () => {
   }
 });
 
-it("refuses an accent that is hard to read, with its contrast and the nearest that is not", async () => {
+it("rejects an accent colour that is hard to read, with its contrast and the nearest readable colour", async () => {
   const look = [{ logo: null, hasName: false, accentLight: "#f2c200", accentDark: "#14532d" }];
   const sentences = async (language: string) => {
     const refused = await api.post("/api/company", { ...BOREAL, look }, A, { "Accept-Language": language });
@@ -292,7 +292,7 @@ it("refuses an accent that is hard to read, with its contrast and the nearest th
   });
 });
 
-it("shows a portrait once its person has agreed, and on which day", async () => {
+it("shows a portrait only with the person's consent and its date", async () => {
   const founder = { portrait: PORTRAIT, isAgreed: false, agreedOn: null, signature: null };
   const look = [{ logo: LOGO, hasName: true }];
   await expect(api.services.company.take({ ...BOREAL, founder: [founder] })).rejects.toMatchObject({
@@ -320,7 +320,7 @@ const LEGAL = {
   requestMonths: 36,
 };
 
-it("checks the NEQ and the term, and wants both languages of a title", async () => {
+it("checks the NEQ and the retention period, and requires a title in both languages", async () => {
   const faultsOf = (change: object) =>
     api.services.company.take({ ...BOREAL, legal: [{ ...LEGAL, ...change }] }, { replace: true }).then(
       () => undefined,
@@ -339,7 +339,7 @@ it("checks the NEQ and the term, and wants both languages of a title", async () 
   });
 });
 
-it("words notices and consents anew when what they are made of changes, and only then", async () => {
+it("renews the wording of notices and consents only when a value they quote changes", async () => {
   let now = new Date("2026-12-01T15:00:00.000Z");
   const { company: service } = testApi(database, { clock: () => now }).services;
   const published = async (values: object) => {
@@ -365,7 +365,7 @@ it("words notices and consents anew when what they are made of changes, and only
   expect((await published({})).wordingMark).toBe(first.wordingMark);
 });
 
-it("is no business of editors", async () => {
+it("is hidden from editors", async () => {
   for (const path of ["/api/company", "/api/company/shown", "/api/company/versions"]) {
     expect((await api.get(path, { staff: EDITOR })).status).toBe(403);
   }

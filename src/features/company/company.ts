@@ -14,10 +14,9 @@ import { columnsOf, recordsOf } from "../records/records.ts";
 import { type CompanyValues, companyFields, companyValues, complete, ownCompanyOf, wordingMarkOf } from "./model.ts";
 import { checkPictures, pictureApi } from "./pictures.ts";
 
-/** Cache tag purged when a version of the company is published; tells every process. */
+/** Cache tag purged when a version of the company is published, which notifies every process. */
 export const COMPANY_TAG = "company";
 
-/** Events about the company's details. */
 export type CompanyFact = Fact & {
   kind: "company.added" | "company.changed" | "company.published";
   subject: number;
@@ -50,7 +49,7 @@ export function createCompany(parts: CompanyParts) {
       .executeTakeFirst();
     return row && { values: complete(row.data), wordedOn: row.wordedOn ?? undefined };
   }
-  /** Day since which notices and consents have had their current wording: today if these values change it. */
+  /** Day since which notices and consents have had their current wording; today if `values` change it. */
   function wordedOn(values: CompanyValues, last: Awaited<ReturnType<typeof newest>>): string {
     const isAsBefore = last !== undefined && wordingMarkOf(last.values) === wordingMarkOf(values);
     return (isAsBefore && last.wordedOn) || companyDay(clock());
@@ -66,7 +65,6 @@ export function createCompany(parts: CompanyParts) {
       .executeTakeFirstOrThrow();
     await facts.record(db, { kind: "company.published", at, actor, subject: id, detail: {} });
   }
-  /** Replaces the draft. */
   async function redraft(db: Queryable, values: CompanyValues): Promise<void> {
     const before = await db.selectFrom("company").select("version").executeTakeFirst();
     await db.deleteFrom("company").execute();
@@ -82,9 +80,9 @@ export function createCompany(parts: CompanyParts) {
 
   return {
     ...parts,
-    /** The last published values, as the desk exports them; undefined while the site still shows the sample company. */
+    /** The last published values, as the desk exports them; undefined while the site shows the sample company. */
     published: async (): Promise<CompanyValues | undefined> => (await newest(database.kysely))?.values,
-    /** The company that pages show; undefined while the site still shows the sample. */
+    /** The published company, as pages show it; undefined while the site shows the sample company. */
     live: async (): Promise<OwnCompany | undefined> => {
       const last = await newest(database.kysely);
       return last && ownCompanyOf(last.values, last.wordedOn);
@@ -135,8 +133,8 @@ export function createCompany(parts: CompanyParts) {
     /**
      * Imports the company from a file, as both the draft and a published version.
      * @param values as the desk exports them
-     * @param options.replace also if a company was published before; that version is kept
-     * @returns false if one was published and `replace` is not set
+     * @param options.replace imports even if a company was published before, whose versions are kept
+     * @returns false if a company was published and `replace` is not set
      * @throws AppError `invalid` with an error for each bad field
      */
     take: async (values: unknown, { replace = false } = {}): Promise<boolean> => {
@@ -162,7 +160,7 @@ export function checkCompany(values: unknown): CompanyValues {
 }
 
 /**
- * @throws AppError `invalid` for pictures that did not come from our upload, and for colours with too little contrast
+ * @throws AppError `invalid` for pictures that did not come from our upload, or colours with too little contrast
  */
 function checkLook(values: CompanyValues): void {
   checkPictures(values);
@@ -182,7 +180,7 @@ function refuseFaults(values: CompanyValues): void {
   if (Object.keys(fields).length > 0) throw new AppError("invalid", "The company is not complete", { fields });
 }
 
-/** `/api/company`: the company details that pages, emails and the assistant use. */
+/** Routes under `/api/company`: the company details that pages, emails and the assistant use. */
 export const companyApi = ({ company, media }: { company: CompanyService; media: Media }) => [
   ...recordsOf(company, {
     path: "/company",

@@ -21,14 +21,14 @@ import {
 } from "../records/record-fields.ts";
 
 /**
- * The company as its owner edits it at the desk: the form's fields, and how they become the company that pages show
- * (`lib/company/company.ts`). Errors are keys of `text/{fr,en}/problems.ts`.
+ * The company as its owner edits it at the desk: the form's fields, and their conversion to the company that pages show
+ * (`lib/company/company.ts`). Errors are keys in `text/{fr,en}/problems.ts`.
  */
 
 /** Opening hours as people type them: `9-18`, `09:00-18:00`, « 9 h à 18 h 30 ». */
 const HOURS = /^(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?\s*(?:[-–—]|à|to)\s*(\d{1,2})\s*(?:[:h]\s*(\d{2})?)?$/i;
 
-/** @returns undefined if the hours are in another format, or end before they begin */
+/** @returns undefined if the hours are in another format or end before they begin */
 function spanOf(hours: string): { opens: string; closes: string } | undefined {
   const [found, fromHour = "", from = "00", toHour = "", to = "00"] = HOURS.exec(hours) ?? [];
   const [opens, closes] = [`${fromHour.padStart(2, "0")}:${from}`, `${toHour.padStart(2, "0")}:${to}`];
@@ -39,7 +39,7 @@ const hours = (): RecordField<string | null> =>
   optional(where(line(30), (value) => spanOf(value) !== undefined, "hoursInvalid"));
 const web = () => optional(where(line(300, "url"), (value) => /^https:\/\/\S+$/.test(value), "urlInvalid"));
 const email = () => where(line(254, "email"), (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), "emailInvalid");
-/** @returns E.164; undefined if it is not a ten-digit North American number */
+/** @returns the number in E.164; undefined unless it is a ten-digit North American number */
 function phoneOf(written: string): string | undefined {
   const digits = written.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10 ? `+1${digits}` : undefined;
@@ -53,7 +53,7 @@ export const companyFields = {
   name: named(60),
   legalName: named(120),
   foundingYear: count(),
-  /** Shown as "more than" this many. */
+  /** Number of clients, shown as "more than" it. */
   clientsServed: count(),
   email: email(),
   phone: where(line(30), (value) => phoneOf(value) !== undefined, "phoneInvalid"),
@@ -88,7 +88,7 @@ export const companyFields = {
     { portrait: picture("portrait"), isAgreed: flag(), agreedOn: optional(day()), signature: picture("signature") },
     1,
     {
-      // A face is personal information, so the person must have agreed to be shown, on a recorded day.
+      // A face is personal information, so the person's consent and its date are required.
       faults: ({ portrait, isAgreed, agreedOn }) => ({
         ...(portrait && !isAgreed && { isAgreed: "portraitConsentMissing" }),
         ...(portrait && !agreedOn && { agreedOn: "portraitConsentMissing" }),
@@ -129,7 +129,7 @@ export const companyFields = {
     12,
     {
       isOut: ({ isHidden }) => isHidden,
-      // A real client's name, quote, figures or logo needs their consent, with who gave it and when.
+      // A real client's name, quote, figures or logo requires consent, with who gave it and when.
       faults: ({ isReal, clientLogo, consentBy, consentOn }) => ({
         ...((isReal || clientLogo) && !consentBy && { consentBy: "consentMissing" }),
         ...((isReal || clientLogo) && !consentOn && { consentOn: "consentMissing" }),
@@ -151,7 +151,7 @@ const DAYS = {
 type WeekDay = keyof typeof DAYS;
 const WEEK = Object.keys(DAYS) as WeekDay[];
 
-/** Optional content left empty by the owner; the sample's is shown instead. */
+/** Empty optional content, in place of which pages show the sample's. */
 const NOTHING_OWN = { look: [], founder: [], legal: [], story: [], questions: [], tools: [], cases: [] } satisfies {
   [Name in keyof OwnContent]: [];
 };
@@ -161,7 +161,7 @@ const OWN = Object.keys(NOTHING_OWN) as (keyof OwnContent)[];
 export const complete = (values: CompanyValues): CompanyValues => ({ ...NOTHING_OWN, ...values });
 
 /**
- * Fingerprint of the values that notices and consents quote (name, contact details, retention), to detect a new
+ * Fingerprint of the values that notices and consents quote (name, contact details, retention), which changes with the
  * wording.
  */
 export function wordingMarkOf(values: CompanyValues): string {
@@ -171,7 +171,7 @@ export function wordingMarkOf(values: CompanyValues): string {
 }
 
 /**
- * Turns the form's values into the company that pages show; consecutive days with equal hours are grouped.
+ * Converts the form's values to the company that pages show; consecutive days with equal hours are grouped.
  * @param wordedOn day since which notices and consents have had this wording
  */
 export function ownCompanyOf(values: CompanyValues, wordedOn?: string): OwnCompany {

@@ -14,7 +14,7 @@ const SIZES = {
 const PREFIX = { svg: "data:image/svg+xml;base64,", webp: "data:image/webp;base64," };
 const bytesOf = (data: string) => Buffer.from(data.slice(data.indexOf(",") + 1), "base64");
 
-/** Cleans an uploaded logo; a refusal becomes the error of its field. */
+/** Cleans an uploaded logo. @throws AppError `invalid`, with the reason as the field's error */
 function cleanLogo(source: Uint8Array, field: string): string {
   try {
     return cleanSvg(source);
@@ -25,7 +25,7 @@ function cleanLogo(source: Uint8Array, field: string): string {
 }
 
 /**
- * Refuses pictures that did not come from our upload, since an imported file or an API client can send any: a logo that
+ * Rejects pictures that did not come from our upload, since imported files and API clients can contain any: a logo that
  * cleaning would change, or a photo with metadata (location, camera).
  * @throws AppError `invalid`
  */
@@ -52,7 +52,7 @@ function refuse(field: string): never {
   throw new AppError("invalid", "No upload has made this picture", { fields: { [field]: "pictureUnclean" } });
 }
 
-/** True if a WebP file (RFC 9649) contains image chunks only, no metadata. */
+/** True if a WebP file (RFC 9649) contains only image chunks, no metadata. */
 function isPlainWebp(file: Buffer): boolean {
   if (file.toString("latin1", 0, 4) !== "RIFF" || file.toString("latin1", 8, 12) !== "WEBP") return false;
   for (let at = 12; at < file.length; ) {

@@ -8,7 +8,7 @@ import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
 
 const TEXT: Readonly<Record<Language, TextLike<typeof caseStudiesFr>>> = { fr: caseStudiesFr, en: caseStudiesEn };
 
-/** A case study in one language, from the owner or from the sample. */
+/** A case study in one language, the owner's or the sample's. */
 export interface ShownCase {
   id: string;
   sector: string;
@@ -21,7 +21,7 @@ export interface ShownCase {
   person: string;
   /** Role and company: « cofondatrice, Rivage Plein air ». */
   role: string;
-  /** Only on the owner's cases. Those of the sample are all fictional, which the site says once. */
+  /** Set for the owner's cases. The sample's are all fictional, which the site states once. */
   own?: { isReal: boolean; logo: ClientLogo | undefined };
 }
 interface ClientLogo {
@@ -40,7 +40,7 @@ export interface ShownFigure {
   value: (number: number) => string;
 }
 
-/** The owner's cases if they have any. Otherwise the sample's, but only in a demonstration. */
+/** The owner's cases, or else, in a demonstration, the sample's. */
 export function shownCases(language: Language): ShownCase[] {
   const text = TEXT[language];
   const own = ownCases()?.map((one, index): ShownCase => {

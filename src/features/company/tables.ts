@@ -17,10 +17,10 @@ export const dataMap: DataMap = {
   company_versions: { purpose: "operation", none: "id data at actor wordedOn" },
 };
 
-/** The draft, in a single row; visitors never see it. */
+/** The draft, a single row that visitors never see. */
 export type CompanyTable = ColumnsOf<CompanyValues & { id: number; version: number }>;
 
-/** Published versions, newest last. Append-only. */
+/** Published versions; append-only. */
 export interface CompanyVersionsTable {
   id: Id;
   data: Json<CompanyValues>;

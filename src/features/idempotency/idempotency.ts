@@ -8,20 +8,20 @@ interface Claim {
   key: string;
   /** From {@link digestOf} of the content. */
   digest: string;
-  /** How long the response is kept. */
+  /** How long the response is kept, in milliseconds. */
   lifetimeMs: number;
-  /** What a repeat gets while the first request is in progress: a 409, or the first one's response. */
+  /** What a repeat gets while the first HTTP request is in progress: a 409, or the first one's response. */
   whileUnderWay: "refuse" | "wait";
 }
 
-/** Stores the response with the data it reports; call it inside the transaction. */
+/** Stores the response; call it inside the transaction that stores the data it reports. */
 type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
 
 export interface Idempotency {
   /**
    * Runs `work` once per key. `work` must call `keep` with its response in the transaction that stores its result. A
-   * repeat gets the stored response, and whatever it did is rolled back. The unique key also covers other processes:
-   * the second one waits for the first and gives the same response.
+   * repeat is rolled back and gets the stored response. The unique key also covers other processes: the second waits
+   * for the first and returns the same response.
    * @throws AppError `conflict` while the first is in progress in this process, `invalid` for different content
    */
   once<Answer extends Record<string, unknown>>(
@@ -48,7 +48,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
       });
     } catch (error) {
-      // A repeat may fail validation only because its time has passed since; it still gets the stored response.
+      // A repeat may fail validation because its chosen time has passed since; it still gets the stored response.
       const isRefused = error instanceof AppError && error.code === "invalid";
       if (!(error instanceof AlreadyAnswered || (isRefused && (await findAnswer(db, key))))) throw error;
     }
@@ -92,7 +92,7 @@ interface KeptAnswer {
   answer: Record<string, unknown>;
 }
 
-/** @returns whether it was stored; an unexpired response under the same key takes precedence */
+/** @returns false if an unexpired response is stored under the same key, which takes precedence */
 async function keepAnswer(
   db: Queryable,
   row: KeptAnswer & { key: string; expiresAt: Date },

@@ -7,15 +7,14 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
 };
 
-/** Responses by key, so that a repeated request gets the same one. */
+/** Responses by key, so that a repeated HTTP request gets the same response. */
 export interface IdempotencyKeysTable {
   key: string;
-  /** Digest of the request's content; the same key with different content is an error. */
+  /** Digest of the request's content; reusing the key with different content is an error. */
   digest: string;
   answer: Json<Record<string, unknown>>;
   expiresAt: Moment;

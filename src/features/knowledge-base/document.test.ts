@@ -11,7 +11,7 @@ import { SOURCES } from "./sources.ts";
 const SITE = "https://nordet.example";
 const passages = (base: KnowledgeBase) => base.sections.flatMap((section) => [section, ...section.parts]);
 
-/** Everything in SPEC §1 and §9 that a client may ask, or the assistant be asked. */
+/** Facts in SPEC §1 and §9 that clients may ask us or the assistant about. */
 const FACTS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     ...["2024", "plus de 50 entreprises", "Fièrement canadienne", "à Laval", "5 à 100 personnes", "10 M$"],
@@ -60,7 +60,7 @@ describe.each(["fr", "en"] as const)("the knowledge base in %s", (language) => {
   const text = plainText(base);
   const spaced = text.replaceAll("\u00a0", " ");
 
-  it.each(FACTS[language])("says %s", (fact) => {
+  it.each(FACTS[language])("states %s", (fact) => {
     expect(spaced).toContain(fact.replaceAll("\u00a0", " "));
   });
 
@@ -103,7 +103,7 @@ it("has the same passages in both languages, with as many facts", () => {
   expect(shape("en")).toEqual(shape("fr"));
 });
 
-it("reads well as a text file", () => {
+it("is formatted as a readable text file", () => {
   const text = plainText(knowledgeBase("en", SITE));
   expect(text.startsWith(`# Nordet knowledge base\n\n${claimsEn.demonstration}\n\nWhat Nordet does`)).toBe(true);
   expect(text).toContain("\n\n## Plans and prices\n\n");

@@ -9,7 +9,7 @@ import { claimsFr } from "../../text/fr/claims.ts";
 import { shownCases } from "../company/shown-cases.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
-/** A name and its value, a line of a passage: `Price: $500 a month`. */
+/** A line in a passage, with a name and a value: `Price: $500 a month`. */
 export interface Fact {
   label: string;
   value: string;
@@ -17,7 +17,7 @@ export interface Fact {
   href?: string;
 }
 
-/** A piece of the document that makes sense on its own. */
+/** A part of the document that makes sense on its own. */
 export interface Passage {
   /** Unique in the document and equal in both languages; usable as an anchor. */
   id: string;
@@ -33,18 +33,18 @@ export interface Section extends Passage {
 
 /**
  * Everything the company does, promises and charges, in one language, for download, sharing, print and search. Texts
- * come from the pages and figures from `lib`, so that the document cannot contradict them.
+ * come from the pages, and figures from `lib`, so that the document cannot contradict either.
  */
 export interface KnowledgeBase {
   language: Language;
   title: string;
-  /** A demonstration's notice about itself. */
+  /** Notice that the site is a demonstration; undefined if it is not. */
   demonstration: string | undefined;
   lead: string;
   sections: readonly Section[];
 }
 
-/** @param siteUrl public origin of the site, for the document's links */
+/** @param siteUrl the site's public origin, for the document's links */
 export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBase {
   const sources = SOURCES[language];
   const address = (frenchPath: string) => new URL(pathIn(language, frenchPath), siteUrl).href;
@@ -215,12 +215,12 @@ export function fileName(language: Language, format: Format): string {
   return `${asciiWords(SOURCES[language].own.fileName).join("-")}.${format}`;
 }
 
-/** Path of the file itself, to which the pages `/file/knowledge-base.pdf` and `/kb.pdf` redirect. */
+/** Path of the file, to which `/file/knowledge-base.pdf` and `/kb.pdf` redirect. */
 export function fileAddress(language: Language, format: Format): string {
   return `/documents/${fileName(language, format)}`;
 }
 
-/** @returns undefined when no file has this name */
+/** @returns undefined if no file has this name */
 export function fileNamed(name: string): { language: Language; format: Format } | undefined {
   for (const language of LANGUAGES) {
     for (const format of FORMATS) if (fileName(language, format) === name) return { language, format };
@@ -229,8 +229,8 @@ export function fileNamed(name: string): { language: Language; format: Format } 
 }
 
 /**
- * The document as a text file. Headings are marked as in Markdown, which reads well as is and wherever it is pasted.
- * Lines are not wrapped, because readers wrap at their own width.
+ * Formats the document as a text file. Headings are marked as in Markdown, which is readable as is. Lines are not
+ * wrapped, because readers' programs wrap them.
  */
 export function plainText(document: KnowledgeBase): string {
   const colon = document.language === "fr" ? "\u00a0: " : ": ";

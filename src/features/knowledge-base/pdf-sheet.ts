@@ -13,7 +13,7 @@ export const PAPER = { width: 612, height: 792 } as const;
 const TOP = 58;
 const BOTTOM = 76;
 
-/** Colours of the light theme in `tokens.css`, because paper is white. */
+/** The light theme's colours from `tokens.css`, because paper is white. */
 export const INK = {
   ground: "#f1f5f4",
   text: "#0b2428",
@@ -54,15 +54,15 @@ const FONTS: Readonly<Record<Style["font"], string>> = {
 };
 
 /**
- * A tagged PDF, filled from the top; what does not fit on a page goes on the next. Assistive technology reads the text
- * and skips the drawings (PDF/UA, ISO 14289-1).
+ * A tagged PDF (PDF/UA, ISO 14289-1), filled from the top and continued on new pages. Assistive technology reads the
+ * text and skips the drawings.
  */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   readonly root: Structure;
-  /** Where the next block goes, in points from the top of the page. */
+  /** Position of the next block, in points from the top of the page. */
   y = TOP;
-  /** Cache of measured heights: every text is measured before it is written, and measuring is most of the work. */
+  /** Cache of measured heights, because measuring, before and while writing, is most of the work. */
   readonly #heights = new Map<TextBox, Map<string, number>>();
 
   constructor({ title, subject, author, language, createdAt }: SheetOptions) {
@@ -87,7 +87,7 @@ export class Sheet {
     this.pdf.addStructure(this.root);
   }
 
-  /** Starts a new page unless this much space, in points, is left on this one. */
+  /** Starts a new page unless `height` points are left on this one. */
   makeRoom(height: number): void {
     if (this.y + height <= PAPER.height - BOTTOM) return;
     this.pdf.addPage();
@@ -114,7 +114,7 @@ export class Sheet {
 
   /**
    * Writes a text as a separate element under `parent`.
-   * @param at upper edge of the text; {@link y} does not change
+   * @param at upper edge of the text, in points; {@link y} does not change
    * @param href makes the text a link
    */
   write(parent: Structure, type: string, text: string, box: TextBox, at: number, href?: string): void {
@@ -137,7 +137,7 @@ export class Sheet {
     this.pdf.link(x, at, Math.min(width, this.pdf.widthOfString(text)), height, href, about);
   }
 
-  /** Draws what assistive technology should skip. */
+  /** Draws decoration that assistive technology skips. */
   decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
     this.pdf.markContent("Artifact", { type: "Layout" });
     this.pdf.save();
@@ -186,8 +186,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * Unpacks a font from WOFF 1.0 (W3C Recommendation, §3 to §5) to the uncompressed tables of a `.ttf`. The PDF library
- * reads WOFF too, but inflates a table again for each glyph it looks up, which made drawing four times as slow.
+ * Unpacks a WOFF 1.0 font (W3C Recommendation, §3 to §5) to a `.ttf` with uncompressed tables. The PDF library also
+ * reads WOFF, but inflates a table again for each glyph it looks up, which made drawing four times slower.
  */
 function sfntOfWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF 1.0 font");

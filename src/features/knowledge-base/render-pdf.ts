@@ -9,7 +9,7 @@ import { SOURCES } from "./sources.ts";
 
 const MARGIN = 54;
 const WIDTH = PAPER.width - 2 * MARGIN;
-/** Width of section titles, which stand beside their text as on the site. */
+/** Width of the column of section titles, which are beside their text as on the site. */
 const SIDE = 122;
 const MAIN = MARGIN + SIDE + 22;
 const MAIN_WIDTH = WIDTH - SIDE - 22;
@@ -38,8 +38,8 @@ export interface PdfOptions {
 }
 
 /**
- * The document as a PDF on Letter paper: tagged, with bookmarks and the brand's typefaces. Yields between sections, so
- * that it delays no page.
+ * Renders the document as a PDF on Letter paper: tagged, with bookmarks and the brand's typefaces. Yields between
+ * sections, so that it delays no HTTP request.
  */
 export async function renderPdf(base: KnowledgeBase, { onlineAddress, createdAt }: PdfOptions): Promise<Buffer> {
   const sheet = new Sheet({
@@ -82,7 +82,7 @@ const HEAD_HEIGHT = 276;
 /** Size of an owner's logo in pixels, at three per point. */
 const LOGO = { width: 396, height: 84, margin: 0 };
 
-/** Draws name, drawing, title and lead on the site's background colour. @param logo PNG that replaces the mark */
+/** Draws the name, drawing, title and lead on the site's background colour. @param logo PNG that replaces our mark */
 function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, logo: Buffer | undefined): void {
   const picture = logo && company.logo;
   const isNamed = picture?.hasName ?? false;
@@ -95,7 +95,7 @@ function drawHead(sheet: Sheet, { title, demonstration, lead }: KnowledgeBase, l
       .translate(0, 54)
       .scale(PAPER.width / WIND.width);
     pdf.path(THREADS).lineWidth(1.2).stroke(INK.text);
-    // Mirrored, the threads end at the same heights, so the tangle is twice as dense and the order stays.
+    // Mirrored, the threads end at the same heights, so the tangle becomes denser but its ends stay in order.
     pdf.save().translate(-120, WIND.height).scale(1.15, -1).path(THREADS).stroke(INK.text).restore();
     pdf.path(SIGNAL_THREAD).lineWidth(3).stroke(INK.signal);
     pdf.restore();
@@ -148,18 +148,18 @@ function drawSection(sheet: Sheet, section: Section): void {
   sheet.y += AFTER.section - AFTER.part;
 }
 
-/** Adds a bookmark to where the next block starts. */
+/** Adds a bookmark to the start of the next block. */
 function addBookmark(sheet: Sheet, under: PDFKit.PDFOutline, title: string): PDFKit.PDFOutline {
   const place = { top: Math.max(0, sheet.y - 14), left: PAPER.width, zoom: 0, fit: false, expanded: false };
   return under.addItem(title, place as { expanded: boolean });
 }
 
-/** A longer list may continue on the next page. */
+/** Maximum number of facts in a list that must stay on one page. */
 const WHOLE_LIST = 5;
 
 /**
- * Height of what must stay on one page: the title, the paragraphs and a short list, or the first two facts of a long
- * one.
+ * Height of the part that must stay on one page: the title, the paragraphs, and a short list or the first two facts of
+ * a long list.
  */
 function heightOfBeginning(sheet: Sheet, { title, paragraphs, facts }: Passage): number {
   const blocks = [
@@ -183,7 +183,7 @@ function drawContent(sheet: Sheet, parent: Structure, { paragraphs, facts }: Pas
   parent.add(list);
   const heights = facts.map((fact) => heightOfFact(sheet, fact));
   for (const [index, fact] of facts.entries()) {
-    // Keeps the last two facts together, because one alone on a page looks lost.
+    // Keeps the last two facts together, because a single fact at the top of a page looks lost.
     const height = heights[index]!;
     sheet.makeRoom(index === facts.length - 2 ? height + heights[index + 1]! : height);
     const item = sheet.pdf.struct("LI");

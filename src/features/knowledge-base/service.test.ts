@@ -15,7 +15,7 @@ describe("the files of the knowledge base", () => {
     expect(fileAddress("en", "txt")).toBe("/documents/nordet-knowledge-base.txt");
   });
 
-  it("have names valid in an address and a header", () => {
+  it("have names that are valid in URLs and headers", () => {
     expect(asciiWords("l’œuvre boréale & fils-base de connaissances").join("-")).toBe(
       "l-oeuvre-boreale-fils-base-de-connaissances",
     );
@@ -30,12 +30,12 @@ describe("the files of the knowledge base", () => {
     expect(pdf?.body.toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  it("are created once, however many ask", () => {
+  it("are created once, even if requested concurrently", () => {
     expect(files.file("nordet-knowledge-base.pdf")).toBe(files.file("nordet-knowledge-base.pdf"));
   });
 
   it.each(["", "knowledge-base.pdf", "nordet-knowledge-base.exe", "../secret", "nordet-knowledge-base.pdf/"])(
-    "are not %j",
+    "do not include %j",
     (name) => {
       expect(files.file(name)).toBeUndefined();
     },
@@ -57,7 +57,7 @@ const createdAt = new Date("2026-03-02T14:00:00Z");
 const draw = (language: "fr" | "en") =>
   renderPdf(knowledgeBase(language, SITE), { onlineAddress: `${SITE}/share`, createdAt });
 
-/** A PDF's streams, decompressed. */
+/** A PDF's decompressed streams. */
 function streamsOf(pdf: Buffer): string {
   const source = pdf.toString("latin1");
   return [...source.matchAll(/FlateDecode[\s\S]*?stream\r?\n([\s\S]*?)endstream/g)]
@@ -108,7 +108,7 @@ describe.each(["fr", "en"] as const)("the PDF in %s", (language) => {
     expect(pdf.length).toBeLessThan(100_000);
   });
 
-  it("is identical for the same moment", async () => {
+  it("is identical for the same creation time", async () => {
     expect((await draw(language)).equals(pdf)).toBe(true);
   });
 

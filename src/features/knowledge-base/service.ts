@@ -3,7 +3,7 @@ import { type Language, pathIn } from "../../lib/language.ts";
 import { type Format, fileNamed, knowledgeBase, plainText } from "./document.ts";
 
 export interface KnowledgeBaseOptions {
-  /** Public origin of the site. */
+  /** The site's public origin. */
   siteUrl: string;
   clock: Clock;
 }
@@ -18,10 +18,10 @@ export interface KnowledgeBaseFile {
 export interface KnowledgeBaseFiles {
   /**
    * @param name as in `fileName`
-   * @returns undefined when no file has this name
+   * @returns undefined if no file has this name
    */
   file(name: string): Promise<KnowledgeBaseFile> | undefined;
-  /** Drops the files, because the texts have changed. */
+  /** Discards the files after the texts have changed. */
   forget(): void;
 }
 
@@ -29,7 +29,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
   const made = new Map<string, Promise<KnowledgeBaseFile>>();
 
   async function drawPdf(language: Language): Promise<Buffer> {
-    // Loaded on demand, because a process that serves only pages need not spend the memory and time.
+    // Loaded on demand, to spare processes that only serve pages the memory and time.
     const { renderPdf } = await import("./render-pdf.ts");
     const onlineAddress = new URL(pathIn(language, "/share"), siteUrl).href;
     return renderPdf(knowledgeBase(language, siteUrl), { onlineAddress, createdAt: clock() });

@@ -53,7 +53,7 @@ it.each([
       "i@anaroy.fastmail.com",
     ],
   ],
-])("ten spellings of one mailbox of %s get one email per purpose", async (_provider, some, others) => {
+])("ten spellings of one %s mailbox get one email per purpose", async (_provider, some, others) => {
   const database = await testDatabase();
   const claims: string[] = [];
   for (const address of [...some, ...others])
@@ -63,7 +63,7 @@ it.each([
   await database.close();
 });
 
-it("addresses that differ otherwise are separate mailboxes", async () => {
+it("treats addresses that differ otherwise as separate mailboxes", async () => {
   const database = await testDatabase();
   for (const address of ["ana.roy@exemple.ca", "anaroy@exemple.ca", "ana-roy@exemple.ca", "anaroy@gmail.com"])
     expect(await claimMail(database.kysely, "privacy-see", address, NOON), address).toBe(true);

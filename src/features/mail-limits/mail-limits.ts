@@ -3,43 +3,42 @@ import type { Queryable } from "../../db/database.ts";
 import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import { mailboxOf } from "../../lib/text/mailbox.ts";
 
-/** An anonymous visitor can trigger at most one email per purpose to an address in this time (BARS, Safety). */
+/** Period in ms in which an anonymous visitor can trigger one email per purpose and address (BARS, Safety). */
 const WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether an email may go to an address a stranger typed: once per purpose and address in 24 hours, recorded when
- * granted.
- * @param db the transaction that puts the email into the outbox
+ * Claims the right to email an address that a stranger typed, once per purpose and address in 24 hours.
+ * @param db the transaction that enqueues the email
  * @param purpose for example `visitor-confirmation`
  */
 export function claimMail(db: Queryable, purpose: string, address: string, now: Date): Promise<boolean> {
   return noteMail(db, `${purpose}:${hashOfMailbox(address)}`, now, new Date(now.getTime() - WINDOW_MS));
 }
 
-/** Allows the next email at once: the owner of the address has acted on the last one, and may ask for another. */
+/** Allows the next email at once, because the address's owner has acted on the last one and may request another. */
 export function releaseMail(db: Queryable, purpose: string, address: string): Promise<void> {
   return deleteNote(db, `${purpose}:${hashOfMailbox(address)}`);
 }
 
-/** Suffix of the keys that count emails to an address, whatever their purpose. */
+/** Suffix of keys that count emails to an address. */
 export function limitKeyEnd(address: string): string {
   return `:${hashOfMailbox(address)}`;
 }
 
 /** A rate limit for emails that are counted together. */
 export interface MailPace {
-  /** Identifies the count; for an address it ends in {@link limitKeyEnd}. */
+  /** Identifies the count; for an email address, it ends in {@link limitKeyEnd}. */
   key: string;
-  /** Minimum time between two, in milliseconds. */
+  /** Minimum time between two emails, in milliseconds. */
   gap: number;
-  /** Maximum number of per Montréal day, or per hour. */
+  /** Maximum emails per Montréal day or per hour. */
   most: number;
   each: "day" | "hour";
 }
 
 /**
- * Counts an email against its rate limits, or says when to try again. The count is committed before the email is sent,
- * so that neither a second process nor a crash exceeds a limit. Retrying the email counted last is free.
+ * Counts an email against its rate limits, or returns when to try again. The count is committed before the email is
+ * sent, so that neither a second process nor a crash exceeds a limit. Retrying the email counted last is not counted.
  * @param messageId the email's id in the outbox
  * @returns when to try again if a limit is reached (nothing is counted then); undefined if it may be sent now
  */
@@ -81,12 +80,12 @@ function windowOf(each: MailPace["each"], now: Date): { from: Date; to: Date } {
   return { from: startOfCompanyDay(day), to: startOfCompanyDay(dayAfter(day)) };
 }
 
-/** Deletes expired limits; a job calls it. */
+/** Deletes expired limits. Called by a job. */
 export function forgetOldMails(db: Queryable, now: Date): Promise<void> {
   return deleteNotesBefore(db, new Date(now.getTime() - WINDOW_MS));
 }
 
-/** Providers that deliver more spellings to one mailbox than `mailboxOf` folds. */
+/** Providers that deliver more spellings of an address to one mailbox than `mailboxOf` folds. */
 const SPELLINGS: readonly { domain: RegExp; is?: string; ignored?: RegExp }[] = [
   { domain: /^(?:proton\.me|protonmail\.(?:com|ch)|pm\.me)$/, is: "proton.me", ignored: /[._-]/g },
   { domain: /^(?:icloud|me|mac)\.com$/, is: "icloud.com" },
@@ -94,12 +93,12 @@ const SPELLINGS: readonly { domain: RegExp; is?: string; ignored?: RegExp }[] = 
   { domain: /^(?:yandex\.[a-z.]+|ya\.ru)$/, is: "yandex.com", ignored: /[.-]/g },
 ];
 
-/** Fastmail reads `anything@name.fastmail.com` as `name@fastmail.com`. */
+/** Fastmail delivers `anything@name.fastmail.com` to `name@fastmail.com`. */
 const SUBDOMAIN = /^(?<name>[^.]+)\.(?<domain>fastmail\.[a-z.]+)$/;
 
 /**
- * A mailbox as limits identify it. Separate from `mailboxOf`, whose result is part of digests kept for years: if this
- * one confuses two people, one waits a day for an email, no more.
+ * Hash that identifies a mailbox for limits. It folds more than `mailboxOf`, whose result is part of digests kept for
+ * years: if this hash confuses two people, one merely waits a day for an email.
  */
 function hashOfMailbox(address: string): string {
   const mailbox = mailboxOf(address);
@@ -112,7 +111,7 @@ function hashOfMailbox(address: string): string {
 }
 
 /**
- * Records an email unless one was recorded after `earliest`; a single statement, so that two concurrent ones cannot
+ * Records an email unless one was recorded after `earliest`, in a single statement, so that two concurrent calls cannot
  * both succeed.
  */
 async function noteMail(db: Queryable, key: string, at: Date, earliest: Date): Promise<boolean> {

@@ -8,12 +8,11 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },
 };
 
-/** When we last sent an email for a purpose, to an address a stranger typed or about one subject. */
+/** Times of the last email per purpose, to an address that a stranger typed or about a subject. */
 export interface MailLimitsTable {
   /** The purpose, and the hashed address or subject. */
   key: string;

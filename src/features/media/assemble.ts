@@ -6,10 +6,10 @@ import { findImageFile, foreseeImage, forgetUnused, type MediaParts, storeImage 
 import type { ImageFacts } from "./model.ts";
 import { listImages } from "./store.ts";
 
-/** Bytes of files cached in memory; an article's images fit many times. */
+/** Maximum bytes of files cached in memory, many times an article's images. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
-/** Images per page of the desk's list. */
+/** Images per page in the desk's list. */
 const IMAGES_PER_PAGE = 60;
 
 export type Media = ReturnType<typeof assembleMedia>;
@@ -24,7 +24,7 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   };
   return {
     store: bind(storeImage, parts),
-    /** Makes a small picture for a feature that stores it itself. @throws AppError as `store` does */
+    /** Creates a small picture for another feature to store. @throws AppError as `store` does */
     shrink: (...given: Parameters<typeof shrinkImage>) => next(() => shrinkImage(...given)),
     foresee: foreseeImage,
     find: bind(findImageFile, parts),

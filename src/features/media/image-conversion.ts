@@ -1,26 +1,26 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ImageFormat } from "./model.ts";
 
-/** Largest upload, in bytes; a phone's photograph has 3 to 12 MB. */
+/** Maximum upload size in bytes; a phone's photograph has 3 to 12 MB. */
 export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
-/** Maximum number of pixels decoded, at 4 bytes each: more than a camera has, yet no gigabytes for a small file. */
+/** Maximum pixels decoded, at 4 bytes each: more than cameras have, but not the gigabytes a small file can claim. */
 const MAX_PIXELS = 60_000_000;
 /**
- * Lower limits for formats that cannot be decoded line by line: AVIF holds all planes at once (we measured 18 bytes a
- * pixel), an interlaced PNG the whole picture. They keep a conversion below the 300 MB it may take.
+ * Lower limits for formats that cannot be decoded line by line: AVIF decodes all planes at once (measured 18 bytes per
+ * pixel), an interlaced PNG the whole picture. They keep a conversion's memory below 300 MB.
  */
 const MAX_AVIF_PIXELS = 12_000_000;
 const MAX_INTERLACED_PIXELS = 24_000_000;
-/** Longest side that WebP supports. */
+/** Maximum side in pixels, which WebP supports. */
 const MAX_SIDE = 16_000;
 
-/** Widths generated, if the original is as wide. */
+/** Widths generated in pixels, if the original is that wide. */
 const WIDTHS = [480, 960, 1600];
 
 /**
- * File signatures of the accepted formats; the file's name is ignored. Nothing else reaches a decoder. SVG is excluded,
- * because it is a document that can contain scripts and fetch files.
+ * File signatures of the accepted formats; file names are ignored. No other file reaches a decoder. SVG is excluded,
+ * because it can contain scripts and fetch files.
  */
 const BEGINNINGS = [/^\xff\xd8\xff/, /^.PNG\r\n.\n/s, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|avis|mif1)/s];
 /** Bytes needed to recognize a signature. */
@@ -46,16 +46,16 @@ export interface ConvertedImage {
 }
 
 /**
- * Converts an upload to the files that pages show: upright, in sRGB, only the first frame of an animation, and without
+ * Converts an upload to the files that pages show: upright, in sRGB, with only an animation's first frame, and without
  * metadata (location, camera, preview).
- * @throws AppError `invalid` for anything but an intact image of a known format that decodes to an acceptable size
+ * @throws AppError `invalid` unless the upload is an intact image in a known format and of an acceptable size
  */
 export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
   return await refusing(async () => {
     const { sharp, open, autoOrient } = await openImage(upload);
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
-    // Decodes once, because decoding a large upload, not writing its files, takes the time and memory.
+    // Decodes once, because decoding a large upload takes far more time and memory than writing its files.
     const unpacking = open().timeout({ seconds: TIMEOUT }).resize({ width: widest }).toColourspace("srgb");
     const { data, info } = await unpacking.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
     const files: ConvertedFile[] = [];
@@ -70,7 +70,7 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
 }
 
 /**
- * Makes one small picture of an upload like {@link convertImage}, never larger than the original.
+ * Converts an upload to one small picture like {@link convertImage}, never larger than the original.
  * @returns a WebP file
  * @throws AppError as {@link convertImage} does
  */
@@ -90,8 +90,8 @@ export async function shrinkImage(
 }
 
 /**
- * Checks only the start of an upload, which says what it claims to be.
- * @throws AppError as {@link convertImage} does, except for damage further on
+ * Checks an upload's header without decoding the image.
+ * @throws AppError as {@link convertImage} does, except for damage after the header
  */
 export async function checkImage(upload: Buffer): Promise<void> {
   await refusing(() => openImage(upload));
@@ -101,7 +101,7 @@ async function openImage(upload: Buffer) {
   const beginning = upload.toString("latin1", 0, BEGINNING);
   if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
   const { default: sharp } = await import("sharp");
-  // One thread and no cache, because the process serves readers meanwhile and must release the memory.
+  // One thread and no cache, because the process also serves readers and must release the memory.
   sharp.concurrency(1);
   sharp.cache(false);
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
@@ -128,12 +128,12 @@ function refusal(key: string, cause?: unknown): AppError {
   return new AppError("invalid", "The image cannot be taken", { fields: { image: key }, cause });
 }
 
-/** Maximum number of uploads waiting behind the one being converted, because each holds its file in memory. */
+/** Maximum uploads waiting behind the current conversion, because each keeps its file in memory. */
 const MAX_WAITING = 6;
 /** Seconds after which to retry if the queue is full. */
 const RETRY_AFTER = 15;
 
-/** Converts one image at a time, because a conversion takes a processor for a second, and up to 300 MB for a moment. */
+/** Converts one image at a time, because each conversion occupies a processor for a second and up to 300 MB. */
 export function inTurn(): <Result>(convert: () => Promise<Result>) => Promise<Result> {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -24,7 +24,7 @@ export interface MediaParts {
   clock: Clock;
   /** Folder for the files on SQLite, where a single process owns the data. */
   folder: string;
-  /** @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full */
+  /** @throws AppError `invalid` unless it is a displayable image; `unavailable` if the queue is full */
   convert: (upload: Buffer) => Promise<ConvertedImage>;
   /** Ids of all images in use, read in a daily job's transaction. */
   imagesInUse: (db: Queryable) => Promise<ReadonlySet<string>>;
@@ -32,10 +32,10 @@ export interface MediaParts {
   kept: { get(name: string): Buffer | undefined; set(name: string, data: Buffer): unknown };
 }
 
-/** Name of an image file, or of what a power cut left of one. */
+/** Name of an image file, or of a partial file left by a power cut. */
 const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
 
-/** Images whose files are copied into PostgreSQL in one go. */
+/** Images per database page when files are copied into PostgreSQL. */
 const IMAGES_AT_ONCE = 60;
 
 type Place = Pick<MediaParts, "database" | "folder">;
@@ -79,7 +79,7 @@ export async function takeInFiles(db: Queryable, folder: string): Promise<string
   }
 }
 
-/** Deletes the files of images that no longer exist; files named otherwise are left alone. */
+/** Deletes the files of images that no longer exist, but no files with other names. */
 async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
   for (const name of (await unlessAbsent(readdir(folder))) ?? []) {
     const id = FILE_NAME.exec(name)?.groups?.["id"];
@@ -118,10 +118,9 @@ async function writeDurably(file: string, data: Buffer): Promise<void> {
 /** Last path segment of an image, or of one of its files. */
 const NAME = /^(?<id>[0-9a-f]{24})(?:-(?<width>[1-9]\d{0,4})\.(?<format>avif|webp))?$/;
 
-/** What an image's URL leads to. */
 export type MediaFile = { kind: "file"; type: string; data: Buffer } | { kind: "moved"; path: string };
 
-/** What is at `/media/{name}`. A bare id redirects to a file that every browser shows. */
+/** Finds what `/media/{name}` resolves to. A bare id redirects to a file that every browser can show. */
 export async function findImageFile(parts: MediaParts, name: string): Promise<MediaFile | undefined> {
   const { id, format } = NAME.exec(name)?.groups ?? {};
   if (id === undefined) return undefined;
@@ -136,10 +135,10 @@ export async function findImageFile(parts: MediaParts, name: string): Promise<Me
 }
 
 /**
- * Stores an image; the same file again gives the same image.
- * @param actor id of the member of staff
- * @param id the image's id in the blog it was exported from
- * @throws AppError `invalid` for anything but a displayable image; `unavailable` when the queue is full
+ * Stores an image; storing the same file again returns the same image.
+ * @param actor id of the staff member
+ * @param id the image's id in the export it comes from; derived from the file by default
+ * @throws AppError `invalid` unless it is a displayable image; `unavailable` if the queue is full
  */
 export async function storeImage(
   parts: MediaParts,
@@ -156,14 +155,14 @@ export async function storeImage(
     const now = clock();
     const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
     const isNew = await insertImage(db, { id, ...image, bytes, createdAt: now, uploadedBy: actor });
-    // In the transaction, so that a failure here rolls the row back: no image without its files.
+    // In the transaction, so that a failure here rolls the row back, and no image lacks its files.
     await keepFiles(parts, db, id, files);
     if (isNew) await facts.record(db, { kind: "media.uploaded", at: now, actor, subject: id, detail: { bytes } });
   });
   return { id, ...image };
 }
 
-/** Dry run of storing an image. @returns its id @throws AppError `invalid` for anything but a displayable image */
+/** Dry run of {@link storeImage}. @returns the image's id @throws AppError `invalid` unless it can be displayed */
 export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Promise<string> {
   await checkImage(upload);
   return id;
@@ -174,7 +173,7 @@ const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest
 /** How long an unused image is kept, in milliseconds; as long as the bin keeps posts. */
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 
-/** Deletes images unused for thirty days; a job calls it. */
+/** Deletes images unused for thirty days. Called by a job. */
 export async function forgetUnused(
   { database: { dialect }, folder, imagesInUse }: MediaParts,
   db: Queryable,
@@ -182,8 +181,7 @@ export async function forgetUnused(
 ): Promise<void> {
   const images = await listUse(db);
   const inUse = await imagesInUse(db);
-  // Deletes the files of rows deleted in earlier runs only, so that rolling this run back leaves no image without
-  // files.
+  // Deletes only files whose rows earlier runs deleted, so that rolling this run back leaves no image without files.
   if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
   const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) => images.filter(isChosen).map(({ id }) => id);
   const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));

@@ -39,7 +39,7 @@ const errorOf = (upload: Buffer) =>
   );
 
 describe("an upload", () => {
-  it("is stored in a few widths of two formats, and is public", async () => {
+  it("is stored in a few widths and two formats, and is public", async () => {
     const image = await media.store(await picture(2000, 1000).jpeg().toBuffer(), "ada");
     expect(image).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
@@ -102,7 +102,7 @@ describe("an upload", () => {
     expect(await colourOf(await deep.toBuffer())).toEqual([0, 0, 16]);
   });
 
-  it("uploaded before is the same image", async () => {
+  it("returns the same image if uploaded before", async () => {
     const upload = await picture(50, 50, "#ff0000").webp().toBuffer();
     const all = await Promise.all([media.store(upload, "ada"), media.store(upload, "ada")]);
     expect(all[0]).toEqual(all[1]);
@@ -121,7 +121,7 @@ describe("a hostile upload", () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
 
-  /** A PNG of a few kilobytes that claims this many pixels, which a decoder would have to allocate. */
+  /** A PNG of a few kilobytes that claims `width` × `height` pixels, which a decoder would have to allocate. */
   function bomb(width: number, height: number): Buffer {
     const chunk = (type: string, data: Buffer) => {
       const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -155,7 +155,7 @@ describe("a hostile upload", () => {
     ["the beginning of a JPEG", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "imageUnreadable"],
     ["pixels without end", () => bomb(30_000, 30_000), "imageTooLarge"],
     ["a long thread", () => bomb(20_000, 100), "imageTooLarge"],
-  ])("%s is refused", async (_name, make, expected) => {
+  ])("is rejected: %s", async (_name, make, expected) => {
     expect(await errorOf(make())).toBe(expected);
   });
 
@@ -181,7 +181,7 @@ describe("a hostile upload", () => {
     expect(await errorOf(await picture(10, 10).tiff().toBuffer())).toBe("imageKind");
   });
 
-  it("finds only a short queue", async () => {
+  it("is rejected if the queue is full", async () => {
     const uploads = await Promise.all(
       Array.from({ length: 12 }, (_, index) => picture(900, 700, `rgb(${index}, 0, 9)`).png().toBuffer()),
     );
@@ -191,7 +191,7 @@ describe("a hostile upload", () => {
   });
 
   it.each(["../nordet.sqlite", "x", "", "0".repeat(24), `${"0".repeat(24)}-480.webp`, `${"0".repeat(24)}-480.svg`])(
-    "leads nowhere under the name %j",
+    "is not found under the name %j",
     async (name) => {
       expect(await media.find(name)).toBeUndefined();
     },

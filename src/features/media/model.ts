@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** An image as the API gives it to staff. */
+/** An image as the API returns it to staff. */
 export const imageSchema = z.strictObject({
   id: z.string(),
   width: z.int(),
@@ -12,11 +12,11 @@ export const imageSchema = z.strictObject({
   url: z.string(),
 });
 
-/** What a page needs to show an image. */
+/** The data that a page needs to show an image. */
 export interface ImageFacts {
   /** Start of the upload's digest, in hexadecimal, so that the same file is stored once. */
   id: string;
-  /** In pixels, once the image is upright. */
+  /** In pixels, once the image is rotated upright. */
   width: number;
   height: number;
   /** Available widths in ascending order, each as AVIF and WebP. */
@@ -37,13 +37,13 @@ export function imageAddress(id: string, width: number, format: ImageFormat): st
   return `/media/${id}-${width}.${format}`;
 }
 
-/** Value of `srcset` for a format. */
+/** `srcset` value for a format. */
 export function imageSources({ id, widths }: ImageFacts, format: ImageFormat): string {
   return widths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
 }
 
 /**
- * The file for browsers that choose no source, for feeds and previews: the widest up to the limit, else the narrowest.
+ * URL path of the file for `src`, feeds and previews: the widest up to `atMost` pixels, otherwise the narrowest.
  */
 export function imageFallback({ id, widths }: ImageFacts, atMost = 1200): string {
   const fitting = widths.filter((width) => width <= atMost);

@@ -3,7 +3,7 @@ import type { Queryable } from "../../db/database.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaFilesTable, MediaTable } from "./tables.ts";
 
-/** Existing images among these ids, by id. */
+/** The existing images with these ids, by id. */
 export async function findImages(db: Queryable, ids: readonly string[]): Promise<Map<string, ImageFacts>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -14,7 +14,7 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The images that a text names, by id, as far as they exist. */
+/** The existing images that a text references, by id. */
 export function findImagesNamedIn(db: Queryable, text: string): Promise<Map<string, ImageFacts>> {
   const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
   return findImages(db, [...ids]);
@@ -44,7 +44,7 @@ export async function setUnusedSince(db: Queryable, ids: readonly string[], unus
   }
 }
 
-/** Deletes images unused since before a moment; on PostgreSQL their files go with them. */
+/** Deletes images unused since before `before`, on PostgreSQL with their files. */
 export async function deleteUnused(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("media").where("unusedSince", "<", before).execute();
 }

@@ -10,7 +10,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   media: { purpose: "publishing", none: "id width height widths bytes createdAt uploadedBy unusedSince" },
   media_files: { purpose: "publishing", only: "postgres", none: "name mediaId data" },
@@ -19,16 +18,16 @@ export const dataMap: DataMap = {
 /** An image that staff uploaded. */
 export interface MediaTable extends Omit<ImageFacts, "widths"> {
   widths: Json<number[]>;
-  /** Total size of its files. */
+  /** Total size of the image's files. */
   bytes: number;
   createdAt: Moment;
-  /** Id of the member of staff who uploaded it, or `system`. */
+  /** Id of the staff member who uploaded it, or `system`. */
   uploadedBy: string;
-  /** When posts stopped naming it; `null` if one does, or if not checked yet. */
+  /** When it was first found that no post references the image; `null` if one does, or before the first check. */
   unusedSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** The files of images; used on PostgreSQL only, where all processes share them. */
+/** Image files; used on PostgreSQL only, where all processes share them. */
 export interface MediaFilesTable {
   /** Last segment of the file's URL. */
   name: string;

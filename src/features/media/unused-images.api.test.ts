@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the nightly jobs, night after night. */
+/** Runs the nightly jobs `count` times, a day apart. */
 async function nights(count: number) {
   const { posts, media } = api.services;
   for (let night = 0; night < count; night += 1) {
@@ -65,7 +65,7 @@ const setState = (post: Post, state: string) =>
   answered(api.put(`/api/posts/${post.id}/state`, { version: post.version, state }, staff));
 
 const exists = async (id: string) => (await api.services.media.find(id)) !== undefined;
-/** How many files an image has, in the folder or the database. */
+/** Number of an image's files, in the folder or the database. */
 const filesOf = async (id: string) =>
   database.dialect === "postgres"
     ? (await database.kysely.selectFrom("media_files").select("name").where("mediaId", "=", id).execute()).length
@@ -81,7 +81,7 @@ it("is deleted with its files after thirty days unused", async () => {
   expect(await filesOf(id)).toBe(0);
 });
 
-it("stays while a post, a revision, the bin or a published article names it", async () => {
+it("stays while a post, a revision, the bin or a published article references it", async () => {
   const [cover, inText, published, revision, bin] = await Promise.all(Array.from({ length: 5 }, upload));
   await create({ cover: cover!.id, coverAlt: "x" });
   await create({ content: `![a](https://nordet.test/media/${inText!.id}-30.webp)` });
@@ -90,7 +90,7 @@ it("stays while a post, a revision, the bin or a published article names it", as
   await save(await setState(live, "published"), { content: "Sans image." });
 
   const rewritten = await create({ content: `![a](/media/${revision!.id})` });
-  // Beyond the window in which an edit still belongs to the same revision.
+  // Beyond the time in which an edit still goes into the same revision.
   now = new Date(now.getTime() + DAY);
   await save(rewritten, { content: "Sans image." });
 
@@ -103,7 +103,7 @@ it("stays while a post, a revision, the bin or a published article names it", as
     expect(await exists(id), id).toBe(true);
     expect(await filesOf(id)).toBe(2);
   }
-  // The bin deletes the post now, and thirty days count from then.
+  // The post is deleted from the bin now, which starts the thirty days.
   await nights(30);
   expect(await exists(bin!.id)).toBe(true);
   await nights(4);
@@ -111,7 +111,7 @@ it("stays while a post, a revision, the bin or a published article names it", as
   expect(await exists(revision!.id)).toBe(true);
 });
 
-it("gets thirty more days when uploaded again, or used in between", async () => {
+it("is kept for another thirty days after being uploaded again or used in between", async () => {
   const [again, named] = [await upload(), await upload()];
   await nights(30);
   await api.services.media.store(again.file, EDITOR.id);

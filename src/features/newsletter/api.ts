@@ -38,7 +38,7 @@ import {
   unsubscriptionOf,
 } from "./subscriptions.ts";
 
-/** A failed form: the French path of the page it came from, and what that page shows. */
+/** A failed form: the French path of its page, and what that page shows. */
 export interface FormFailure {
   page: "/newsletter" | "/newsletter/confirm" | "/newsletter/unsubscribe";
   language: Language;
@@ -55,8 +55,8 @@ interface NewsletterApiParts {
 }
 
 /**
- * `/api/newsletter` for readers. Page forms, which work without JavaScript, redirect to a page; JSON gets JSON. No
- * response reveals whether an address is known.
+ * Readers' routes under `/api/newsletter`. A plain form is redirected to a page; JSON gets JSON. No response reveals
+ * whether an email address is known.
  */
 export function newsletterApi(parts: NewsletterApiParts) {
   const { newsletter, newsletterTraffic: traffic } = parts;
@@ -151,8 +151,7 @@ export function newsletterApi(parts: NewsletterApiParts) {
       response: unsubscribedSchema,
       errors: ["not-found"],
       async handle({ c, query: { token } }) {
-        // RFC 8058: the URL identifies the subscription; the body, in one of two formats, only says that someone
-        // pressed.
+        // RFC 8058: the URL identifies the subscription; the body, in one of two formats, only confirms the click.
         if (token !== undefined) {
           await unsubscribe(newsletter, token, "one-click");
           c.set("isOnDisk", true);
@@ -172,7 +171,7 @@ interface NewsletterStaffApiParts {
   blog: Pick<BlogReading, "card">;
 }
 
-/** `/api/newsletter` for staff. */
+/** Staff routes under `/api/newsletter`. */
 export function newsletterStaffApi({ newsletter, blog }: NewsletterStaffApiParts) {
   const publishedIssue = async ({ postId }: { postId: number }): Promise<NewsletterIssue> => {
     const card = await blog.card(postId);

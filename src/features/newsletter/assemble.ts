@@ -16,8 +16,8 @@ import {
 import { findFormConsent } from "./subscriptions-store.ts";
 
 /**
- * How often a process tries to send the next batch while a sending is in progress, in milliseconds; well below the
- * pause between batches.
+ * How often a process tries to send the next batch during a sending, in milliseconds; well below the pause between
+ * batches.
  */
 const TRY_EVERY = 1_000;
 
@@ -44,14 +44,14 @@ export function assembleNewsletter({
     subscribers: [askWhoTicked(parts), newsletterOnPublication(parts)],
     jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
-    /** Sends what is in progress, including what another process left. */
+    /** Continues sendings in progress, including those that another process left. */
     start: timer.start,
-    /** Stops, after the batch in progress. */
+    /** Stops after the current batch. */
     stop: timer.stop,
   };
 }
 
-/** Starts a sending in the transaction that publishes a post, if a member of staff asked for it. */
+/** Starts a sending in the transaction that publishes a post, if a staff member requested it. */
 const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFact> => ({
   during: {
     "blog.published": async (db, { mailing }) => {
@@ -66,7 +66,7 @@ const newsletterOnPublication = (newsletter: NewsletterParts): Subscriber<BlogFa
   },
 });
 
-/** Emails visitors who ticked the newsletter box to confirm it, once their request is accepted. */
+/** Emails a confirmation link to visitors who ticked the newsletter box, once their request is accepted. */
 const askWhoTicked = (newsletter: NewsletterParts): Subscriber<ConsultationFact> => ({
   during: {
     async "consultation.accepted"(db, { consultation, mailsWait }) {

@@ -74,7 +74,7 @@ async function site(smtp: Parameters<typeof startSmtpServer>[0] = {}) {
   return { api, server, mailsTo, waitFor, send, join };
 }
 
-it("leads from the form to the mailbox, and out again with one press", async () => {
+it("leads from the form to the mailbox, and to one-click unsubscription", async () => {
   const { api, waitFor, send, mailsTo, join } = await site();
   const email = "zoe@exemple.ca";
   const welcome = await join(email);

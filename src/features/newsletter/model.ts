@@ -12,10 +12,10 @@ import { applicationFields } from "../consultations/model.ts";
 export const PLACEMENTS = ["blog", "article", "newsletter"] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
-/** Version of the wording beside the button; a changed wording gets a new date. */
+/** Version of the consent wording beside the button; a changed wording gets a new date. */
 export const NEWSLETTER_CONSENT_VERSION = `2026-11-20${company.wordingMark ?? ""}`;
 
-/** Days for which the link in the confirmation email works; unconfirmed subscriptions are erased the night after. */
+/** Days for which a confirmation link works; unconfirmed subscriptions are erased the night after. */
 export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
 
 /**
@@ -27,21 +27,21 @@ export const subscriptionSchema = z.strictObject({
   /** The list to join; defaults to the page's language. */
   language: z.optional(z.enum(["fr", "en"], "invalid")),
   placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
-  /** Version of the wording the visitor saw; cut if too long, never rejected. */
+  /** Version of the consent wording the visitor saw; cut if too long, never rejected. */
   consentVersion: z.optional(cutText(30, { clean: cleanText })),
   /**
-   * Honeypot. If filled, the form is refused rather than silently dropped, because the visitor's own software may have
+   * Honeypot. If filled, the form is rejected rather than silently dropped, because the visitor's own software may have
    * filled it; pressing again sends the form without it.
    */
   [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
 });
 
-/** A link's token, 43 characters. A longer one is cut and stays invalid. */
+/** A link's token, 43 characters. A longer value is cut and stays invalid. */
 const token = cutText(64, { error: "linkInvalid" });
 
 /** Body of a confirmation, and of an unsubscription from our own page. */
 export const tokenSchema = z.object({ token });
-/** Query of an unsubscription by a mail program, which puts everything into the URL. */
+/** Query when a mail program unsubscribes; RFC 8058 puts the token into the URL. */
 export const tokenQuerySchema = z.object({ token: z.optional(token) });
 /** Query when that URL is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
@@ -52,22 +52,22 @@ export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") }
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });
 
 /**
- * The result of a failed newsletter form. The API passes it to the originating page as `Astro.locals.newsletterResult`,
- * which shows the form again with its input or, for a link, with its token.
+ * The result of a failed newsletter form, which the API passes to the originating page as
+ * `Astro.locals.newsletterResult`. The page shows the form again with its input or, for a link, its token.
  */
 export interface NewsletterResult {
-  /** The address as sent, unchecked. */
+  /** The email address as sent, unchecked. */
   email: string;
   /** Token of the link whose button was pressed, unchecked. */
   token: string;
-  /** What is wrong with the address, in the page's language; undefined when something else failed. */
+  /** What is wrong with the email address, in the page's language; undefined for any other failure. */
   error: string | undefined;
   /** Whether the honeypot was the only error, so that pressing again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
 
-/** What an email shows of a published post. No picture, because our emails load nothing. */
+/** The parts of a published post that an email shows; no picture, because our emails load nothing. */
 export interface IssueText {
   title: string;
   excerpt: string;
@@ -87,8 +87,8 @@ export type SubscriptionState = keyof ListSummary["lists"]["fr"];
 
 /**
  * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
- * (the address is dead), `failed` (given up on, can be replayed in the outbox) or `dropped` (unsubscribed or cancelled
- * before).
+ * (the email address is dead), `failed` (given up on, can be retried from the outbox) or `dropped` (unsubscribed or
+ * cancelled before).
  */
 export type RecipientState = "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
 
@@ -105,16 +105,16 @@ export const sendingSchema = z.strictObject({
   state: z.enum(["sending", "sent", "cancelled"]),
   startedAt: moment,
   endedAt: z.nullable(moment),
-  /** Readers by progress, which add up to everyone the issue is meant for. */
+  /** Number of readers by progress, adding up to all recipients. */
   readers: z.strictObject({
     /** Not in the outbox yet. */
     waiting: count,
     /** In the outbox, for the first or a later attempt. */
     underWay: count,
     delivered: count,
-    /** Removed from the list, because the address is dead. */
+    /** Removed from the list, because the email address is dead. */
     bounced: count,
-    /** Given up on for another reason; the outbox shows them and can retry. */
+    /** Given up on for another reason; can be retried from the outbox. */
     failed: count,
     /** Unsubscribed, or removed from the list, before their turn. */
     dropped: count,
@@ -125,10 +125,10 @@ export type RecipientCounts = Sending["readers"];
 
 const list = z.strictObject({ confirmed: count, pending: count, unsubscribed: count, bounced: count });
 
-/** Statistics of the lists, without addresses. */
+/** Statistics about the lists, without email addresses. */
 export const listSummarySchema = z.strictObject({
   lists: z.strictObject({ fr: list, en: list }),
-  /** Seven-day periods, oldest first; the last one ends now. */
+  /** Seven-day periods, oldest first; the last ends now. */
   weeks: z.array(z.strictObject({ from: moment, joined: count, left: count })),
 });
 export type ListSummary = z.output<typeof listSummarySchema>;
@@ -138,7 +138,7 @@ export const unsubscribedCountSchema = z.strictObject({ unsubscribed: count });
 
 const id = wholeNumber(1, MAX_ID, "filterInvalid");
 
-/** Body of an action on a published post. */
+/** Body of a request about a published post. */
 export const postBodySchema = z.strictObject({ postId: id });
 export const addressBodySchema = z.strictObject({ email: applicationFields.email });
 
@@ -149,34 +149,33 @@ export const sendingsQuerySchema = z.strictObject({
   cursor: z.optional(queryNumber(1, MAX_ID)),
 });
 
-/** A request to subscribe. */
 export interface NewsletterRequest {
   address: string;
   /** The list, and the language of its emails. */
   language: Language;
   /** Where they signed up. */
   source: Placement | "consultation";
-  /** The consultation request whose form had the box. */
+  /** The consultation request on which the box was ticked. */
   consultationId?: number;
   /** The wording they agreed to. */
   consent: { wording: string; version: string };
 }
 
-/** Facts about the subscription or sending that is the subject. */
+/** Facts about a subscription or sending, whose id is the subject. */
 export type NewsletterFact =
   | (Happened<"newsletter.asked"> & NewsletterRequest & { confirmationId: number })
-  /** `isReader`: they were already on the list, through another link. */
+  /** `isReader`: the person was already on the list, through another link. */
   | (Happened<"newsletter.confirmed"> & { confirmationId: number; isReader: boolean })
   | (Happened<"newsletter.ended"> & {
       state: "unsubscribed" | "bounced";
-      /** A link in an email, the mail program's button, staff, or a dead mailbox. */
+      /** By a link in an email, the mail program's button, staff, or a dead mailbox. */
       how: "link" | "one-click" | "desk" | "undeliverable";
     })
   /** Unconfirmed and long-ended subscriptions were erased. */
   | (Omit<Happened<"newsletter.forgotten">, "subject"> & {
       subject: "subscriptions";
       subscriptions: readonly number[];
-      /** Cut-off times for expired links, and for proofs kept long enough. */
+      /** Cut-off times for expired links, and for proofs that are no longer needed. */
       askedBefore: Date;
       endedBefore: Date;
     })

@@ -6,13 +6,13 @@ import type { ListSummary } from "./model.ts";
 import type { NewsletterParts } from "./subscriptions.ts";
 import { countSubscriptions, type ExportedSubscriber, listChanges, listSubscribers } from "./subscriptions-store.ts";
 
-/** Rows read per page: about 300 KB. */
+/** Rows per database page, about 300 KB. */
 const PAGE = 500;
 
 /**
- * The lists as CSV, a page at a time, with ISO 8601 times in UTC; logs the export.
- * @param language of the column names
- * @param actor id of the member of staff
+ * Streams the lists as CSV, with ISO 8601 times in UTC; logs the export.
+ * @param language the column names' language
+ * @param actor id of the staff member
  */
 export async function exportSubscribers(
   { clock, database, facts }: NewsletterParts,
@@ -41,11 +41,11 @@ export async function exportSubscribers(
   );
 }
 
-/** Weeks of the growth figures, about a season. */
+/** Weeks covered by the growth figures, about a season. */
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
-/** Statistics of the lists, for all staff; addresses are only in the admins' export. */
+/** Statistics about the lists, for all staff; email addresses are only in the admins' export. */
 export async function summarizeReaders({
   database: { kysely },
   clock,

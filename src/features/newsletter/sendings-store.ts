@@ -15,7 +15,7 @@ export interface SendingRow {
 
 const SENDING = ["id", "postId", "language", "issue", "state", "startedAt", "endedAt"] as const;
 
-/** @returns undefined when the post has been, or is being, sent in this language */
+/** @returns undefined if the post was or is being sent in this language */
 export async function insertSending(
   db: Queryable,
   { postId, language, title, excerpt, url }: NewsletterIssue,
@@ -43,7 +43,7 @@ export async function findSending(db: Queryable, id: number): Promise<SendingRow
   return await db.selectFrom("newsletter_sendings").select(SENDING).where("id", "=", id).executeTakeFirst();
 }
 
-/** Whether a post has been, or is being, sent to the readers of a language. */
+/** Whether a post was or is being sent to a language's readers. */
 export async function hasSending(
   db: Queryable,
   { postId, language }: Pick<NewsletterIssue, "postId" | "language">,
@@ -68,7 +68,7 @@ export async function listSendings(db: Queryable, limit: number, before?: number
     .execute();
 }
 
-/** The sending to continue with: the oldest in progress. */
+/** The sending to continue, which is the oldest in progress. */
 export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefined> {
   return await db
     .selectFrom("newsletter_sendings")
@@ -95,7 +95,7 @@ export async function resumeSending(
   return row?.id;
 }
 
-/** @returns false if it was in another state */
+/** @returns false if the sending was not in the state `from` */
 export async function endSending(
   db: Queryable,
   id: number,
@@ -129,7 +129,7 @@ export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Pr
   return claimed !== undefined;
 }
 
-/** Makes everyone now confirmed on a list a recipient of the issue; existing recipients stay as they are. */
+/** Adds all confirmed readers of a list as recipients; existing recipients are unchanged. */
 export async function addRecipients(db: Queryable, sendingId: number, language: Language): Promise<void> {
   await db
     .insertInto("newsletter_recipients")

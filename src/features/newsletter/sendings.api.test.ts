@@ -112,7 +112,7 @@ const leave = (address: string) =>
     .where("address", "=", address)
     .execute();
 
-/** Lets the outbox deliver what is due, then stops it. */
+/** Lets the outbox deliver the emails due, then stops it. */
 async function deliver(): Promise<void> {
   outbox.start();
   await expect
@@ -120,7 +120,7 @@ async function deliver(): Promise<void> {
     .toBe(0);
   await outbox.stop();
 }
-/** Puts everything into the outbox and delivers it. */
+/** Enqueues and delivers all of a sending's emails. */
 async function sendAll(id: number): Promise<Sending> {
   for (let i = 0; i < 200 && (await readSending(newsletter, id)).state === "sending"; i += 1) {
     await sendBatch(newsletter);
@@ -147,7 +147,7 @@ describe("sending an issue", () => {
     expect(audit).toMatchObject([{ actor: EDITOR.id, action: "newsletter.send", subject: String(id) }]);
   });
 
-  it("is refused a second time in the same language", async () => {
+  it("is rejected a second time in the same language", async () => {
     await addReaders(1);
     await beginSending(newsletter, issue(), EDITOR.id);
     await expect(beginSending(newsletter, issue(), EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
@@ -155,7 +155,7 @@ describe("sending an issue", () => {
     expect(await listSendings(newsletter, 10)).toHaveLength(2);
   });
 
-  it("keeps its pace across all sendings, and overwhelms no mail server", async () => {
+  it("keeps to one pace across all sendings, and overwhelms no mail server", async () => {
     await addReaders(400);
     await addReaders(5, { language: "en" });
     await beginSending(newsletter, issue(), EDITOR.id);
@@ -166,7 +166,7 @@ describe("sending an issue", () => {
       later(1_000);
     }
     expect(await queue()).toHaveLength(30);
-    // Nothing gets delivered, so ten minutes' worth is queued and no more.
+    // Nothing is delivered, so at most ten minutes' worth is queued.
     for (let batch = 0; batch < 150; batch += 1) {
       await sendBatch(newsletter);
       later(6_000);
@@ -174,7 +174,7 @@ describe("sending an issue", () => {
     expect(await queue()).toHaveLength(300);
   });
 
-  it("runs one batch at a time, whoever asks", async () => {
+  it("runs one batch at a time across processes", async () => {
     await addReaders(50);
     await beginSending(newsletter, issue(), EDITOR.id);
     await Promise.all(Array.from({ length: 6 }, () => sendBatch(makeNewsletter(30))));
@@ -197,7 +197,7 @@ describe("sending an issue", () => {
     expect((await queue()).map(({ recipient }) => recipient)).not.toContain("r1@exemple.ca");
   });
 
-  it("can be stopped, and resumed later for those who have not had it", async () => {
+  it("can be stopped, and resumed for readers who have not received the issue", async () => {
     await addReaders(9);
     const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     await sendBatch(newsletter);
@@ -225,7 +225,7 @@ describe("sending an issue", () => {
     await expect(cancelSending(newsletter, 999, EDITOR.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("ends at once when nobody reads that language", async () => {
+  it("ends at once if the language has no readers", async () => {
     const { id } = await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
     expect(await sendAll(id)).toMatchObject({ state: "sent", readers: { waiting: 0, delivered: 0 } });
   });
@@ -246,7 +246,7 @@ describe("bounces", () => {
     expect(next.readers.waiting).toBe(1);
   });
 
-  it("take a mailbox off the list that deferred three issues in a row", async () => {
+  it("take a mailbox off the list after it deferred three issues in a row", async () => {
     await addReaders(1);
     const send = async (postId: number, bounce: "soft" | undefined) => {
       outcome = () => (bounce ? { status: "refused", error: "552 5.2.2 full", bounce } : { status: "delivered" });
@@ -262,7 +262,7 @@ describe("bounces", () => {
     expect(await subscriptions()).toMatchObject([{ state: "bounced", endedAt: expect.any(Date) }]);
   });
 
-  it("keep everyone on the list when our own server is refused", async () => {
+  it("keep readers on the list if receivers reject our own server", async () => {
     await addReaders(2);
     outcome = () => ({ status: "refused", error: "550 5.7.1 your network is on a block list" });
     const { id } = await beginSending(newsletter, issue(), EDITOR.id);
@@ -309,7 +309,7 @@ describe("the desk's routes", () => {
     expect((await api.get("/api/newsletter/sendings/99", { staff: EDITOR })).status).toBe(404);
   });
 
-  it("send a test to the member of staff alone", async () => {
+  it("send a test only to the staff member", async () => {
     await addReaders(3);
     const postId = await addPost();
     const response = await api.post("/api/newsletter/test-sendings", { postId }, { staff: EDITOR });
@@ -323,7 +323,7 @@ describe("the desk's routes", () => {
     expect(await listSendings(newsletter, 10)).toEqual([]);
   });
 
-  it("count the lists without addresses, and remove one on request", async () => {
+  it("count the lists without email addresses, and unsubscribe an address on request", async () => {
     await addReaders(2);
     await addReaders(1, { language: "en", state: "pending" });
     const summary = async () => (await api.get("/api/newsletter/summary", { staff: EDITOR })).json();

@@ -25,10 +25,10 @@ import { endSubscription, type NewsletterParts, unsubscribeLinks } from "./subsc
 import { addSoftBounce, clearSoftBounces, findSubscription } from "./subscriptions-store.ts";
 
 /**
- * Starts sending an issue to everyone confirmed on its list. If the sending was stopped, resumes it, now with those who
- * have joined since.
- * @param actor id of the member of staff
- * @throws AppError `conflict` when it has been, or is being, sent
+ * Starts sending an issue to its list's confirmed readers. A stopped sending is resumed, including readers who have
+ * joined since.
+ * @param actor id of the staff member
+ * @throws AppError `conflict` if it was or is being sent
  */
 export async function beginSending(parts: NewsletterParts, issue: NewsletterIssue, actor: string): Promise<Sending> {
   const id = await parts.facts.transaction(async (db) => {
@@ -45,8 +45,8 @@ export async function beginSending(parts: NewsletterParts, issue: NewsletterIssu
 }
 
 /**
- * Starts a sending in the transaction of the fact it announces; call `wakeSendings` after the commit. Does nothing if
- * the issue has been started before, however that ended.
+ * Starts a sending in the caller's transaction, which publishes the post; call `wakeSendings` after the commit. Does
+ * nothing if the sending was started before, however it ended.
  */
 export async function beginSendingWithin(
   parts: NewsletterParts,
@@ -72,15 +72,15 @@ async function addReaders(
 
 /**
  * Stops a sending; only emails already on their way to the mail server still arrive.
- * @param actor id of the member of staff
- * @throws AppError `not-found`, or `conflict` when there is nothing to stop
+ * @param actor id of the staff member
+ * @throws AppError `not-found`, or `conflict` if there is nothing to stop
  */
 export async function cancelSending(parts: NewsletterParts, id: number, actor: string): Promise<Sending> {
   const { clock, database, facts } = parts;
   const { state, readers } = await readSending(parts, id);
   await facts.transaction(async (db) => {
     const at = clock();
-    // Emails that wait in the outbox can still be stopped.
+    // Emails still waiting in the outbox can be stopped.
     const canStop = state === "sending" || (state === "sent" && readers.underWay > 0);
     if (!canStop || !(await endSending(db, id, state, "cancelled", at))) {
       throw new AppError("conflict", "There is nothing to stop");
@@ -94,12 +94,12 @@ export async function cancelSending(parts: NewsletterParts, id: number, actor: s
 /** Batches per minute; few enough to cost nothing, many enough for visible progress. */
 const BATCHES_A_MINUTE = 10;
 
-/** Minutes' worth of emails that may queue in the outbox, so that a mail server that accepts nothing gets no more. */
+/** Minutes' worth of emails that may queue in the outbox, so that few pile up if the mail server accepts nothing. */
 const MINUTES_UNDER_WAY = 10;
 
 /**
- * Puts the next batch of the oldest sending into the outbox, if it is time. Each batch is one transaction, so if a
- * process dies, nothing is half done and another continues.
+ * Enqueues the oldest sending's next batch if it is due. Each batch is one transaction, so if a process dies, nothing
+ * is half done and another process continues.
  * @returns whether a sending is in progress
  */
 export async function sendBatch(parts: NewsletterParts): Promise<boolean> {
@@ -150,7 +150,7 @@ async function putIntoOutbox(
   return recipients.length;
 }
 
-/** Emails an issue to one member of staff, as it will look. */
+/** Emails a test issue to a staff member. */
 export async function sendTest(
   { database, outbox }: Pick<NewsletterParts, "database" | "outbox">,
   { language, title, excerpt, url }: NewsletterIssue,
@@ -168,7 +168,7 @@ export async function sendTest(
 
 /**
  * Builds a newsletter issue from a published post.
- * @param siteUrl public address of the site, without a trailing slash
+ * @param siteUrl the site's public URL, without a trailing slash
  */
 export function issueOf({ postId, language, slug, title, excerpt }: Announcement, siteUrl: string): NewsletterIssue {
   return { postId, language, title, excerpt, url: siteUrl + articlePath({ language, slug }) };
@@ -194,12 +194,12 @@ export async function readSending(parts: Reading, id: number): Promise<Sending> 
   return sending!;
 }
 
-/** A page of sendings, newest first. @param before id of the previous page's last one */
+/** A page of sendings, newest first. @param before id of the previous page's last sending */
 export async function listSendings(parts: Reading, limit: number, before?: number): Promise<Sending[]> {
   return await withCounts(parts, await findSendings(parts.database.kysely, limit, before));
 }
 
-/** @param counted numbers by state, of one or several sendings */
+/** @param counted numbers by state, for one or more sendings */
 function recipientCounts(
   counted: readonly { sendingId: number; state: RecipientState; n: number }[],
   sendingId: number,
@@ -223,7 +223,7 @@ async function withCounts({ database }: Reading, rows: readonly SendingRow[]): P
   }));
 }
 
-/** This many issues deferred in a row until we gave up make a mailbox count as dead. */
+/** A mailbox counts as dead once delivery of this many issues in a row was deferred until we gave up. */
 const MAX_SOFT_BOUNCES = 3;
 
 export const NEWSLETTER_MAILS = ["newsletter-confirm", "newsletter-welcome", "newsletter-issue"] as const;
@@ -231,8 +231,8 @@ export const NEWSLETTER_MAILS = ["newsletter-confirm", "newsletter-welcome", "ne
 type Following = Pick<NewsletterParts, "clock" | "facts">;
 
 /**
- * Follows the newsletter's emails through the outbox. Drops emails to readers who have unsubscribed and of stopped
- * sendings, and records what the receiving side says about a mailbox.
+ * Follows the newsletter's emails through the outbox: drops emails to readers who have unsubscribed or from stopped
+ * sendings, and records what the receiving server says about a mailbox.
  */
 export const followMails = (parts: Following): MailFollower => ({
   isWanted,

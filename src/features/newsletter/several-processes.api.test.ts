@@ -13,14 +13,14 @@ import { openSqlite } from "../../db/sqlite.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 const READERS = 90;
-/** The pace that makes a batch a fifth of the readers. */
+/** Pace at which a batch is a fifth of the readers. */
 const MAILS_PER_MINUTE = 180;
-/** Deliveries that a killed process may have started: these emails may arrive twice, under one Message-ID. */
+/** Deliveries that a killed process may have started; these emails may arrive twice, under one Message-ID. */
 const UNDER_WAY = 4;
 
 /**
- * A separate process that continues sendings, or with `begin` starts one. It sends plain text, so that nothing needs a
- * build.
+ * Program of a separate process that continues sendings, or starts one with `begin`. It sends plain text, so that no
+ * build is needed.
  */
 const SENDER = `
   const [, kind, place, smtpUrl, begin] = process.argv;
@@ -119,7 +119,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("a sending by several processes"
     await remove();
   });
 
-  it("continues where a killed process stopped, once to each reader", { timeout: 60_000 }, async () => {
+  it("continues where a killed process stopped, and reaches each reader once", { timeout: 60_000 }, async () => {
     const server = await startSmtpServer();
     const first = startSender(server.url, true);
     // SQLite allows one process at a time.

@@ -11,7 +11,7 @@ export interface Subscription {
 
 const SUBSCRIPTION = ["id", "address", "language", "state"] as const;
 
-/** Finds an address's subscription to a list, or creates one awaiting confirmation. */
+/** Finds an email address's subscription to a list, or creates one awaiting confirmation. */
 export async function findOrAddSubscription(
   db: Queryable,
   subscriber: { address: string; addressKey: string; language: Language },
@@ -54,7 +54,7 @@ export async function findSubscription(db: Queryable, id: number): Promise<Subsc
 }
 
 /**
- * Ends a subscription; one that has already ended this way is unchanged.
+ * Ends a subscription, unless it has already ended this way.
  * @returns whether it ended now
  */
 export async function markEnded(
@@ -67,7 +67,7 @@ export async function markEnded(
     .updateTable("newsletter_subscriptions")
     .set({ state, endedAt: now })
     .where("id", "=", id)
-    // Unsubscribed stays unsubscribed, even if an email bounces later.
+    // An unsubscribed reader stays unsubscribed, even if an email bounces later.
     .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
     .returning("id")
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export async function clearSoftBounces(db: Queryable, id: number): Promise<void>
     .execute();
 }
 
-/** @returns how many there are now in a row */
+/** @returns the number of soft bounces in a row, including this one */
 export async function addSoftBounce(db: Queryable, id: number): Promise<number> {
   const row = await db
     .updateTable("newsletter_subscriptions")
@@ -96,9 +96,9 @@ export async function addSoftBounce(db: Queryable, id: number): Promise<number> 
 }
 
 /**
- * Deletes subscriptions that can no longer be confirmed, and those that ended before a moment.
- * @param endedBefore the cut-off for proofs kept long enough
- * @returns the deleted subscriptions
+ * Deletes subscriptions that can no longer be confirmed, and those that ended before `endedBefore`, whose proof is no
+ * longer needed.
+ * @returns the deleted subscriptions' ids
  */
 export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<number[]> {
   await db
@@ -129,7 +129,7 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
   return gone.map(({ id }) => id);
 }
 
-/** An address's subscriptions, on any list. */
+/** An email address's subscriptions, on any list. */
 export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -139,7 +139,7 @@ export async function findSubscriptionsOf(db: Queryable, addressKey: string): Pr
     .execute();
 }
 
-/** The wording with which the sender of a request asked for the newsletter; undefined if they did not. */
+/** The wording a consultation request's sender agreed to for the newsletter; undefined if they did not. */
 export async function findFormConsent(
   db: Queryable,
   consultationId: number,
@@ -155,7 +155,7 @@ export async function findFormConsent(
     .executeTakeFirst();
 }
 
-/** A subscription's unused, valid confirmation links. */
+/** Number of a subscription's unused, valid confirmation links. */
 export async function countOpenConfirmations(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom("newsletter_confirmations")
@@ -167,7 +167,7 @@ export async function countOpenConfirmations(db: Queryable, subscriptionId: numb
   return n;
 }
 
-/** @returns its id */
+/** @returns the confirmation's id */
 export async function insertConfirmation(
   db: Queryable,
   confirmation: { subscriptionId: number; tokenDigest: string; expiresAt: Date },
@@ -180,7 +180,7 @@ export async function insertConfirmation(
   return id;
 }
 
-/** The subscription a confirmation link belongs to, even if the link was used. */
+/** The subscription behind a confirmation link, even if the link was used. */
 export async function findConfirmation(db: Queryable, tokenDigest: string) {
   return await db
     .selectFrom("newsletter_confirmations as link")
@@ -191,7 +191,7 @@ export async function findConfirmation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined for a link that is unknown, used or expired: of two concurrent uses, one succeeds */
+/** @returns undefined for a link that is unknown, used or expired; of two concurrent uses, one succeeds */
 export async function useConfirmation(
   db: Queryable,
   tokenDigest: string,
@@ -223,7 +223,7 @@ export async function findSubscriptionOfLink(db: Queryable, tokenDigest: string)
     .executeTakeFirst();
 }
 
-/** Subscriptions by state and list. */
+/** Number of subscriptions by list and state. */
 export async function countSubscriptions(db: Queryable) {
   return await db
     .selectFrom("newsletter_subscriptions")
@@ -232,7 +232,7 @@ export async function countSubscriptions(db: Queryable) {
     .execute();
 }
 
-/** When consents were confirmed or withdrawn since a moment; times only, not attributable to anyone. */
+/** Times when consents were confirmed or withdrawn since `since`, not attributable to anyone. */
 export async function listChanges(db: Queryable, what: "confirmedAt" | "withdrawnAt", since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("consent_ledger")
@@ -243,7 +243,7 @@ export async function listChanges(db: Queryable, what: "confirmedAt" | "withdraw
   return rows.flatMap(({ at }) => at ?? []);
 }
 
-/** A subscriber as exported: with the consent of their last confirmation, or their last request. */
+/** An exported subscriber, with the consent of their last confirmation, or else of their last request. */
 export interface ExportedSubscriber {
   id: number;
   address: string;
@@ -257,7 +257,7 @@ export interface ExportedSubscriber {
   wording: string;
 }
 
-/** In id order, after a given one. */
+/** A page of subscribers, sorted by id. @param after id of the previous page's last subscriber */
 export async function listSubscribers(db: Queryable, limit: number, after = 0): Promise<ExportedSubscriber[]> {
   return await db
     .selectFrom("newsletter_subscriptions as subscription")

@@ -52,7 +52,7 @@ const consents = () =>
     .execute();
 const states = async () => (await subscriptions()).map(({ state }) => state);
 
-/** Signs up, confirms, and returns the unsubscribe URLs of the welcome email. */
+/** Signs up and confirms. @returns the welcome email's unsubscribe URLs */
 async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
   await signUp(email, { language });
   expect((await confirm(await lastToken())).status).toBe(200);
@@ -88,7 +88,7 @@ describe("signing up", () => {
     expect(JSON.stringify([await subscriptions(), await consents()])).not.toContain(token);
   });
 
-  it("keeps a list for each language", async () => {
+  it("keeps one list per language", async () => {
     await signUp("zoe@exemple.ca", { language: "en" });
     expect(await consents()).toMatchObject([{ language: "en", wording: english.signup.consent }]);
     expect((await mails())[0]).toMatchObject({ language: "en" });
@@ -102,7 +102,7 @@ describe("signing up", () => {
     ]);
   });
 
-  it("emails an address once a day, however it is spelled and wherever the form is", async () => {
+  it("emails an address once a day, however it is spelled and whichever form is used", async () => {
     for (const email of ["zoe@exemple.ca", "zoe@exemple.ca", "ZOE@exemple.ca", "zoe+2@EXEMPLE.ca"]) {
       expect((await signUp(email)).status).toBe(202);
     }
@@ -165,14 +165,14 @@ describe("signing up", () => {
     ["half a letter", "zo\ud800e@exemple.ca"],
     ["a list", ["zoe@exemple.ca"]],
     ["an object", { $ne: "" }],
-  ])("refuses %s", async (_what, email) => {
+  ])("rejects %s", async (_what, email) => {
     const response = await signUp(email);
     expect(response.status).toBe(422);
     expect(Object.keys((await response.json()).errors)).toEqual(["email"]);
     expect([await subscriptions(), await mails()]).toEqual([[], []]);
   });
 
-  it("rejects unknown fields, and asks to press again when the hidden field is filled", async () => {
+  it("rejects unknown fields, and asks visitors to press again if the hidden field is filled", async () => {
     expect((await signUp("zoe@exemple.ca", { admin: true })).status).toBe(422);
     const response = await signUp("zoe@exemple.ca", { leaveEmpty: "https://x.example" });
     expect(Object.keys((await response.json()).errors)).toEqual(["leaveEmpty"]);
@@ -190,7 +190,7 @@ describe("signing up", () => {
     ]);
   });
 
-  it("lets sixty through from one address in an hour", async () => {
+  it("accepts sixty sign-ups an hour from one IP address", async () => {
     for (let i = 0; i < 60; i += 1) {
       const response = await api.post(SIGN_UP, { email: `r${i}@exemple.ca` }, { address: "192.0.2.1" });
       expect(response.status).toBe(202);
@@ -220,7 +220,7 @@ describe("signing up", () => {
 });
 
 describe("confirming", () => {
-  it("adds the address to the list once, however often it is pressed at once", async () => {
+  it("adds the address to the list once, even if the button is pressed repeatedly at once", async () => {
     await signUp("zoe@exemple.ca");
     const token = await lastToken();
     later(60_000);
@@ -231,7 +231,7 @@ describe("confirming", () => {
     expect(await mails("newsletter-welcome")).toHaveLength(1);
   });
 
-  it("gives one subscription for two links", async () => {
+  it("creates one subscription from two links", async () => {
     await signUp("zoe@exemple.ca");
     later(DAY);
     await signUp("zoe@exemple.ca");
@@ -261,7 +261,7 @@ describe("confirming", () => {
   });
 
   it.each(["confirm", "unsubscribe"] as const)(
-    "shows the button of %s again with its link when storage is away",
+    "shows the %s button and its link again if the database is unavailable",
     async (act) => {
       await signUp("zoe@exemple.ca");
       const token = await lastToken();
@@ -278,7 +278,7 @@ describe("confirming", () => {
     },
   );
 
-  it("redirects the page's form, or shows that the link does not work", async () => {
+  it("redirects the page's form, or reports that the link does not work", async () => {
     await signUp("zoe@exemple.ca", { language: "en" });
     const token = await lastToken();
     expect(await api.services.newsletter.confirmationOf(token)).toEqual({
@@ -303,7 +303,7 @@ describe("unsubscribing", () => {
     ["a plain form", oneClickBody],
     ["a multipart form", multipart],
     ["nothing", undefined],
-  ])("takes one press in a mail program, with %s", async (_what, body) => {
+  ])("takes one click in a mail program, with %s as the body", async (_what, body) => {
     const { oneClick } = await reader();
     for (let i = 0; i < 2; i += 1) {
       const response = await api.request(oneClick.pathname + oneClick.search, { method: "POST", body });
@@ -322,7 +322,7 @@ describe("unsubscribing", () => {
     expect(await states()).toEqual(["confirmed"]);
   });
 
-  it("works from every email, as long as the subscription is known", async () => {
+  it("works from every email, as long as the subscription exists", async () => {
     const { page } = await reader();
     later(2 * 365 * DAY);
     const form = { token: tokenIn(page), language: "fr" };
@@ -333,7 +333,7 @@ describe("unsubscribing", () => {
     expect((await api.postForm("/api/newsletter/unsubscribe", form)).status).toBe(303);
   });
 
-  it("refuses a forged link politely, and changes nothing", async () => {
+  it("rejects a forged link, and changes nothing", async () => {
     await reader();
     for (const token of [FORGED, "", "x"]) {
       expect((await api.request(`/api/newsletter/unsubscribe?token=${token}`, { method: "POST" })).status).toBe(404);
@@ -345,7 +345,7 @@ describe("unsubscribing", () => {
     expect(await states()).toEqual(["confirmed"]);
   });
 
-  it("lets a reader come back, with new consent", async () => {
+  it("allows a reader to rejoin, with new consent", async () => {
     const { oneClick } = await reader();
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     later(DAY);
@@ -381,7 +381,7 @@ describe("the box on the consultation form", () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it("waits with a request set aside until someone accepts it", async () => {
+  it("sends nothing for a request set aside until staff accept it", async () => {
     const { id } = await (await ask({ leaveEmpty: "x" })).json();
     expect(await mails()).toEqual([]);
     await api.put(`/api/consultations/${id}/review`, { review: "accepted" }, { staff: ADMIN });
@@ -402,7 +402,7 @@ describe("deletion", () => {
     expect([await subscriptions(), await consents()]).toEqual([[], []]);
   });
 
-  it("keeps readers, and proof for three years after they leave", async () => {
+  it("keeps readers, and their proof for three years after they leave", async () => {
     const { oneClick } = await reader();
     later(10 * 365 * DAY);
     await forget();
@@ -418,7 +418,7 @@ describe("deletion", () => {
     expect((await api.request(oneClick.pathname + oneClick.search, { method: "POST" })).status).toBe(404);
   });
 
-  it("keeps the proof of a reader whose later request goes unanswered", async () => {
+  it("keeps the proof for a former reader who does not confirm a later request", async () => {
     const { oneClick } = await reader();
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     later(DAY);

@@ -31,25 +31,24 @@ export interface NewsletterParts {
   clock: Clock;
   facts: Pick<Facts, "transaction"> & { record: RecordFact<NewsletterFact> };
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Public address of the site, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   siteUrl: string;
-  /** Maximum number of emails per minute, across all sendings and processes. */
+  /** Maximum emails per minute, across all sendings and processes. */
   mailsPerMinute: number;
-  /** Checks at once whether there is something to send; call it after the commit. */
+  /** Checks at once for a batch to send; call it after the commit. */
   wakeSendings: () => void;
 }
 
 /**
- * How often within `CONFIRMATION_DAYS` strangers can make us write to an address that never responds; at most once a
- * day.
+ * How often within `CONFIRMATION_DAYS` strangers can make us email an address that never responds; at most once a day.
  */
 const MAX_OPEN_REQUESTS = 3;
 
 /**
  * Records a request and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
- * An address hears from us at most once a day, and not at all if already subscribed. Callers learn of neither, because
- * they must not find out whether an address is known.
- * @param wait milliseconds before the email leaves
+ * An address is emailed at most once a day, and not at all if already subscribed. The outcome is not returned, because
+ * callers must not learn whether an address is known.
+ * @param wait milliseconds before the email is sent
  */
 export async function askForNewsletter(
   parts: NewsletterParts,
@@ -101,7 +100,7 @@ export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest
   parts.outbox.wake();
 }
 
-/** The subscription behind an emailed link. */
+/** The subscription that an emailed link belongs to. */
 interface LinkSubject {
   address: string;
   language: Language;
@@ -112,23 +111,22 @@ interface LinkSubject {
 type Reading = Pick<NewsletterParts, "database" | "clock">;
 
 /**
- * The subscription behind a confirmation link; undefined if the link is forged, expired, or was used before the person
- * unsubscribed.
+ * Finds the subscription behind a confirmation link; undefined if the link is forged, expired, or was used before the
+ * person unsubscribed.
  */
 export async function confirmationOf({ database, clock }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
   const link = digest && (await findConfirmation(database.kysely, digest));
   if (!link) return undefined;
   const { address, language, state, confirmedAt, joinedAt } = link;
-  // A link that was used before the person left and came back is no longer valid.
+  // A link used before the person unsubscribed and rejoined is no longer valid.
   const isInForce = confirmedAt && joinedAt && confirmedAt >= joinedAt && state === "confirmed";
   if (isInForce) return { address, language, done: true };
   return !confirmedAt && link.expiresAt > clock() ? { address, language, done: false } : undefined;
 }
 
 /**
- * The subscription behind an unsubscribe link; undefined if the link is forged, or its subscription was erased long
- * ago.
+ * Finds the subscription behind an unsubscribe link; undefined if the link is forged or its subscription was erased.
  */
 export async function unsubscriptionOf({ database }: Reading, token: unknown): Promise<LinkSubject | undefined> {
   const digest = digestOfToken(token);
@@ -143,8 +141,8 @@ function noSuchLink(): AppError {
 }
 
 /**
- * Adds the address to the list and welcomes it; idempotent.
- * @returns the language of the list
+ * Adds the email address to the list and sends a welcome email; idempotent.
+ * @returns the list's language
  * @throws AppError `not-found` for an invalid or expired link
  */
 export async function confirmSubscription(parts: NewsletterParts, token: unknown): Promise<Language> {
@@ -160,7 +158,7 @@ export async function confirmSubscription(parts: NewsletterParts, token: unknown
     const isReader = subscription === undefined;
     const fact = { kind: "newsletter.confirmed", at: now, actor: "visitor", subject: id } as const;
     await facts.record(db, { ...fact, confirmationId, isReader });
-    // Two requests, each with its own link, make one subscription and one welcome email.
+    // Two sign-ups, each with its own link, result in one subscription and one welcome email.
     if (isReader) return (await findConfirmation(db, digest))?.language;
     await welcome(parts, db, subscription);
     return subscription.language;
@@ -185,8 +183,7 @@ async function welcome(parts: NewsletterParts, db: Queryable, reader: Subscripti
 }
 
 /**
- * Erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed; a job
- * calls it.
+ * Job: erases expired unconfirmed subscriptions, and those that ended so long ago that proof is no longer needed.
  */
 export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
   const endedBefore = new Date(now);
@@ -197,13 +194,13 @@ export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now:
   await facts.record(db, { ...fact, subscriptions, askedBefore, endedBefore });
 }
 
-/** The unsubscribe URLs of an email: the page for people, and the endpoint for mail programs (RFC 8058). */
+/** An email's unsubscribe URLs: a page for people, and an endpoint for mail programs (RFC 8058). */
 interface UnsubscribeLinks {
   unsubscribeUrl: string;
   oneClickUrl: string;
 }
 
-/** Makes a new link for each email to a reader; earlier links keep working. */
+/** Creates new unsubscribe links, one per email and reader; earlier links keep working. */
 export async function unsubscribeLinks(
   { siteUrl }: { siteUrl: string },
   db: Queryable,
@@ -235,8 +232,8 @@ export async function endSubscription(
 }
 
 /**
- * Ends all subscriptions of an address, for people who ask us by email or phone.
- * @param actor id of the member of staff
+ * Ends all subscriptions of an email address, for people who ask us by email or phone.
+ * @param actor id of the staff member
  * @returns how many subscriptions ended
  */
 export async function unsubscribeAddress(parts: NewsletterParts, address: string, actor: string): Promise<number> {
@@ -254,9 +251,9 @@ export async function unsubscribeAddress(parts: NewsletterParts, address: string
 }
 
 /**
- * Removes the address from the list at once; idempotent.
+ * Ends a link's subscription at once; idempotent.
  * @param how through the link and our page, or the mail program's button
- * @returns the language of the list
+ * @returns the list's language
  * @throws AppError `not-found` for a link that is not ours
  */
 export async function unsubscribe(
@@ -277,8 +274,8 @@ export async function unsubscribe(
 }
 
 /**
- * The exact wording beside the sign-up button (CASL, s. 10: purpose, sender, how to withdraw).
- * @param version on the visitor's page; returns "" for an old one, which the consent ledger resolves
+ * Returns the exact wording beside the sign-up button (CASL, s. 10: purpose, sender, how to withdraw).
+ * @param version on the visitor's page; an old version yields "", and the consent ledger resolves its wording
  */
 export function newsletterConsentWording(language: Language, version: string): string {
   return version === NEWSLETTER_CONSENT_VERSION ? { fr, en }[language].signup.consent : "";

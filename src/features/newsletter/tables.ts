@@ -14,7 +14,6 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   newsletter_subscriptions: {
     purpose: "newsletter",
@@ -36,21 +35,21 @@ export const dataMap: DataMap = {
   newsletter_pace: { purpose: "operation", none: "id nextBatchAt" },
 };
 
-/** An address on the list of a language; an address may be on both lists. */
+/** An email address on a language's list; an address may be on both lists. */
 export interface NewsletterSubscriptionsTable {
   id: Id;
-  /** The address as the person wrote it, to which emails go. */
+  /** The email address as the person wrote it, to which emails are sent. */
   address: string;
-  /** Canonical form of the address, to recognize it in other spellings. */
+  /** The address's canonical form, which matches other spellings. */
   addressKey: string;
   language: Language;
   state: SubscriptionState;
-  /** Issues in a row that the receiving side deferred until we gave up. */
+  /** Issues in a row that the receiving server deferred until we gave up. */
   softBounces: number;
   createdAt: Moment;
   /** Time of the last confirmation; kept when a subscription ends, as proof that there was one. */
   confirmedAt: Moment | null;
-  /** When the person unsubscribed, or the address was found dead. */
+  /** When the person unsubscribed, or the address was found to be dead. */
   endedAt: Moment | null;
 }
 
@@ -64,13 +63,13 @@ export interface NewsletterConfirmationsTable {
   confirmedAt: Moment | null;
 }
 
-/** An unsubscribe link. Each email has its own, and all work as long as the subscription is known. */
+/** An unsubscribe link. Each email has its own, and all work as long as the subscription exists. */
 export interface NewsletterLinksTable {
   tokenDigest: string;
   subscriptionId: number;
 }
 
-/** An issue sent to the readers of a language; each post is sent once per language. */
+/** An issue sent to a language's readers; each post is sent once per language. */
 export interface NewsletterSendingsTable {
   id: Id;
   postId: number;
@@ -78,10 +77,10 @@ export interface NewsletterSendingsTable {
   /** The email's content when the sending was started. */
   issue: Json<IssueText>;
   state: Sending["state"];
-  /** Id of the member of staff who started it. */
+  /** Id of the staff member who started it. */
   startedBy: string;
   startedAt: Moment;
-  /** When the last email went into the outbox, or someone stopped it. */
+  /** When the last email was enqueued, or staff stopped the sending. */
   endedAt: Moment | null;
 }
 

@@ -40,7 +40,7 @@ async function ago<Result>(days: number, work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Some existing request, picked by number. */
+/** An existing request, picked by number. */
 async function someRequest(place: number): Promise<{ id: number; email: string }> {
   const rows = await database.kysely.selectFrom("consultations").select(["id", "email"]).orderBy("id").execute();
   return rows[place % rows.length] ?? { id: 1, email: "personne@atelier.example" };
@@ -55,7 +55,7 @@ async function somePerson(place: number): Promise<number> {
 const place = fc.nat(1000);
 const days = fc.nat(WEEKS * 7);
 
-/** Actions of visitors, staff and jobs that change the counts. */
+/** Actions by visitors, staff and jobs that change the counts. */
 const deed = fc.oneof(
   fc.tuple(days, fc.constantFrom("asap", "exploring"), fc.boolean()).map(([daysAgo, timeline, isSpam]) => () => {
     const request = application({ timeline, ...(isSpam ? { leaveEmpty: "https://spam.example" } : {}) });
@@ -98,7 +98,7 @@ const deed = fc.oneof(
   fc.tuple(place, place).map(([one, other]) => async () => {
     await api.post(`/api/people/${await somePerson(one)}/merge`, { otherId: await somePerson(other) }, staff);
   }),
-  // Someone edits the database by hand.
+  // The database is edited by hand.
   fc.tuple(place, days).map(([which, daysAgo]) => async () => {
     const createdAt = new Date(now.getTime() - daysAgo * DAY);
     const { id } = await someRequest(which);
@@ -110,7 +110,7 @@ const deed = fc.oneof(
   fc.constant(() => api.services.keptWeeks.keepAll()),
 );
 
-it("counts exactly what is there, whatever was done since a week was counted", async () => {
+it("counts exactly, whatever has changed since a week was counted", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (done) => {
       // Starts with some data, two weeks apart.
@@ -165,7 +165,7 @@ async function noteMany(count: number): Promise<void> {
   }
 }
 
-/** @returns the longest stretch without yielding on this thread, as a share of all its work */
+/** @returns the longest time that this thread did not yield, as a share of its total work */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   const began = process.threadCpuUsage();
   let longest = 0;
@@ -187,7 +187,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest / (user + system);
 }
 
-it("blocks nobody, however many changes are noted", async () => {
+it("never blocks the thread for long, however many changes are noted", async () => {
   await noteMany(200_000);
   const weeks = lastWeeks(52, now);
   const expected = await countWeeks(database, weeks);
@@ -203,7 +203,7 @@ it("blocks nobody, however many changes are noted", async () => {
 }, 60_000);
 
 describe("the weeks", () => {
-  it("begin on Mondays in Montréal, across clock changes too", () => {
+  it("begin on Mondays in Montréal, even across DST changes", () => {
     // Sunday evening in Montréal, already Monday in UTC; clocks went back on November 1.
     const weeks = lastWeeks(4, new Date("2026-11-16T02:00:00Z"));
     expect(weeks.map(({ day }) => day)).toEqual(["2026-10-19", "2026-10-26", "2026-11-02", "2026-11-09"]);
@@ -223,7 +223,7 @@ describe("the weeks", () => {
     expect(weeks[0]!.day).toBe("2026-01-05");
   });
 
-  it("finds a moment's week among others, including at both ends", () => {
+  it("are found by any instant within them, including both ends", () => {
     const weeks = lastWeeks(30, new Date("2026-11-16T12:00:00Z"));
     for (const week of weeks) {
       expect(weekAmong(weeks, week.from)).toBe(week);

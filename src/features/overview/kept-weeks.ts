@@ -15,15 +15,15 @@ import {
 } from "./store.ts";
 import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
-/** Past weeks stored, as many as the longest period covers. */
+/** Number of past weeks stored, which the longest period covers. */
 const WEEKS_KEPT = Math.max(...PERIODS);
-/** Weeks counted per step: some 10 ms with 2,000 requests each, during which SQLite serves nobody else. */
+/** Weeks counted per step: some 10 ms with 2,000 requests each, during which SQLite blocks other queries. */
 const WEEKS_AT_ONCE = 4;
 /** Change notes read or deleted per step: a few milliseconds. */
 const CHANGES_AT_ONCE = 4_000;
-/** Notes gathered before their weeks are counted, so that each week is counted once for all its notes. */
+/** Maximum notes gathered before counting, so that each week is counted once for all its notes. */
 const CHANGES_GATHERED = 200_000;
-/** Maximum number of notes examined for a response; beyond that, recounting every week is faster. */
+/** Maximum notes examined for a response; beyond that, recounting every week is faster. */
 const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {
@@ -38,7 +38,7 @@ export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 interface Round {
   /** The past weeks. */
   over: readonly Week[];
-  /** Note ids by the Monday of the week they concern. */
+  /** Note ids, by the Monday of the week they concern. */
   notes: Map<string, number[]>;
   read: number;
   lastId: number;
@@ -49,14 +49,14 @@ interface Round {
 }
 
 /**
- * Counts past weeks only once (decision 036). For every change to what is counted, the database adds a note
- * (`overview_changes`) with the time the request or message was received. Readers recount a week that has notes; the
- * background work recounts and stores it, then deletes the notes.
+ * Counts past weeks only once (decision 036). For every change to a counted row, a database trigger adds a note
+ * (`overview_changes`) with the time the request or message was received. A response recounts weeks that have notes; a
+ * background job recounts and stores them, then deletes the notes.
  *
- * The counts are exact, because a note is committed with its change: who sees one sees the other. Readers and the
- * background work look for notes first and count afterwards, so a change in between leaves its note in place.
+ * The counts are exact, because a note is committed with its change, so both become visible together. Notes are always
+ * read before counting, so a change in between leaves its note in place.
  *
- * Both work in steps of a few milliseconds, however many notes there are, and yield in between.
+ * All work is done in steps of a few milliseconds, however many notes there are, and yields in between.
  */
 export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   const { kysely, dialect } = database;
@@ -83,7 +83,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     else if (current.settled.length > 0) {
       await deleteChanges(kysely, current.settled.splice(-CHANGES_AT_ONCE));
     } else if (current.due.length > 0) await keepSome(current, current.due.splice(0, WEEKS_AT_ONCE));
-    // A round that failed starts over, because its notes are still there.
+    // A failed round starts over, because its notes still exist.
     if (!current.due || current.due.length > 0 || current.settled.length > 0) round = current;
     return true;
   }
@@ -101,7 +101,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { id, at } of changes) {
       const day = weekAmong(over, at)?.day;
       const ofWeek = day === undefined ? settled : notes.get(day);
-      // Nothing is stored for the current week, nor for one that is too old.
+      // Nothing is stored for the current week or for weeks that are too old.
       if (ofWeek) ofWeek.push(id);
       else notes.set(day!, [id]);
     }
@@ -112,7 +112,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     current.due = over.filter(({ day }) => !kept.has(day) || notes.has(day));
   }
 
-  /** Counts and stores weeks. Their notes were read before, so they can be deleted. */
+  /** Counts and stores weeks, after which their notes, read earlier, can be deleted. */
   async function keepSome({ over, notes, settled }: Round, weeks: readonly Week[]): Promise<void> {
     await kysely.transaction().execute(async (db) => {
       await holdKeeping(db, over.at(-1)!.day, clock());
@@ -124,7 +124,7 @@ export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
     for (const { day } of weeks) for (const id of notes.get(day) ?? []) settled.push(id);
   }
 
-  /** Mondays of weeks with change notes; of all weeks if there are too many notes to examine. */
+  /** Mondays of the weeks with change notes, or of all weeks if there are too many notes to examine. */
   async function changedDays(weeks: readonly Week[]): Promise<ReadonlySet<string>> {
     const changed = new Set<string>();
     for (let lastId = 0, read = 0; changed.size < weeks.length; ) {

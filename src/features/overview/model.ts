@@ -5,7 +5,7 @@ import { GRADES } from "../consultations/lead-score.ts";
 import { STAGES } from "../visits/model.ts";
 import { PERIODS } from "./weeks.ts";
 
-/** The overview as the API gives it to the desk. */
+/** The overview as the API returns it to the desk. */
 
 const count = z.int().check(z.minimum(0));
 const hours = z.nullable(z.number());
@@ -24,7 +24,7 @@ export const overviewSchema = z.strictObject({
       /** The week's Monday in Montréal, `2026-11-16`. */
       day: z.string(),
       /**
-       * Requests received in the week, except those set aside or discarded, and how many of them are now contacted, or
+       * Requests received in the week, except those set aside or discarded, and how many of them are now contacted or
        * won.
        */
       requests: count,
@@ -35,14 +35,14 @@ export const overviewSchema = z.strictObject({
       chat: z.strictObject({
         /** Number of messages from visitors. */
         asked: count,
-        /** Answers by the assistant, except those that admit it has none. */
+        /** The assistant's answers, except those counted as `unknown`. */
         answered: count,
-        /** Answers by the assistant that admit it has none. */
+        /** The assistant's answers that admit it does not know, or that it failed. */
         unknown: count,
         /** Replies by staff. */
         byStaff: count,
       }),
-      /** Calls scheduled in the week, except cancelled ones, and how many of them took place, or were missed. */
+      /** Appointments in the week, except cancelled ones, and how many of them were held or missed. */
       appointments: z.strictObject({ booked: count, held: count, missed: count }),
       postsRead: count,
     }),
@@ -72,12 +72,12 @@ export const overviewQuerySchema = z.strictObject({
   ),
 });
 
-/** Public figures about the running site; each is left out until there is enough data. */
+/** Public figures about the site; each is omitted until there is enough data. */
 export interface OwnFigures {
-  /** Median hours until someone wrote or called, over the requests of 13 weeks. */
+  /** Median hours until a request was contacted, over 13 weeks. */
   replyHours?: number;
   /** Percentage of questions that the assistant answered itself, over 13 weeks. */
   settled?: number;
-  /** Past days, at most 90, oldest first. */
+  /** Uptime of at most 90 past days, oldest first. */
   uptime?: { percent: number; days: { day: string; isWhole: boolean }[] };
 }

@@ -75,7 +75,7 @@ it("counts requests in the week they were received, with their outcomes", async 
   expect(weeks[0]!.firstContact).toEqual({ count: 0, median: null, p90: null });
 });
 
-it("sums form and post counts, listing a renamed post under its current address", async () => {
+it("sums form and post counts, listing a renamed post under its current path", async () => {
   const post = (title: string, slug: string) => `---
 title: ${title}
 slug: ${slug}
@@ -172,7 +172,7 @@ it("counts questions and answers in the chat", async () => {
   expect(weeks[2]!.chat).toEqual({ asked: 0, answered: 0, unknown: 0, byStaff: 0 });
 });
 
-it("has four periods, and is for admins", async () => {
+it("offers four periods, to admins only", async () => {
   expect((await read()).weeks).toHaveLength(13);
   expect((await read("?weeks=52")).weeks).toHaveLength(52);
   for (const query of ["?weeks=5", "?weeks=1000000", "?weeks=x", "?weeks=", "?week=4"]) {
@@ -182,7 +182,7 @@ it("has four periods, and is for admins", async () => {
   expect((await api.get("/api/overview")).status).toBe(401);
 });
 
-it("is the time within which that share was answered", () => {
+it("computes the time within which a share of requests was answered", () => {
   expect(waitingTime([], 0.5)).toBeNull();
   expect(waitingTime([[6, 1]], 0.5)).toBe(1.5);
   // Ten requests, answered after 1, 1, 1, 1, 2, 2, 3, 8, 40 and 400 quarters of an hour.

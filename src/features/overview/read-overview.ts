@@ -19,7 +19,7 @@ import type { createUptime } from "./uptime.ts";
 import { lastWeeks, type Period } from "./weeks.ts";
 
 const POSTS_SHOWN = 10;
-/** Paths read for the list of posts, because a renamed post has several. */
+/** Paths read for the list of posts; more than shown, because a renamed post has several. */
 const PATHS_READ = 50;
 
 export interface OverviewParts {
@@ -28,7 +28,7 @@ export interface OverviewParts {
   keptWeeks: KeptWeeks;
 }
 
-/** The figures of the desk's overview, none of them about a person. */
+/** The figures in the desk's overview, none of which are about a person. */
 export async function readOverview({ database, clock, keptWeeks }: OverviewParts, period: Period): Promise<Overview> {
   const { kysely } = database;
   const now = clock();
@@ -102,14 +102,14 @@ function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["fu
   );
 }
 
-/** Minimum samples; below these, figures would say more about chance than about us. */
+/** Minimum samples, below which figures would mostly reflect chance. */
 const LEAST_REPLIES = 20;
 const LEAST_QUESTIONS = 100;
 const LEAST_DAYS = 30;
 const WEEKS = 13;
 const DAYS = 90;
 const MINUTES_A_DAY = 24 * 60;
-/** Minutes that a day may lack because of restarts. */
+/** Minutes that a whole day may lack because of restarts. */
 const STARTS = 5;
 
 export interface OwnFiguresParts {

@@ -8,13 +8,12 @@ import type { Week } from "./weeks.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 
-/** The database, or a transaction on it. */
 interface CountedIn {
   kysely: Queryable;
   dialect: Dialect;
 }
 
-/** Queries each week as a range of an index that holds every column needed, so that no row is read. */
+/** Queries each week as a range of an index that contains every column needed, so that no row is read. */
 function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilder<unknown>) => RawBuilder<unknown>) {
   return sql.join(
     weeks.map((week, index) => query(week, sql.lit(index))),
@@ -29,7 +28,7 @@ interface RequestCounts {
   grades: Record<Grade, number>;
 }
 
-/** Accepted requests by the week they were received, in week order. */
+/** Counts of accepted requests, by the week they were received, in week order. */
 async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
   const ofGrades = sql.join(
     GRADES.map(
@@ -52,9 +51,9 @@ async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<Req
   }));
 }
 
-/** How long each week's requests waited to be marked as contacted. */
+/** Times that each week's requests waited to be marked as contacted. */
 async function countWaitingTimes({ kysely, dialect }: CountedIn, weeks: readonly Week[]): Promise<WaitingTimes[]> {
-  // The difference of two times, the one expression that differs between the databases.
+  // The two databases subtract times differently.
   const quarters =
     dialect === "sqlite"
       ? sql`cast((julianday("contactedAt") - julianday("createdAt")) * 96 + 0.001 as integer)`
@@ -92,7 +91,6 @@ async function countChat(db: Queryable, weeks: readonly Week[]): Promise<ChatCou
   return inOrder(rows).map(({ asked, answered, unknown, byStaff }) => ({ asked, answered, unknown, byStaff }));
 }
 
-/** The counts of a week. */
 export interface WeekCounts extends RequestCounts {
   waits: WaitingTimes;
   chat: ChatCounts;
@@ -101,14 +99,14 @@ export interface WeekCounts extends RequestCounts {
 /** Counts everything, in week order. */
 export async function countWeeks(database: CountedIn, weeks: readonly Week[]): Promise<WeekCounts[]> {
   if (weeks.length === 0) return [];
-  // One after the other, because a transaction has one connection.
+  // Sequentially, because a transaction has a single connection.
   const requests = await countRequests(database.kysely, weeks);
   const waits = await countWaitingTimes(database, weeks);
   const chats = await countChat(database.kysely, weeks);
   return requests.map((counts, index) => ({ ...counts, waits: waits[index]!, chat: chats[index]! }));
 }
 
-/** Stored counts of the weeks from a Monday on, by Monday; some may be stale, see {@link listChanges}. */
+/** Stored weekly counts from the Monday `from` on, by Monday; some may be stale, see {@link listChanges}. */
 export async function findKeptWeeks(db: Queryable, from: string): Promise<Map<string, WeekCounts>> {
   const rows = await db.selectFrom("overview_weeks").selectAll().where("day", ">=", from).execute();
   return new Map(rows.map(({ day, counts }) => [day, counts as unknown as WeekCounts]));
@@ -119,7 +117,7 @@ export async function listKeptDays(db: Queryable, from: string): Promise<string[
   return rows.map(({ day }) => day);
 }
 
-/** Change notes in id order, each with the time when the changed item was received. */
+/** Change notes, sorted by id, each with the time when the changed request or message was received. */
 export async function listChanges(db: Queryable, limit: number, after = 0): Promise<{ id: number; at: Date }[]> {
   return await db
     .selectFrom("overview_changes")
@@ -134,7 +132,7 @@ export async function deleteChanges(db: Queryable, ids: readonly number[]): Prom
   if (ids.length > 0) await db.deleteFrom("overview_changes").where("id", "in", ids).execute();
 }
 
-/** Stores a week's counts, in place of earlier ones. */
+/** Stores a week's counts, replacing earlier ones. */
 export async function keepWeek(db: Queryable, day: string, counts: WeekCounts): Promise<void> {
   const text = JSON.stringify(counts);
   await db
@@ -148,7 +146,7 @@ export async function forgetWeeksBefore(db: Queryable, day: string): Promise<voi
   await db.deleteFrom("overview_weeks").where("day", "<", day).execute();
 }
 
-/** Waits until no other process is storing weeks, and keeps others out until the transaction ends. */
+/** Locks the storing of weeks until the transaction ends, waiting for any other process that holds the lock. */
 export async function holdKeeping(db: Queryable, day: string, now: Date): Promise<void> {
   await db
     .insertInto("job_runs")
@@ -157,7 +155,7 @@ export async function holdKeeping(db: Queryable, day: string, now: Date): Promis
     .execute();
 }
 
-/** @param from first day in Montréal; @param before day after the last one */
+/** @param from first Montréal day @param before the day after the last */
 export async function sumFormCounts(
   db: Queryable,
   from: string,
@@ -173,7 +171,7 @@ export async function sumFormCounts(
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Calls by the day they were scheduled, except cancelled ones. */
+/** Number of appointments, except cancelled ones, by Montréal day and outcome. */
 export async function countAppointments(db: Queryable, from: string, before: string) {
   const rows = await db
     .selectFrom("appointments")
@@ -186,7 +184,7 @@ export async function countAppointments(db: Queryable, from: string, before: str
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** Views of posts, by day or by path, highest first. */
+/** Post views by day or path, highest first. */
 export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,
   by: By,
@@ -225,10 +223,10 @@ function inOrder<Row extends { week?: number }>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => a.week! - b.week!);
 }
 
-/** How long requests waited, in quarters of an hour, in any order. */
+/** Numbers of requests by how long they waited, in quarters of an hour; in any order. */
 export type WaitingTimes = readonly (readonly [quarters: number, count: number])[];
 
-/** Percentile of waiting times, in hours. @param share 0.5 is the median @returns `null` if there were none */
+/** Percentile of waiting times, in hours. @param share 0.5 for the median @returns `null` without any times */
 export function waitingTime(times: WaitingTimes, share: number): number | null {
   const total = times.reduce((sum, [, count]) => sum + count, 0);
   if (total === 0) return null;

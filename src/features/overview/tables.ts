@@ -9,21 +9,20 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   uptime_days: { purpose: "operation", none: "day minutes lastMinute" },
   overview_weeks: { purpose: "operation", none: "day counts" },
   overview_changes: { purpose: "operation", none: "id at" },
 };
 
-/** Counts of a past week; they can always be recounted. */
+/** A past week's counts, which can always be recounted. */
 export interface OverviewWeeksTable {
   /** The week's Monday in Montréal, `2026-11-16`. */
   day: string;
   counts: Json<Record<string, unknown>>;
 }
 
-/** How many minutes of a day the site was up. */
+/** Number of minutes per day in which the site was up. */
 export interface UptimeDaysTable {
   /** Day in Montréal, `2026-11-20`. */
   day: string;
@@ -32,7 +31,7 @@ export interface UptimeDaysTable {
   lastMinute: number;
 }
 
-/** Written by database triggers when something the overview counts is added, changed or deleted. */
+/** Written by database triggers when a row that the overview counts is added, changed or deleted. */
 export interface OverviewChangesTable {
   id: Id;
   /** When the changed request or message was received, which determines the week to recount. */

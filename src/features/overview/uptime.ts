@@ -12,8 +12,8 @@ export interface UptimeDay {
 }
 
 /**
- * Records every minute in which the site is up and its database answers. A minute counts once, however many processes
- * there are.
+ * Records every minute in which the site is up and its database responds. A minute counts once, however many processes
+ * are running.
  */
 export function createUptime({
   database,
@@ -44,7 +44,7 @@ export function createUptime({
 
   return {
     beat,
-    /** The days from a given one on, oldest first. */
+    /** The days from `from` on, oldest first. */
     list: (from: string): Promise<UptimeDay[]> =>
       database.kysely
         .selectFrom("uptime_days")

@@ -20,7 +20,7 @@ export function lastWeeks(count: number, now: Date): Week[] {
   return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
-/** @param weeks consecutive, oldest first @returns the one that contains a moment, without calendar arithmetic */
+/** Finds the week that contains an instant, without calendar arithmetic. @param weeks consecutive, oldest first */
 export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefined {
   let [low, high] = [0, weeks.length];
   while (low < high) {
@@ -32,7 +32,7 @@ export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefine
   return week && week.from <= moment ? week : undefined;
 }
 
-/** @returns the Monday of a moment's week in Montréal, `2026-11-16` */
+/** @returns the Monday of an instant's week in Montréal, `2026-11-16` */
 export function mondayOf(moment: Date): string {
   const day = companyDay(moment);
   return dayPlus(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));

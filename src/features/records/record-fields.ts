@@ -6,8 +6,8 @@ import { cleanText, VISIBLE } from "../../lib/text/clean-text.ts";
 import { curlApostrophes, typeset } from "../../lib/text/typography.ts";
 
 /**
- * The fields of a record kept by staff, declared once: its schemas, columns, routes, CSV, list and form derive from
- * them. Errors are keys of `text/{fr,en}/problems.ts`.
+ * The fields of records kept by staff, declared once: schemas, columns, routes, CSV, list and form derive from them.
+ * Errors are keys in `text/{fr,en}/problems.ts`.
  */
 
 /** A field's schema, and its control in the desk's form. */
@@ -17,28 +17,26 @@ export interface RecordField<Value = unknown> {
   /** Maximum length of a text in UTF-16 code units, or of a list in items. */
   max?: number;
   isOptional?: true;
-  /** Options of a choice. */
   options?: readonly string[];
-  /** Purpose of an image, as its upload names it. */
+  /** Purpose of an image, as in the upload's `use` parameter. */
   use?: string;
-  /** The field each language has, for a text in both. */
+  /** The field per language, for a text in both languages. */
   each?: RecordField<string>;
   /** The fields of a list's item. */
   fields?: RecordFields;
   rules?: ItemRules;
 }
-/** Conditions for publishing the items of a list. */
+/** Conditions for publishing a list's items. */
 export interface ItemRules {
-  /** Whether an item is hidden, and so need not be complete. */
+  /** Whether an item is hidden and so need not be complete. */
   isOut?: (item: never) => boolean;
-  /** The error of each incomplete or wrong field. */
+  /** Errors by incomplete or invalid field. */
   faults?: (item: never) => Readonly<Record<string, string>>;
 }
 /** A text in both languages; either may be empty in a draft. */
 export type BothLanguages = Record<Language, string>;
 export type RecordFields = Readonly<Record<string, RecordField>>;
 
-/** The values of a record's fields. */
 export type RecordValues<Fields extends RecordFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
 };
@@ -58,14 +56,14 @@ export const line = (max: number, control: "line" | "email" | "url" = "line"): R
   control,
   max,
 });
-/** A name or an address, which reads the same in both languages. */
+/** A name or a street address, the same in both languages. */
 export const named = (max: number): RecordField<string> => {
   const field = line(max);
   return { ...field, schema: z.pipe(field.schema, z.pipe(z.transform(curlApostrophes), z.string())) };
 };
 /** Multi-line text. */
 export const text = (max: number): RecordField<string> => ({ schema: written(max, true), control: "text", max });
-/** A day, `2026-11-20`. */
+/** A day, `YYYY-MM-DD`. */
 export const day = (): RecordField<string> => ({
   schema: z
     .string("required")
@@ -76,13 +74,12 @@ export const count = (least = 0, most = 1e9, error = "countInvalid"): RecordFiel
   schema: z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
   control: "count",
 });
-/** One of a few options. */
 export const choice = <const Option extends string>(options: readonly Option[]): RecordField<Option> => ({
   schema: z.enum(options, "required"),
   control: "choice",
   options,
 });
-/** A text in both languages, side by side. A draft keeps half of it; {@link faultsOf} names the other half. */
+/** A text in both languages, side by side. A draft may lack either, which {@link faultsOf} reports. */
 export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const { max = 0, control } = each;
   const inLanguage = (language: Language) =>
@@ -96,13 +93,13 @@ export function both(each: RecordField<string>): RecordField<BothLanguages> {
   const schema = z.strictObject({ fr: inLanguage("fr"), en: inLanguage("en") });
   return { schema, control: "both", each };
 }
-/** Ordered items with several fields each. */
+/** An ordered list of items with several fields. */
 export const list = <Fields extends RecordFields>(
   fields: Fields,
   max: number,
   rules: { [Rule in keyof ItemRules]: (item: RecordValues<Fields>) => ReturnType<NonNullable<ItemRules[Rule]>> } = {},
 ): RecordField<RecordValues<Fields>[]> => {
-  // Default to empty, because stored values may predate the field.
+  // Default to `null`, because stored values may predate the field.
   const shape = Object.entries(fields).map(([name, { schema, control, isOptional }]) => [
     name,
     isOptional && control !== "both" ? z._default(schema, null) : schema,
@@ -112,10 +109,10 @@ export const list = <Fields extends RecordFields>(
   return { schema: schema as never, control: "list", max, fields, rules };
 };
 export const flag = (): RecordField<boolean> => ({ schema: z.boolean("required"), control: "flag" });
-/** Longest `data:` address of an image: a cleaned logo or a small photograph. */
+/** Maximum length of an image's `data:` URL (a cleaned logo or a small photograph), in characters. */
 const MAX_IMAGE = 200_000;
 /**
- * An image as a `data:` address, made by an upload. It travels with its record, to drafts, versions and exported files.
+ * An image as a `data:` URL from an upload. It is stored with its record in drafts, versions and exported files.
  */
 export const image = (use: string): RecordField<string | null> => ({
   schema: z.nullable(
@@ -130,7 +127,7 @@ export const image = (use: string): RecordField<string | null> => ({
   use,
   isOptional: true,
 });
-/** Text with an additional condition. */
+/** A text with an additional condition. */
 export const where = (
   field: RecordField<string>,
   isTrue: (value: string) => boolean,
@@ -144,7 +141,7 @@ export const bothOrNone = (each: RecordField<string>): RecordField<BothLanguages
   ...both(each),
   isOptional: true,
 });
-/** May be left empty, and is then `null`. */
+/** A field that may be left empty, which makes it `null`. */
 export const optional = <Value>(field: RecordField<Value>): RecordField<Value | null> => ({
   ...field,
   schema: z.nullable(field.schema),
@@ -152,8 +149,8 @@ export const optional = <Value>(field: RecordField<Value>): RecordField<Value | 
 });
 
 /**
- * Errors that keep values from being published, by field path: `questions.0.answer.en`. A text needs both languages, or
- * neither if it is optional.
+ * Returns the errors that prevent publishing, by field path: `questions.0.answer.en`. A text requires both languages,
+ * or neither if it is optional.
  */
 export function faultsOf(
   fields: RecordFields,
@@ -189,7 +186,7 @@ export interface RecordSchemas<Fields extends RecordFields, Answer extends Recor
   record: z.ZodMiniType<Answer>;
 }
 
-/** @param more fields of the response besides the declared ones */
+/** @param more response fields besides the declared ones */
 export function recordSchemas<Fields extends RecordFields, More extends z.core.$ZodShape = Record<never, never>>(
   fields: Fields,
   more?: More,

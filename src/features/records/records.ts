@@ -11,7 +11,7 @@ import type { Language } from "../../lib/language.ts";
 import { csvFile } from "../../lib/text/csv.ts";
 import type { RecordFields, RecordOf, RecordSchemas, RecordValues } from "./record-fields.ts";
 
-/** Values as stored: texts in both languages and lists are JSON. */
+/** Converts values to columns: texts in both languages and lists become JSON. */
 export const columnsOf = (fields: RecordFields, values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -21,9 +21,9 @@ export const columnsOf = (fields: RecordFields, values: Readonly<Record<string, 
   );
 
 /**
- * Records: nouns without behaviour of their own, which staff list, add, change and export. Each declares its fields
- * (`record-fields.ts`); routes, queries, the audit entry of each change, and the 409 for an outdated version are
- * shared. The desk's part is `desk/kit/records.tsx`.
+ * A kind of record without behaviour of its own, which staff list, add, change and export. It declares its fields
+ * (`record-fields.ts`); routes, queries, audit entries for changes, and the 409 for an outdated version are shared. The
+ * desk's part is `desk/kit/records.tsx`.
  */
 export interface RecordNoun<Path extends string, Fields extends RecordFields, Answer extends RecordOf<Fields>> {
   /** Path under `/api`. */
@@ -34,10 +34,10 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
   /** Sort order of the list; ties by id. */
   order: (keyof Fields & string) | "id";
   newestFirst?: true;
-  /** Base name of the operations in the OpenAPI document. */
+  /** Singular base name of the operations in the OpenAPI document; `ids` is the plural. */
   id: string;
   ids: string;
-  /** The noun and other descriptions, for the OpenAPI document. */
+  /** Descriptions for the OpenAPI document; `one` also appears in errors. */
   words: {
     one: string;
     list: string;
@@ -48,9 +48,9 @@ export interface RecordNoun<Path extends string, Fields extends RecordFields, An
     changeNote?: string;
   };
   access: { read: Access; write: Access };
-  /** Kinds of the facts that adding and changing publish; the audit log has texts for them. */
+  /** Kinds of the facts recorded on adding and changing; the audit log has texts for them. */
   kinds: { added: string; changed: string };
-  /** Columns besides the fields, such as who created it and when it changed. */
+  /** Columns besides the fields, such as the creator and the time of the last change. */
   columns?: (by: { at: Date; actor: string }, isNew: boolean) => Record<string, unknown>;
   /** Rejects values for reasons that a schema cannot express. @throws AppError `invalid` */
   check?: (values: RecordValues<Fields>) => void;
@@ -76,7 +76,7 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   const { path, table, fields, id: name, ids, schemas, words, access, kinds, most, more } = noun;
   const ownColumns = ["id", ...Object.keys(fields), "version"];
   const columns = [...ownColumns, ...(more?.columns ?? [])];
-  // The declared fields make the table's type, which Kysely cannot know.
+  // The declared fields determine the table's type, which Kysely cannot infer.
   const rows = (db: Queryable) => db as unknown as Kysely<Record<string, Record<string, unknown>>>;
   const answer = (row: Record<string, unknown>) => {
     const own = Object.fromEntries(ownColumns.map((column) => [column, row[column]]));
@@ -182,10 +182,10 @@ export function recordsOf<const Path extends string, Fields extends RecordFields
   return { routes, list };
 }
 
-/** The route that exports records as CSV, in the request's language. */
+/** Route that exports records as CSV, in the HTTP request's language. */
 export const recordsCsv = <const Path extends string>(of: {
   id: string;
-  /** Path that ends with the file name: `/privacy/incidents/export.csv`. */
+  /** Path ending with the file name: `/privacy/incidents/export.csv`. */
   path: Path;
   access: Access;
   summary: string;

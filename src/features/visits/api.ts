@@ -9,7 +9,7 @@ export interface VisitsApiParts {
   progressTraffic: Traffic;
 }
 
-/** `/api/form-progress`: browsers report how far a form has got. Only a count is kept. */
+/** `POST /api/form-progress`: browsers report how far a visitor got in a form. Only counts are stored. */
 export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts) => [
   route({
     id: "countFormProgress",

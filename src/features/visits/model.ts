@@ -3,26 +3,26 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consultations/form-constants.ts";
 
 /**
- * How far a form got, in order.
+ * How far a visitor got in a form, in order.
  *
  * - `seen`: a page with the form was requested; for the dialog, it was first opened on a page;
  * - `started`: the first answer was given, or the first step left;
  * - `step-2`, `step-3`: that step was first reached;
- * - `sent`: the request was stored, and not set aside.
+ * - `sent`: the request was stored and not set aside.
  *
- * Each is counted once per draft, so going back, a reload or a failed attempt adds nothing.
+ * Each stage is counted once per draft, so going back, reloading or a failed attempt adds nothing.
  */
 export const STAGES = [...REPORTED_STAGES, "sent"] as const;
 export type FormStage = (typeof STAGES)[number];
 
-/** One step of a form's progress, without the person or their answers. */
+/** A stage reached in a form, without the person or their answers. */
 export interface FormProgress {
   language: Language;
   placement: FormPlacement;
   stage: FormStage;
 }
 
-/** Body of `POST /api/form-progress`. Pages with a form are counted by the server itself. */
+/** Body of `POST /api/form-progress`. The server itself counts pages with a form. */
 export const progressSchema = z
   .strictObject({
     language: z.enum(LANGUAGES, "unknownOption"),

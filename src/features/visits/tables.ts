@@ -8,22 +8,21 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   form_funnel_counts: { purpose: "operation", none: "day language placement stage count" },
   post_view_counts: { purpose: "operation", none: "day path count" },
 };
 
-/** How many forms got to each stage, by day in Montréal, `2026-11-20`. */
+/** Number of forms that reached each stage, by Montréal day, `2026-11-20`. */
 export interface FormFunnelCountsTable extends FormProgress {
   day: string;
   count: number;
 }
 
-/** How often browsers requested blog posts, by day in Montréal. */
+/** Number of times browsers requested blog posts, by Montréal day. */
 export interface PostViewCountsTable {
   day: string;
-  /** Canonical path of the post: `/en/blog/five-tasks`. */
+  /** The post's canonical path: `/en/blog/five-tasks`. */
   path: string;
   count: number;
 }

@@ -7,13 +7,13 @@ import { type FormPlacement, isFormPlacement } from "../consultations/form-const
 import type { ConsultationFact } from "../consultations/parts.ts";
 import type { FormProgress } from "./model.ts";
 
-/** Milliseconds for which counts are collected before one write; a crash loses at most these. */
+/** How long counts are collected before a write, in milliseconds; a crash loses at most these. */
 const WRITE_AFTER = 1_000;
 /** Pause after a database failure, in milliseconds; counts stay in memory meanwhile. */
 const RETRY_AFTER = 10_000;
-/** Maximum number of rows waiting while the database is away: every form and 1,000 posts on three days. */
+/** Maximum rows kept while the database is unavailable: every form and 1,000 posts on three days. */
 const MOST_WAITING = 3_200;
-/** Rows per statement; with four values each, far below either database's limit. */
+/** Rows per statement, far below either database's limit on values. */
 const ROWS_A_STATEMENT = 500;
 
 interface VisitCountsParts {
@@ -28,8 +28,8 @@ type FormCount = FormProgress & DayCount;
 type PostCount = DayCount & { path: string };
 
 /**
- * Counts how far forms get and which posts are viewed: daily totals, nothing about anyone. Counting costs the caller
- * one addition, because totals are written once a second.
+ * Counts form stages and post views: daily totals, no personal data. Counting costs the caller one addition, because
+ * totals are written once a second.
  */
 export function createVisitCounts({ database, clock, onError }: VisitCountsParts) {
   const forms = new Map<string, FormCount>();
@@ -38,7 +38,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Runs for each page, so it consults the calendar once a minute; days in Montréal begin on a full minute. */
+  /** Called for each page, so it computes the Montréal day only once a minute; days begin on a full minute. */
   const dayNow = (): string => {
     const now = clock();
     const minute = Math.floor(now.getTime() / 60_000);
@@ -82,7 +82,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       setImmediate(() => writeAfter(RETRY_AFTER));
       return;
     }
-    // Counts made during the write set no timer, because they found it in progress.
+    // Counts added during the write set no timer.
     if (forms.size + posts.size > 0) setImmediate(() => writeAfter(WRITE_AFTER));
   }
 
@@ -104,7 +104,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
       }
     },
 
-    /** Writes the counts; resolves once they are stored, or the database has failed. */
+    /** Writes the counts; resolves once they are stored or the database has failed. */
     async write(): Promise<void> {
       await writing;
       if (forms.size + posts.size > 0) await write();
@@ -117,7 +117,7 @@ export function createVisitCounts({ database, clock, onError }: VisitCountsParts
   };
 }
 
-/** Empties the map; its entries come sorted by key. */
+/** Empties the map and returns its entries, sorted by key. */
 function take<Row>(rows: Map<string, Row>): [string, Row][] {
   const taken = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
   rows.clear();
@@ -141,7 +141,7 @@ function* inPortions<Row>(taken: readonly [string, Row][]): Generator<Row[]> {
 /** The counter that a page view adds to. */
 export type CountedPage = { kind: "form"; form: FormProgress } | { kind: "post"; path: string; language: Language };
 
-/** The pages with a form, by their French address. */
+/** French paths of the pages with a form. */
 const FORM_PAGES: Record<Exclude<FormPlacement, "modal">, string> = {
   home: "/",
   contact: "/contact",
@@ -158,7 +158,7 @@ const FORMS: ReadonlyMap<string, CountedPage> = new Map(
   ),
 );
 
-/** A slug as `features/blog` has them, so the blog's feed and cards do not match. */
+/** A post's path, with a slug as in `features/blog`, so that the blog's feed and cards do not match. */
 const POST = /^(?:\/en)?\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** @param path canonical, without a query; @returns undefined for a page that is not counted */
@@ -169,13 +169,13 @@ export function countedPage(path: string): CountedPage | undefined {
   return { kind: "post", path, language: languageOfPath(path) };
 }
 
-/** A count on a day in Montréal, `2026-11-20`. */
+/** A count on a Montréal day, `2026-11-20`. */
 interface DayCount {
   day: string;
   count: number;
 }
 
-/** Adds to the counts of other processes. Rows come sorted, to avoid deadlocks. */
+/** Adds to other processes' counts. @param counts sorted, to avoid deadlocks */
 async function addFormCounts(db: Queryable, counts: readonly (FormProgress & DayCount)[]): Promise<void> {
   if (counts.length === 0) return;
   await db
@@ -189,7 +189,7 @@ async function addFormCounts(db: Queryable, counts: readonly (FormProgress & Day
     .execute();
 }
 
-/** Adds views of posts, sorted like {@link addFormCounts}. */
+/** Adds post views. @param counts sorted, as for {@link addFormCounts} */
 async function addPostCounts(db: Queryable, counts: readonly (DayCount & { path: string })[]): Promise<void> {
   if (counts.length === 0) return;
   await db

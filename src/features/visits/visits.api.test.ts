@@ -29,7 +29,7 @@ const formCounts = async () => {
 };
 const tell = (body: unknown, caller = {}) => api.post("/api/form-progress", body, caller);
 
-it("sums browsers' reports, by day of Montréal, language, form and stage", async () => {
+it("sums browsers' reports by Montréal day, language, form and stage", async () => {
   for (const stage of ["started", "step-2", "started"]) {
     expect((await tell({ language: "fr", placement: "home", stage })).status).toBe(204);
   }
@@ -46,7 +46,7 @@ it("sums browsers' reports, by day of Montréal, language, form and stage", asyn
   ]);
 });
 
-it("rejects unknown stages, those the server sees itself, and anything about a person", async () => {
+it("rejects unknown stages, stages that the server counts itself, and personal data", async () => {
   const fine = { language: "fr", placement: "home", stage: "started" };
   const bad = [
     {},
@@ -64,7 +64,7 @@ it("rejects unknown stages, those the server sees itself, and anything about a p
   expect(await formCounts()).toEqual([]);
 });
 
-it("lets no single address distort the numbers", async () => {
+it("limits how much one IP address can add", async () => {
   const caller = { address: "192.0.2.7" };
   const body = { language: "fr", placement: "home", stage: "started" };
   for (let count = 0; count < 800; count += 1) expect((await tell(body, caller)).status).toBe(204);
@@ -72,20 +72,20 @@ it("lets no single address distort the numbers", async () => {
   expect((await tell(body, { address: "192.0.2.8" })).status).toBe(204);
 });
 
-it("counts a request as sent once, whatever is repeated, and not when it is set aside", async () => {
+it("counts a repeated request as sent once, and a request set aside not at all", async () => {
   const body = application({ placement: "landing", language: "en" });
   const key = { "Idempotency-Key": "one" };
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
   const doubtful = application({ placement: "landing", leaveEmpty: "https://spam.example", email: "b@b.ca" });
   expect((await api.post("/api/consultations", doubtful)).status).toBe(201);
-  // An external program, whose request names no form.
+  // A request from an external program, which names no form.
   expect((await api.post("/api/consultations", application({ email: "c@c.ca" }))).status).toBe(201);
   await api.services.visits.write();
   expect(await formCounts()).toEqual(["2026-11-19 en landing sent 1"]);
 });
 
-it("adds to what other processes count at the same time", async () => {
+it("adds to other processes' concurrent counts", async () => {
   const fail = (error: unknown) => {
     throw error;
   };
@@ -107,7 +107,7 @@ it("adds to what other processes count at the same time", async () => {
   expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([20]));
 });
 
-it("keeps what it could not write for next time", async () => {
+it("keeps counts that it could not write for the next attempt", async () => {
   const errors: unknown[] = [];
   let isAway = true;
   const flaky = {
@@ -142,7 +142,7 @@ it("knows the pages with a form, in both languages", () => {
   expect(form("/en/free-consultation")).toBe("en landing seen");
 });
 
-it("recognizes a blog post by its address, and nothing else in the blog", () => {
+it("recognizes a blog post by its path, and no other page of the blog", () => {
   expect(countedPage("/blog/cinq-taches")).toEqual({ kind: "post", path: "/blog/cinq-taches", language: "fr" });
   expect(countedPage("/en/blog/five-tasks-2")).toMatchObject({ kind: "post", language: "en" });
   const others = ["/blog", "/en/blog", "/blog/feed.xml", "/blog/x/card/1.png", "/blog/", "/services", "/en/", "/admin"];

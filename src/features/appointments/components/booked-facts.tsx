@@ -8,7 +8,6 @@ import type { AppointmentText } from "./time-choices.tsx";
 
 interface BookedFactsProps {
   language: Language;
-  /** Duration of the appointment. */
   minutes: number;
   text: AppointmentText;
   appointment: Pick<VisitorAppointment, "kind" | "company" | "visitor" | "hostName" | "phoneEnd">;
@@ -64,7 +63,6 @@ export function headerTime(
   return { label: booked.own, when: choose.when(day(visitor.day), hour), short: `${shortDay(visitor.day)}, ${hour}` };
 }
 
-/** Path of the appointment's page. */
 export const bookedHref = (language: Language, { token }: Pick<VisitorAppointment, "token">): string =>
   `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token })}`;
 

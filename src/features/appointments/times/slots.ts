@@ -33,7 +33,6 @@ export interface HostCalendar {
   pauseMinutes: number;
   /** Maximum appointments per Montréal day. */
   dailyCap: number;
-  /** Number of the host's appointments by Montréal day. */
   bookedOn: ReadonlyMap<string, number>;
 }
 

@@ -5,7 +5,6 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
  * goes out of date. Around a DST change, a local time may occur twice or not at all; both cases are handled.
  */
 
-/** A zone's formatter and cached offsets. */
 interface Zone {
   format: Intl.DateTimeFormat;
   /** Offset of each UTC day in milliseconds; `undefined` for a day whose offset changes. */
@@ -47,7 +46,6 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** A local time. */
 export interface WallTime {
   /** `2027-03-15` */
   day: string;

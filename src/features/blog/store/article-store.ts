@@ -9,7 +9,6 @@ import type { BlogArticlesTable } from "../tables.ts";
 
 export type { Database, Queryable } from "../../../db/database.ts";
 
-/** Filters for a reader's list. */
 export interface ListFilter {
   /** The reader's language. */
   language: Language;

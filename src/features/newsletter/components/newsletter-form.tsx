@@ -7,17 +7,17 @@ import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
 
 interface NewsletterFormProps {
   language: Language;
-  /** Where the form is; at most one of each kind per page. */
+  /** Where the form is; unique per page. */
   placement: Placement;
-  /** The address entered, after an error. */
+  /** The email address entered, after an error. */
   email?: string | undefined;
-  /** Why it was rejected. */
+  /** Why the email address was rejected. */
   error?: string | undefined;
 }
 
 /**
- * The sign-up form is plain HTML that posts and ends on a page, with or without scripts. Pressing its button is the
- * consent, worded beside it; the form does nothing else, so no checkbox is needed (CASL, s. 10).
+ * The sign-up form, plain HTML that posts and leads to a page, with or without scripts. Pressing its button gives the
+ * consent worded beside it; since the form serves no other purpose, no checkbox is needed (CASL, s. 10).
  */
 export function NewsletterForm({ language, placement, email, error }: NewsletterFormProps) {
   const { signup } = NEWSLETTER_TEXT[language];

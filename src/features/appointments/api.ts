@@ -51,7 +51,7 @@ export interface AppointmentsApiParts {
 interface ChangeOptions {
   purpose?: LinkPurpose;
   status?: 200 | 201;
-  /** Query parameters that tell the page what was just done. */
+  /** Query parameters by which the page confirms the change. */
   told?: Record<string, string>;
 }
 

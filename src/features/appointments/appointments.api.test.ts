@@ -244,7 +244,7 @@ describe("booking (BOOKING §7)", () => {
     expect(await outcome(bookTime(parts, { token, start: between, kind: "video" }))).toBe("taken");
   });
 
-  it("24: is refused unless the request is accepted and the token genuine", async () => {
+  it("24: is rejected unless the request is accepted and the token genuine", async () => {
     const { id, token } = await request();
     await database.kysely.updateTable("consultations").set({ review: "to-check" }).where("id", "=", id).execute();
     expect(await outcome(book(token, "10:00"))).toBe("not-found");
@@ -419,7 +419,7 @@ describe("the API and its page", () => {
     expect([english.status, ((await english.json()) as { code: string }).code]).toEqual([410, "gone"]);
   });
 
-  it("says in both languages that a time has just been taken", async () => {
+  it("explains in both languages that a time has just been taken", async () => {
     const secret = api.services.appointments.secret;
     const tokens = [
       await tokenOf(database, secret, "book", (await request()).id),

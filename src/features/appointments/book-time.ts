@@ -83,7 +83,7 @@ export async function bookTime(
   return result;
 }
 
-/** `other`: the request has another appointment; `gone`: nobody is free, so other times are offered in `language`. */
+/** `other`: the request has another appointment; `gone`: no host is free, so other times are offered in `language`. */
 type Refusal = { state: "unknown" } | { state: "other" } | { state: "gone"; language: Language };
 
 interface Wish {
@@ -216,7 +216,7 @@ export async function seenByVisitor(
   };
 }
 
-/** Refuses a wish that our forms cannot produce. @throws AppError `invalid` */
+/** Rejects a chosen time that our forms cannot produce. @throws AppError `invalid` */
 export async function checkWish(
   parts: AppointmentsParts,
   { start, kind, zone }: TimeWish,
@@ -247,7 +247,7 @@ export async function nearestTimes(
   return [...slots].sort((a, b) => distance(a) - distance(b));
 }
 
-/** What to tell visitors about the time they chose with their request. */
+/** Converts an outcome for the visitor. @param wish the time chosen with the request */
 export async function tellAsked(
   parts: AppointmentsParts,
   asked: Asked,

@@ -65,7 +65,7 @@ export interface Move {
 
 /**
  * Moves an appointment or gives it to a colleague. Its row, UID and link stay and its SEQUENCE grows; moving it to
- * where it already is changes nothing. Unproven addresses are limited to their share, as when booking.
+ * its current time and host changes nothing. Unproven email addresses are limited to their share, as when booking.
  * @param visitor only used with an on-screen link
  * @throws AppError `wrong-state` if it is cancelled, `invalid` for a time outside the horizon, `taken` with fresh times
  * if the time is gone; see {@link changeAppointment}
@@ -243,7 +243,7 @@ export async function noteOutcome(
 }
 
 /**
- * Uses an appointment's link and changes nothing else. An emailed link thereby proves the address.
+ * Uses an appointment's link without changing the appointment. An emailed link thereby proves the email address.
  * @throws AppError `not-found` for an invalid token
  */
 export async function confirmAddress(parts: AppointmentsParts, token: string): Promise<Appointment> {

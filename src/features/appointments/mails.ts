@@ -99,8 +99,8 @@ export function linkMails({
 
   /**
    * Offers a freed time to one person after another while it stays free; the follower checks before each email leaves.
-   * If it is freed again before anyone was told, the same people stay in line, so booking and cancelling it repeatedly
-   * emails nobody and costs nobody their turn.
+   * If it is freed again before the first offer was sent, the same people stay in line, so booking and cancelling it
+   * repeatedly emails no one and costs no one their turn.
    */
   async function offerInTurn(db: Queryable, start: Date): Promise<void> {
     const now = clock();

@@ -224,7 +224,7 @@ export function appointmentFollower({ database, clock, outbox, staffMail }: Foll
     const pace = async (...paces: MailPace[]) => (await paceMail(db, message.id, paces, now)) ?? true;
     const recipient = recipientOf(message);
     if (message.template === "appointment") {
-      // A proven address is limited per request, so that strangers who enter it in theirs cannot delay its emails.
+      // A proven email address is limited per request, so that strangers who enter it cannot delay its emails.
       const isProven = (await findLinkedRequest(db, consultationId))?.addressProvenAt;
       const end = isProven ? `-of:${consultationId}:visitor` : limitKeyEnd(message.recipient);
       if (event !== "reminder") return await pace({ key: `appointments${end}`, ...GATHERED });

@@ -22,7 +22,7 @@ const MOST_KEPT = 500;
 
 /**
  * Cache of free times. An entry is valid until the next quarter of an hour, when the notice period moves on, or until
- * something changes.
+ * hosts, hours or appointments change.
  */
 export interface KeptOffers {
   /** Returns the cached result, or the computation in progress. */

@@ -169,8 +169,8 @@ const networkKeys = (secret: string, address: string) =>
   }));
 
 /**
- * True if the address's networks may have one more unproven appointment. Call it within the booking transaction, with
- * hosts locked.
+ * True if the IP address's networks may have one more unproven appointment. Call it within the booking transaction,
+ * with hosts locked.
  * @param except id of the appointment being moved
  */
 export async function hasNetworkShare(

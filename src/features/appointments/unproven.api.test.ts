@@ -118,7 +118,7 @@ describe("unproven addresses", () => {
         return (await bookBy(token, free[(index * 7) % free.length]!, `203.0.${index}.7`)).status;
       }),
     );
-    // No visitor is refused outright: each books, is emailed a link, or gets other times.
+    // No visitor is rejected outright: each books, is emailed a link, or gets other times.
     expect(statuses.filter((status) => ![201, 202, 409].includes(status))).toEqual([]);
     expect(statuses).toContain(202);
     const left = (await slots()).map(({ start }) => start);
@@ -185,7 +185,7 @@ describe("unproven addresses", () => {
     expect([led.status, page.pathname, page.searchParams.get("asked")]).toEqual([303, "/en/appointment", at("09:00")]);
   });
 
-  it("get three conditional links a day, and are told when no more is sent", async () => {
+  it("get three conditional links a day, after which the response says that none was sent", async () => {
     const ids = await requests(3);
     await bookBy(await screen(ids[0]!), at("10:00"), "203.0.113.1");
     await bookBy(await screen(ids[1]!), at("13:00"), "198.51.100.9");

@@ -111,7 +111,7 @@ async function takeIn(
 const MAX_ADDRESSES = 100;
 
 /**
- * Publishes or schedules a post as it was on the old site, unless something keeps it a draft.
+ * Publishes or schedules a post as it was on the old site, unless it must stay a draft.
  * @returns the post afterwards
  */
 async function makePublic(

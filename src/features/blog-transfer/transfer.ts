@@ -66,7 +66,7 @@ export const IMPORT_PROBLEMS = {
   "left-as-text": "changed",
   /** An image is on another site or missing from the archive, so it became a link; `detail` is its URL. */
   "image-missing": "lost",
-  /** An image was refused by the media library. */
+  /** An image was rejected by the media library. */
   "image-refused": "lost",
   /** A file is lost, because this blog stores none; `detail` is its URL. */
   "file-lost": "lost",

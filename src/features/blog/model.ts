@@ -40,7 +40,7 @@ export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescript
 /** Id of an image, see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
-/** Control characters are refused; content may have tabs and line breaks. */
+/** Control characters are rejected; content may have tabs and line breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse

@@ -254,7 +254,7 @@ describe("publishing", () => {
     expect(await api.services.blog.list({ language: "fr", q: "laval" })).toMatchObject({ total: 1 });
   });
 
-  it("is refused on an outdated version of the post", async () => {
+  it("is rejected for an outdated version of the post", async () => {
     const draft = await create(COMPLETE);
     const published = await publish(draft);
     const feature = ({ id, version }: Post) => api.put(`/api/posts/${id}/featured`, { version, featured: true }, staff);

@@ -233,7 +233,7 @@ export async function findMoved(db: Queryable, path: string): Promise<string | u
   return article && articlePath(article);
 }
 
-/** What an article's page shows around it. */
+/** The article's other version and related articles, which its page also shows. */
 async function surroundingsOf(db: Queryable, article: Article) {
   const [other, related] = await Promise.all([findTwin(db, article), listRelated(db, article, RELATED_AT_MOST)]);
   return { other: other ?? null, related };

@@ -7,7 +7,8 @@ import { mailboxOf } from "../../lib/text/mailbox.ts";
 const WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Claims the right to email an address that a stranger typed, once per purpose and address in 24 hours.
+ * Claims the right to email an address that a stranger typed, once per purpose and mailbox in 24 hours.
+ * @returns false if it was claimed within that time
  * @param db the transaction that enqueues the email
  * @param purpose for example `visitor-confirmation`
  */
@@ -20,7 +21,7 @@ export function releaseMail(db: Queryable, purpose: string, address: string): Pr
   return deleteNote(db, `${purpose}:${hashOfMailbox(address)}`);
 }
 
-/** Suffix of keys that count emails to an address. */
+/** Suffix of keys that count emails to an email address. */
 export function limitKeyEnd(address: string): string {
   return `:${hashOfMailbox(address)}`;
 }

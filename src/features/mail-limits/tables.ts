@@ -12,9 +12,9 @@ export const dataMap: DataMap = {
   mail_limits: { purpose: "limits", none: "sentAt countedFrom count messageId", secret: "key" },
 };
 
-/** Times of the last email per purpose, to an address that a stranger typed or about a subject. */
+/** Times and counts of recent emails, by purpose and mailbox or subject. */
 export interface MailLimitsTable {
-  /** The purpose, and the hashed address or subject. */
+  /** The purpose, and the hashed mailbox or the subject. */
   key: string;
   sentAt: Moment;
   /** Start of the day or hour in which emails are counted; `null` if they are not. */

@@ -46,7 +46,7 @@ export const tokenQuerySchema = z.object({ token: z.optional(token) });
 /** Query when that URL is opened in a browser. */
 export const openedTokenSchema = z.object({ token: z._default(token, "") });
 
-/** The response whether or not an email was sent, so that it does not reveal known addresses. */
+/** The response, the same whether or not an email was sent, so that it reveals no known email addresses. */
 export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
 export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
 export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });

@@ -40,12 +40,12 @@ export interface NewsletterParts {
 }
 
 /**
- * How often within `CONFIRMATION_DAYS` strangers can make us email an address that never responds; at most once a day.
+ * How often within `CONFIRMATION_DAYS` strangers can make us email an address that never confirms; at most once a day.
  */
 const MAX_OPEN_REQUESTS = 3;
 
 /**
- * Records a request and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
+ * Records a sign-up and emails a confirmation link, in the caller's transaction; call `outbox.wake` after the commit.
  * An address is emailed at most once a day, and not at all if already subscribed. The outcome is not returned, because
  * callers must not learn whether an address is known.
  * @param wait milliseconds before the email is sent

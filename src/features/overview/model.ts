@@ -57,7 +57,7 @@ export const overviewSchema = z.strictObject({
       stages: z.record(z.enum(STAGES), count),
     }),
   ),
-  /** Maximum number of read first. */
+  /** Most viewed first. */
   posts: z.array(z.strictObject({ title: z.string(), path: z.string(), language: z.enum(LANGUAGES), count })),
 });
 

@@ -255,7 +255,7 @@ function WaitHere({ text, token }: { text: AppointmentText; token: string }) {
   );
 }
 
-/** The fresh times in a 409, sent when someone else was quicker. */
+/** The fresh times in a 409, sent if another visitor was quicker. */
 function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   return (error.problem.current as { slots?: Slot[] } | undefined)?.slots;

@@ -45,7 +45,7 @@ import {
   upsertHost,
 } from "./store.ts";
 
-/** An event that may change when someone can be booked, other than an appointment. */
+/** An event, other than about an appointment, that may change when hosts can be booked. */
 export interface HostFact extends Fact {
   kind: `host.${"changed" | "hours-changed" | "exception-set" | "exception-removed"}`;
 }

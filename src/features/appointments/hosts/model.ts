@@ -23,7 +23,7 @@ export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 /** Highest daily cap a host may set. */
 export const HIGHEST_DAILY_CAP = 20;
 
-/** How many days ahead exceptions can be set, further than anyone plans. */
+/** How many days ahead exceptions can be set; more than two years. */
 export const EXCEPTION_DAYS = 800;
 
 /** Maximum number of time ranges per day. */

@@ -73,7 +73,7 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
         expertise,
         weight,
         hours: hours.get(id) ?? hours.get(null) ?? COMPANY_HOURS,
-        // The host's own come first and so override the company's.
+        // The host's own exceptions come first and so override the company's.
         exceptions: [...(exceptions.get(id) ?? []), ...(exceptions.get(null) ?? [])],
         busy: [...(busy.get(id) ?? []), ...(taken.get(id) ?? [])],
         bookedOn: booked.get(id) ?? new Map(),
@@ -119,7 +119,7 @@ export function isOutside(start: number, now: Date): boolean {
 }
 
 /**
- * Refuses a time that is past or beyond the booking horizon.
+ * Rejects a time that is past or beyond the booking horizon.
  * @param start milliseconds since 1970
  * @throws AppError `invalid`
  */

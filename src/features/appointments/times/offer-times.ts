@@ -137,7 +137,7 @@ const SHOWN_ON_PAGES = 3;
 
 type NextTimeParts = Pick<AppointmentsParts, "database" | "clock" | "offers">;
 
-/** The next times that anyone can book, spaced some hours apart. */
+/** The next free times, spaced some hours apart. */
 async function nextSlots(parts: NextTimeParts, language: "fr" | "en", atMost: number): Promise<Slot[]> {
   return firstApart(await readTimes(parts, { language }), atMost);
 }

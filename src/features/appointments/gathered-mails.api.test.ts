@@ -92,7 +92,6 @@ async function forgetProof(id?: number): Promise<void> {
 const cancel = (appointment: Appointment) => cancelAppointment(api.services.appointments, linkOf(appointment), null);
 const move = (appointment: Appointment, start: string) =>
   moveAppointment(api.services.appointments, linkOf(appointment), { start });
-/** A time on a Thursday. */
 const at = (time: string) => `2027-03-18T${time}:00.000Z`;
 const about = (template: string) => sent.filter((mail) => mail.template === template);
 const told = (template: string) => about(template).map(({ event, sequence }) => `${event} ${sequence}`);

@@ -17,13 +17,13 @@ import { type BookableRequest, findAppointment, findBookableRequest, findBookedF
 import { offerTimes } from "./times/offer-times.ts";
 import { timeIn, wallTimeAt } from "./times/wall-clock.ts";
 
-/** How long staff can undo an outcome before the visitor is emailed, in milliseconds. */
+/** How long staff can undo an outcome before the visitor is emailed, in ms. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;
 
-/** Number of people who are offered a freed time, and the interval between them in milliseconds. */
+/** Number of people who are offered a freed time, and the interval between them in ms. */
 const TOLD_OF_ONE = 3;
 const TURN_MS = 2 * 3_600_000;
-/** A freed time is offered only after this long, in milliseconds, since the same visitor may rebook it right away. */
+/** A freed time is offered only after this long, in ms, since the same visitor may rebook it right away. */
 const STAYS_FREE_MS = 10 * 60_000;
 /** Rate limit of offers per person. One email is enough to see all free times. */
 const TOLD_OF_TIMES = { gap: 4 * 3_600_000, most: 12, each: "day" } as const;

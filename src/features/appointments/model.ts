@@ -42,7 +42,7 @@ export type AppointmentOutcome = (typeof OUTCOMES)[number];
 
 export const DURATION_MINUTES = 30;
 
-/** An emailed link can book the chosen time for this long, in milliseconds; nothing is reserved meanwhile. */
+/** An emailed link can book the chosen time for this long, in ms; nothing is reserved meanwhile. */
 export const CONDITION_MS = 30 * 60_000;
 
 /** Stands in as host until there is a staff account, so that times can be booked from the start. */

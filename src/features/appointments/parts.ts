@@ -31,7 +31,7 @@ export interface KeptOffers {
   forget(): void;
 }
 
-/** @param lifetime maximum age in milliseconds; short while other processes cannot notify us of changes */
+/** @param lifetime maximum age in ms; short while other processes cannot notify us of changes */
 export function keepOffers(clock: Clock, lifetime: () => number = () => Number.POSITIVE_INFINITY): KeptOffers {
   const kept = new LRUCache<string, { from: number; until: number; offer: Promise<unknown> }>({ max: MOST_KEPT });
   return {

@@ -104,7 +104,7 @@ export async function findPlace(
 export interface Visitor {
   /** IP address, as the reverse proxy reports it. */
   address: string;
-  /** Delay of the emails they trigger, in milliseconds, so that emails for quieter networks leave first. */
+  /** Delay of the emails they trigger, in ms, so that emails for quieter networks leave first. */
   mailsWait: number;
 }
 

@@ -2,7 +2,7 @@ import type { TextLike } from "../../lib/language.ts";
 import type { appointment as Text } from "../../text/fr/site/appointment.ts";
 import type { Slot } from "./model.ts";
 
-/** Minimum distance between suggested times, in milliseconds; closer ones would be no real choice. */
+/** Minimum distance between suggested times, in ms; closer ones would be no real choice. */
 const APART_MS = 3 * 3_600_000;
 
 /** Picks a few times, hours apart, where there is no room for all. */

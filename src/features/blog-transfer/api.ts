@@ -10,7 +10,6 @@ import { importBlog } from "./import-blog.ts";
 import type { ImportParts } from "./import-target.ts";
 import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
 
-/** `/api/posts/import` and `/api/posts/export`. */
 export const transferApi = (parts: ImportParts) => [
   route({
     id: "importPosts",

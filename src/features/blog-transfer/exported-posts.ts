@@ -15,7 +15,6 @@ export interface ExportParts {
 /** Reads files of one format (text by path). @returns the posts found; undefined if no file is in that format */
 export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
 
-/** Exports the blog in a format. */
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
 /** A post, or a draft with the unpublished edits of the post whose slug is `editsOf`. */

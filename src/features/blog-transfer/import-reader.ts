@@ -3,7 +3,7 @@ import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/wo
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportReading, ImportRemark } from "./transfer.ts";
 
-/** Limits of reading a file; times are in milliseconds. */
+/** Limits of reading a file; times are in ms. */
 export interface ReadingLimits {
   /** To find the posts; the largest file takes three seconds. */
   open: number;
@@ -52,7 +52,7 @@ export interface ImportReader {
  * @throws AppError `invalid` if the file is not an export, or too much to read
  */
 export async function openImport(upload: Uint8Array, reading: ImportReading, limits = LIMITS): Promise<ImportReader> {
-  // Total time left, in milliseconds. It starts once the file is open; reopening the file counts.
+  // Total time left, in ms. It starts once the file is open; reopening the file counts.
   let left = Number.POSITIVE_INFINITY;
   let thread: Thread<ImportQuestion> | undefined;
 

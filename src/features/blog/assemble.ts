@@ -37,7 +37,7 @@ export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
   onError: (error: unknown) => void;
 }
 
-/** How long a post stays in the bin, in milliseconds. */
+/** How long a post stays in the bin, in ms. */
 const KEPT_IN_BIN_MS = 30 * 24 * 60 * 60_000;
 
 const FEED_SIZE = 20;
@@ -54,7 +54,6 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   post: bind(findBlogPost, database.kysely),
   find: bind(openArticle, database.kysely),
   moved: bind(findMoved, database.kysely),
-  /** A published post by its id. */
   card: async (postId: number) => (await findCards(database.kysely, [postId]))[0],
   /** The newest articles in one language. */
   newest: bind(listNewest, database.kysely),

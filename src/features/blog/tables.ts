@@ -96,7 +96,6 @@ export interface BlogArticlesTable
   /** When a revision was last published. */
   updatedAt: Moment;
   publishedAt: Moment;
-  /** Number of the published revision. */
   revision: number;
   /** Version of the renderer that produced `html`; older output is re-rendered. */
   rendererVersion: number;

@@ -155,7 +155,7 @@ function translationFields(source: StoredPost, language: Language): PostFields {
 }
 
 /**
- * How long an editor's saves go into the same revision, in milliseconds, so that autosave does not create a revision
+ * How long an editor's saves go into the same revision, in ms, so that autosave does not create a revision
  * per sentence.
  */
 const REVISION_WINDOW_MS = 10 * 60_000;

@@ -8,7 +8,7 @@ interface Claim {
   key: string;
   /** From {@link digestOf} of the content. */
   digest: string;
-  /** How long the response is kept, in milliseconds. */
+  /** How long the response is kept, in ms. */
   lifetimeMs: number;
   /** What a repeat gets while the first HTTP request is in progress: a 409, or the first one's response. */
   whileUnderWay: "refuse" | "wait";

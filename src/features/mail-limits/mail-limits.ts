@@ -30,7 +30,7 @@ export function limitKeyEnd(address: string): string {
 export interface MailPace {
   /** Identifies the count; for an email address, it ends in {@link limitKeyEnd}. */
   key: string;
-  /** Minimum time between two emails, in milliseconds. */
+  /** Minimum time between two emails, in ms. */
   gap: number;
   /** Maximum emails per Montréal day or per hour. */
   most: number;

@@ -170,7 +170,7 @@ export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Prom
 
 const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest("hex").slice(0, 24);
 
-/** How long an unused image is kept, in milliseconds; as long as the bin keeps posts. */
+/** How long an unused image is kept, in ms; as long as the bin keeps posts. */
 const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
 
 /** Deletes images unused for thirty days. Called by a job. */

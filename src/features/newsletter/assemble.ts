@@ -16,12 +16,12 @@ import {
 import { findFormConsent } from "./subscriptions-store.ts";
 
 /**
- * How often a process tries to send the next batch during a sending, in milliseconds; well below the pause between
+ * How often a process tries to send the next batch during a sending, in ms; well below the pause between
  * batches.
  */
 const TRY_EVERY = 1_000;
 
-/** How often an idle process checks whether another has started a sending, in milliseconds. */
+/** How often an idle process checks whether another has started a sending, in ms. */
 const LOOK_EVERY = 15_000;
 
 export type Newsletter = ReturnType<typeof assembleNewsletter>;

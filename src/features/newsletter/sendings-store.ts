@@ -159,7 +159,6 @@ export async function takeUpDropped(db: Queryable, sendingId: number): Promise<v
     .execute();
 }
 
-/** Numbers of recipients by sending and state. */
 export async function countRecipients(db: Queryable, sendingIds: readonly number[]) {
   if (sendingIds.length === 0) return [];
   return await db

@@ -7,9 +7,9 @@ import { type FormPlacement, isFormPlacement } from "../consultations/form-const
 import type { ConsultationFact } from "../consultations/parts.ts";
 import type { FormProgress } from "./model.ts";
 
-/** How long counts are collected before a write, in milliseconds; a crash loses at most these. */
+/** How long counts are collected before a write, in ms; a crash loses at most these. */
 const WRITE_AFTER = 1_000;
-/** Pause after a database failure, in milliseconds; counts stay in memory meanwhile. */
+/** Pause after a database failure, in ms; counts stay in memory meanwhile. */
 const RETRY_AFTER = 10_000;
 /** Maximum rows kept while the database is unavailable: every form and 1,000 posts on three days. */
 const MOST_WAITING = 3_200;

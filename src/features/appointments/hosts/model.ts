@@ -110,7 +110,6 @@ export const misfitSchema = z.strictObject({
   start: z.iso.datetime(),
   kind: z.enum(APPOINTMENT_KINDS),
   host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
-  /** Name on the request. */
   name: z.string(),
   company: z.string(),
   reason: z.enum(MISFITS),

@@ -11,10 +11,10 @@ import { countByDay, listBusySpans, listLoads, listTaken, listUnproven, listUnre
 import { freeTimes, HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, QUARTER_MS, type SlotQuery } from "./slots.ts";
 import { type Span, wallTimeAt } from "./wall-clock.ts";
 
-/** Period over which a host's load is counted, in milliseconds. */
+/** Period over which a host's load is counted, in ms. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;
 
-/** How long a failing calendar's last reading stays in use, in milliseconds; then its host is not offered. */
+/** How long a failing calendar's last reading stays in use, in ms; then its host is not offered. */
 export const LAST_READING_MS = 24 * 3_600_000;
 
 /** Travel to the office and back, in minutes. */

@@ -10,7 +10,7 @@ import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
  * pause after it is taken; since every meeting has such a pause, there is one before it too.
  */
 
-/** A quarter of an hour in milliseconds, the grid of all appointments. */
+/** A quarter of an hour in ms, the grid of all appointments. */
 export const QUARTER_MS = 15 * 60_000;
 
 /** Times are offered every half hour, because more would be harder to choose from. */

@@ -7,7 +7,7 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** Offset of each UTC day in milliseconds; `undefined` for a day whose offset changes. */
+  /** Offset of each UTC day in ms; `undefined` for a day whose offset changes. */
   offsets: Map<number, number | undefined>;
 }
 
@@ -64,7 +64,7 @@ export function wallTimeAt(instant: number, zone: string): WallTime {
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
-/** A zone's offset from UTC in milliseconds, always whole minutes in modern zones. */
+/** A zone's offset from UTC in ms, always whole minutes in modern zones. */
 function offsetAt(instant: number, name: string): number {
   const zone = zoneNamed(name);
   const day = Math.floor(instant / DAY_MS);

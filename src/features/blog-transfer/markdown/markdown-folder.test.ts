@@ -52,7 +52,6 @@ describe("a Hugo or Jekyll code", () => {
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
 const POST = "---\ntitle: Un titre\ndate: 2024-05-06 09:30\n---\nTexte.\n";
 
-/** Reads a site's posts, by path. */
 function readSite(files: Record<string, string>): Record<string, ImportedPost> {
   const { posts } = readMarkdownFolder(new Map(Object.entries(files)), READING)!;
   return Object.fromEntries(posts.map(({ name, read }) => [name, read() as ImportedPost]));

@@ -98,13 +98,14 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       const ways = Object.entries(ASKED[language]).filter(([id]) => isSaid(id, has));
       topics[language] = await readTopics(language, passages, Object.fromEntries(ways));
     }
-    const { fr, en } = topics as Required<typeof topics>;
     const indexes = new Map<Language, Promise<WaysIndex>>();
     return {
-      readers: { fr: fr.reader, en: en.reader },
+      readers: { fr: topics.fr!.reader, en: topics.en!.reader },
       index(language) {
-        const made = indexes.get(language) ?? createWaysIndex({ fr, en }[language], FOLLOW_UPS[language]);
+        const made = indexes.get(language) ?? createWaysIndex(topics[language]!, FOLLOW_UPS[language]);
         indexes.set(language, made);
+        // The index has what it needs: the folded words of every way take megabytes.
+        delete topics[language];
         return made;
       },
       inUse: () => [...indexes.keys()],

@@ -46,38 +46,43 @@ export async function learnTopics(
     return known.map((column) => ({ column, share: rarities[column]! / norm }));
   }
 
-  // First the weighed count per column and topic, then the log odds in its place.
-  const weights = new Float32Array(rarities.length * topics);
+  /** The sum of shares of each column that occurs in a topic, by `column * topics + topic`. */
+  const sums = new Map<number, number>();
   const ofColumn = new Float64Array(rarities.length);
   const ofTopic = new Float64Array(topics);
   for (const [at, { topic, features }] of examples.entries()) {
     if (at % AT_ONCE === 0) await othersFirst();
     for (const { column, share } of vectorOf(features)) {
-      weights[column * topics + topic]! += share;
+      const cell = column * topics + topic;
+      sums.set(cell, (sums.get(cell) ?? 0) + share);
       ofColumn[column]! += share;
       ofTopic[topic]! += share;
     }
   }
   const all = ofTopic.reduce((sum, one) => sum + one, 0);
   const spread = SMOOTHING * rarities.length;
-  // The part of the log odds that is the same for all columns: one logarithm per topic rather than per cell.
   const against = Float64Array.from(ofTopic, (own) => Math.log((all - own + spread) / (own + spread)));
-  for (let column = 0; column < rarities.length; column += 1) {
-    if (column % AT_ONCE === 0) await othersFirst();
-    const unheld = Math.log(SMOOTHING / (ofColumn[column]! + SMOOTHING));
-    for (let topic = 0, at = column * topics; topic < topics; topic += 1, at += 1) {
-      const own = weights[at]!;
-      const odds = own === 0 ? unheld : Math.log((own + SMOOTHING) / (ofColumn[column]! - own + SMOOTHING));
-      weights[at] = FLATTENED * (odds + against[topic]!);
-    }
+  const prior = Float64Array.from(ofTopic, (own) => PRIOR * Math.log(own + 1));
+  // Few topics hold a column. The log odds of the others differ by topic alone, so only what a column adds is stored.
+  const starts = new Uint32Array(rarities.length + 1);
+  for (const cell of sums.keys()) starts[Math.floor(cell / topics) + 1]! += 1;
+  for (let column = 0; column < rarities.length; column += 1) starts[column + 1]! += starts[column]!;
+  const [topicsOf, added, next] = [new Uint16Array(sums.size), new Float32Array(sums.size), starts.slice()];
+  for (const [cell, own] of sums) {
+    const column = Math.floor(cell / topics);
+    const others = ofColumn[column]!;
+    const at = next[column]!++;
+    topicsOf[at] = cell % topics;
+    added[at] = Math.log((own + SMOOTHING) / (others - own + SMOOTHING)) - Math.log(SMOOTHING / (others + SMOOTHING));
   }
-  const leaning = Float32Array.from(ofTopic, (own) => PRIOR * Math.log(own + 1));
 
   return (features) => {
-    const scores = leaning.slice();
+    const scores = Float32Array.from(prior);
     for (const { column, share } of vectorOf(features)) {
-      for (let topic = 0, at = column * topics; topic < topics; topic += 1, at += 1)
-        scores[topic]! += weights[at]! * share;
+      for (let topic = 0; topic < topics; topic += 1) scores[topic]! += FLATTENED * share * against[topic]!;
+      for (let at = starts[column]!; at < starts[column + 1]!; at += 1) {
+        scores[topicsOf[at]!]! += FLATTENED * share * added[at]!;
+      }
     }
     const most = Math.max(...scores);
     const odds = scores.map((score) => Math.exp(score - most));

@@ -108,7 +108,13 @@ export async function readTopics(
   asked: Readonly<Record<string, string>>,
 ): Promise<{ passages: readonly Passage[]; texts: readonly TopicTexts[]; reader: Reader }> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const fold = (text: string) => foldedWords(text, language);
+  // One string per word, where every way would hold copies of its own.
+  const words = new Map<string, string>();
+  function known(word: string): string {
+    if (!words.has(word)) words.set(word, word);
+    return words.get(word)!;
+  }
+  const fold = (text: string) => foldedWords(text, language).map(known);
   const texts: TopicTexts[] = [];
   for (const id of new Set([...Object.keys(asked), ...byId.keys()])) {
     await othersFirst();
@@ -144,7 +150,7 @@ export async function createWaysIndex(
     numbers.set(feature, numbered.length);
     return numbered.push(feature) - 1;
   }
-  const featuresIn = (text: readonly string[]) => [...new Set(featuresOf(reader.termsOf(text)).map(numberOf))];
+  const featuresIn = (text: readonly string[]) => [...new Set(featuresOf(reader.termsOf(text)))].map(numberOf);
 
   const topics: Topic[] = [];
   const examples: Example[] = [];

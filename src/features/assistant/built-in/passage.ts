@@ -58,10 +58,10 @@ export function wholeText({ opening, details }: Passage): string {
   return [opening, ...details].filter((part) => part !== "").join(" ");
 }
 
-/** The sentences of a text, with their punctuation. */
+/** The sentences of a text, with their punctuation; those of one quotation stay together. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.?!…])\s+|\n+/)
+    .split(/(?<=[.?!…])\s+(?![^«“]*[»”])|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

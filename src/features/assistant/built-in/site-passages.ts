@@ -337,8 +337,11 @@ function startDrafts({ language, site, own }: Given): Draft[] {
       own.fact(titles.form, FORM[language].steps.map(({ title }) => lowerFirst(title)).join(", ")),
       FORM[language].requiredNote,
       FORM[language].steps[1]!.intro,
-      own.fact(FORM[language].fields.revenue, FORM[language].help.revenue.replace(/\.$/, "")),
-      own.fact(FORM[language].fields.budget, FORM[language].help.budget.replace(/\.$/, "")),
+    ]),
+    ofForm("form-reasons", titles.form, "", [
+      own.fact(FORM[language].fields.revenue, lowerFirst(FORM[language].help.revenue).replace(/\.$/, "")),
+      own.fact(FORM[language].fields.budget, lowerFirst(FORM[language].help.budget).replace(/\.$/, "")),
+      FORM[language].steps[1]!.intro,
     ]),
     ofForm(
       "after-form",

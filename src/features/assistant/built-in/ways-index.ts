@@ -34,7 +34,7 @@ const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
   cases: /^case/,
   privacy:
     /^(?:privacy|rights|retention|collection|sharing|chat-data|data-place|officer|incidents|law-25|gdpr|casl|score|browser|settings|security|soc2|report)$/,
-  call: /^(?:consultation|call-|form$|after-form|appointment|prepare|late$|earlier-time|no-time|no-need|time-zone)/,
+  call: /^(?:consultation|call-|form(?:-reasons)?$|after-form|appointment|prepare|late$|earlier-time|no-time|no-need|time-zone)/,
   reach: /^(?:contact|address|hours|holidays|areas|response|social)$/,
   reading: /^(?:blog|newsletter|unsubscribe|knowledge-base|post-)/,
   firm: /^(?!staff-)/,

@@ -10734,6 +10734,27 @@ export const askedEn: TextLike<typeof askedFr> = {
     if I tick a budget am I stuck with that amount
     why ask what I can spend each month
     the budget box scares me, does it bind me`,
+  "form-reasons": `
+    why does your form ask how much money we make
+    why do you ask for my revenue
+    why do you need to know our revenue
+    why does the form ask about budget
+    what do you need my budget for
+    what’s my revenue for in the form
+    do i have to say how much we earn
+    does the budget in the form commit me
+    is the budget i give binding
+    why so many money questions
+    your form is nosy about revenue
+    do the figures in the form have to be exact
+    is a rough revenue fine
+    i don’t know my exact revenue
+    do you publish my answers from the form
+    what do you do with the budget i put in
+    why ask about sales before the call
+    can i estimate the annual revenue
+    is the revenue question necessary
+    i’d rather not say what we make`,
   "after-form": `
     who reads the form
     who reads my form
@@ -23640,7 +23661,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     does it need order number and email to show personal info
     why write what was not promised in the handover
     my cable company’s bot goes round in circles, what rule prevents that
-    six rules, list them`,
+    six rules, list them
+    when the assistant doesn’t get the question
+    what if the bot does not understand
+    it misunderstands twice, then what`,
   "post-customer-requests-80-20/4": `
     is "we’ll get back to you asap" good enough when im on a job
     what should the bot tell folks on a sunday if i cant answer till monday

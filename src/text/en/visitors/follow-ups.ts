@@ -138,7 +138,10 @@ export const followUpsEn = {
       and help, how quick with that one
       and help at night?
       and the help, how fast on that one
-      and at night?`,
+      and at night?
+      how fast do they get back to me?
+      how long before they reply?
+      is the answer quick with that one?`,
     "facet-manager": `
       do I get my own person with that one?
       is there a dedicated rep in it?
@@ -3941,7 +3944,11 @@ export const followUpsEn = {
       all of it can be in English?
       my staff is French, is that alright with you?
       is training bilingual too with you guys
-      in english as well?`,
+      in english as well?
+      even the training?
+      the training part too?
+      and the meetings?
+      support as well?`,
     areas: `
       and outside of there?
       so where do you go from there?
@@ -4517,7 +4524,9 @@ export const followUpsEn = {
       and the ones it must never touch
       and which ones should it never touch`,
     "post-customer-requests-80-20/3": `
-      does it admit being a robot though`,
+      does it admit being a robot though
+      and when it doesn’t get the question?
+      what if it doesn’t understand?`,
     "post-customer-requests-80-20/4": `
       and at night what does it tell them`,
     "post-customer-requests-80-20/5": `

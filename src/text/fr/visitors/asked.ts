@@ -9818,6 +9818,27 @@ export const askedFr = {
     si je mets un montant, suis-je pogné avec
     pourquoi demander mon budget avant de se parler
     le montant que j’inscris, c’est-tu un engagement`,
+  "form-reasons": `
+    pourquoi le formulaire demande mon chiffre d’affaires
+    pourquoi vous demandez mon chiffre d’affaires
+    pourquoi vous voulez savoir combien on fait d’argent
+    pourquoi demander le budget
+    pourquoi vous avez besoin de mon budget
+    à quoi sert mon chiffre d’affaires dans le formulaire
+    faut-il dire combien on gagne dans le formulaire
+    le budget dans le formulaire m’engage-t-il
+    mon budget m’engage à quelque chose
+    ça vous sert à quoi de connaître nos revenus
+    c’est indiscret votre question sur les revenus
+    les chiffres du formulaire doivent être exacts
+    une estimation suffit pour le chiffre d’affaires
+    si je connais pas mon chiffre d’affaires exact
+    publiez-vous mes réponses du formulaire
+    pourquoi autant de questions sur l’argent
+    vous demandez nos revenus, pourquoi donc
+    est-ce obligatoire d’avoir un budget précis
+    que faites-vous du budget que j’indique
+    je suis gêné de dire mon chiffre d’affaires`,
   "after-form": `
     qui lit le formulaire
     est-ce une personne qui lit ma demande
@@ -11939,7 +11960,6 @@ export const askedFr = {
     vous savez que je viens de facebook?
     est-ce que mes réponses servent à d’autres choses que me rappeler
     quand tu m’abonnes, tu gardes quoi comme preuve
-    pourquoi vous demandez mon chiffre d’affaires dans le formulaire
     pourquoi vous voulez savoir combien on est`,
   score: `
     cotez-vous ma demande
@@ -21404,7 +21424,10 @@ export const askedFr = {
     un client qui doit tout répéter, comment éviter ça
     qu’est-ce que l’assistant répond quand il sait pas
     exemple de note de transfert à un collègue
-    pourquoi noter ce qui a pas été promis`,
+    pourquoi noter ce qui a pas été promis
+    quand l’assistant comprend pas la question
+    si le robot comprend pas, il fait quoi
+    deux fois qu’il comprend pas, il se passe quoi`,
   "post-customer-requests-80-20/4": `
     on écrit quoi au client quand on peut pas répondre tout de suite
     la fin de semaine mon bot est censé faire quoi avec les cas compliqués

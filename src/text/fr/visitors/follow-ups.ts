@@ -119,7 +119,10 @@ export const followUpsFr = {
       et si ça brise la fin de semaine, avec celui-là?
       et si ça casse le soir
       et si j’ai besoin d’aide la nuit?
-      et l’aide, elle est comment dans celui-là`,
+      et l’aide, elle est comment dans celui-là
+      ils me répondent en combien de temps?
+      ça prend combien de temps avant qu’ils me reviennent?
+      la réponse vient vite avec celui-là?`,
     "facet-manager": `
       et on a-tu quelqu’un d’attitré avec celui-là?
       c’est toujours la même personne avec celui-ci?
@@ -3747,7 +3750,11 @@ export const followUpsFr = {
       appelez-moi, j’aime bien cette histoire-là
       y a-tu quelqu’un de cette équipe-là de disponible?`,
     languages: `
-      pis en anglais?`,
+      pis en anglais?
+      même la formation?
+      la formation aussi?
+      pis les rencontres?
+      l’assistance aussi?`,
     "terms/law": `
       sous quelle loi?
       et si on s’entend pas
@@ -4175,5 +4182,8 @@ export const followUpsFr = {
       et le deuxième vendredi`,
     "post-law-25-team-of-ten/3": `
       et la deuxième semaine`,
+    "post-customer-requests-80-20/3": `
+      pis quand il comprend pas la question?
+      et s’il ne comprend pas?`,
   },
 };

@@ -102,7 +102,7 @@ describe("recording", () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it("records an unticked box as no consent, for anyone who asks", async () => {
+  it("records an unticked box as declined, and lists it only if asked for", async () => {
     await send({ newsletter: false });
     expect((await entries()).map(brief)).toEqual([`request given form ${ZOE} `]);
     const declined = await entries({ state: "declined" });
@@ -112,7 +112,7 @@ describe("recording", () => {
     expect(html).not.toContain("Lien envoyé");
   });
 
-  it("records the box of a request set aside, and emails about it once staff accept it", async () => {
+  it("records the ticked box of a suspected-spam request, and emails the confirmation once staff accept it", async () => {
     const id = await send({ newsletter: true, leaveEmpty: "https://spam.example" });
     expect((await entries({ purpose: "newsletter" }))[0]).toMatchObject({ state: "asked", mailedAt: null });
     later(3_600_000);
@@ -145,7 +145,7 @@ describe("recording", () => {
     }
   });
 
-  it("forgets who did not confirm in time, and keeps that someone asked", async () => {
+  it("anonymizes sign-ups not confirmed in time, but keeps their entries", async () => {
     await signUp();
     later(8 * DAY);
     await database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
@@ -154,7 +154,7 @@ describe("recording", () => {
     expect(row).toMatchObject({ addressKey: null, subscriptionId: null, confirmationId: null, untiedAt: now });
   });
 
-  it("records a conversation's notice, and that its visitor erased it", async () => {
+  it("records a conversation's notice, and its withdrawal when the visitor erases the conversation", async () => {
     const response = await chat();
     expect(await entries()).toMatchObject([{ purpose: "chat", state: "given", source: "chat", conversationId: 1 }]);
     const { html } = await proof(1);
@@ -169,7 +169,7 @@ describe("recording", () => {
     expect(await entries()).toMatchObject([{ state: "withdrawn", withdrawnHow: "visitor", conversationId: null }]);
   });
 
-  it("keeps each version's wording, and finds that of a page that was open while it changed", async () => {
+  it("keeps each version's wording, and finds the one shown on a page opened before it changed", async () => {
     const [old] = await database.kysely
       .insertInto("consent_wordings")
       .values({
@@ -194,7 +194,7 @@ describe("recording", () => {
 });
 
 describe("the database's guards", () => {
-  it("refuse to delete an entry, to change what was agreed to, or to undo a step", async () => {
+  it("refuse to delete an entry, change what was agreed to or undo a step", async () => {
     await signUp();
     await confirm();
     const { kysely } = database;
@@ -243,7 +243,7 @@ describe("erasing and correcting", () => {
     expect(html).not.toMatch(/zo[eé]\b/i);
   });
 
-  it("follows an address corrected by staff, and lets retention anonymize it without a withdrawal", async () => {
+  it("follows an email address corrected by staff, and is anonymized by retention without a withdrawal", async () => {
     await send();
     const keys = { emails: [ZOE], phones: [], names: [] };
     await api.post("/api/privacy/corrections", { keys, changes: { email: "zoe@exemple.ca" } }, staff);
@@ -291,7 +291,7 @@ describe("reading", () => {
     }
   });
 
-  it("finds one person's consents by their records, and by who they are on the desk", async () => {
+  it("finds a person's consents by their records, email addresses or id on the desk", async () => {
     const id = await send({ newsletter: true });
     await send({ email: "luc@exemple.ca" });
     const of = async (who: Record<string, unknown>) => {
@@ -309,7 +309,7 @@ describe("reading", () => {
     expect(await of({ personId })).toEqual(["luc@exemple.ca"]);
   });
 
-  it("exports the filtered entries, without formulas in any cell, and logs who did it", async () => {
+  it("exports the filtered entries with formulas disarmed, and logs who exported them", async () => {
     await signUp("=cmd@exemple.ca");
     await send();
     const response = await api.post(`${BASE}/exports`, { filter: { purpose: "newsletter" } }, staff);
@@ -357,7 +357,7 @@ describe("the proof", () => {
     },
   );
 
-  it("shows a name as text, and is not given for a nonexistent number or to another site", async () => {
+  it("escapes names, and is refused for an unknown id or a request from another site", async () => {
     await send({ name: "<img src=x onerror=alert(1)>" });
     expect((await proof(1)).html).not.toContain("<img");
     expect((await api.get(`${BASE}/99/proof.html`, staff)).status).toBe(404);

@@ -10,15 +10,15 @@ export const PURPOSES = ["request", "newsletter", "chat"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
- * `asked`: confirmation email not answered yet; `lapsed`: not confirmed in time; `declined`: box left unticked, which
- * is no consent, so it is listed only if asked for.
+ * `asked`: not confirmed by email yet; `lapsed`: not confirmed in time; `declined`: box left unticked. As a declined
+ * box is no consent, it is listed only if the filter asks for it.
  */
 export const STATES = ["given", "asked", "withdrawn", "lapsed", "declined"] as const;
 export type ConsentState = (typeof STATES)[number];
 
 /**
- * The form a consent was given on: one of the places of the consultation form (`form` if unknown), its newsletter box,
- * a newsletter sign-up form, or the chat.
+ * The form a consent was given on: a placement of the consultation form (`form` if unknown), its newsletter box, a
+ * newsletter sign-up form, or the chat.
  */
 export const CONSENT_SOURCES = [
   ...FORM_PLACEMENTS,
@@ -26,9 +26,9 @@ export const CONSENT_SOURCES = [
 ] as const;
 
 /**
- * How a consent ended: an emailed link; the mail program's unsubscribe button (`List-Unsubscribe`); staff, at the
- * person's request; the visitor, by erasing their conversation; erasure of all their data; a dead mailbox.
- * `unrecorded`: before the ledger existed.
+ * How a consent ended: through an emailed link; through the mail program's unsubscribe button (`List-Unsubscribe`); by
+ * staff, at the person's request; by the visitor, who erased their conversation; by erasure of all their data; because
+ * the mailbox no longer exists; `unrecorded`: before the ledger existed.
  */
 export const WITHDRAWALS = ["link", "one-click", "desk", "visitor", "erasure", "undeliverable", "unrecorded"] as const;
 export type Withdrawal = (typeof WITHDRAWALS)[number];
@@ -48,7 +48,7 @@ export interface ShownWords {
 
 const day = z.string("filterInvalid").check(z.refine(isDay, "filterInvalid"));
 
-/** Filters of the list and the export. They travel in the body, because an email address must not appear in a URL. */
+/** Filters of the list and the export, sent in the body because an email address must not appear in a URL. */
 const filterSchema = z.strictObject({
   purpose: z.optional(z.enum(PURPOSES, "filterInvalid")),
   state: z.optional(z.enum(STATES, "filterInvalid")),
@@ -77,12 +77,12 @@ export const ledgerExportSchema = z.strictObject({ filter: z._default(filterSche
 const id = wholeNumber(1, MAX_ID, "filterInvalid");
 const ids = z._default(z.array(id).check(z.maxLength(500, "filterInvalid")), []);
 
-/** Body of `POST /api/privacy/consents/looks`: the records or email addresses whose consents to list. */
+/** Body of `POST /api/privacy/consents/looks`: the records, email addresses or person whose consents to list. */
 export const ledgerLookSchema = z.strictObject({
   consultations: ids,
   subscriptions: ids,
   conversations: ids,
-  /** Id of a person at the desk; stands for all their records. */
+  /** Id of a person on the desk; covers all their records. */
   personId: z._default(z.nullable(id), null),
   emails: z._default(z.array(applicationFields.email).check(z.maxLength(20, "filterInvalid")), []),
 });
@@ -103,7 +103,7 @@ const ledgerEntrySchema = z.strictObject({
   withdrawnAt: moment,
   withdrawnHow: z.nullable(z.enum(WITHDRAWALS)),
   untiedAt: moment,
-  /** Null once anonymized; a chat consent never has one. */
+  /** `null` once anonymized, and always for a chat consent. */
   address: z.nullable(z.string()),
   consultationId: z.nullable(z.int()),
   conversationId: z.nullable(z.int()),
@@ -125,7 +125,7 @@ export const wordingSchema = z.strictObject({
 });
 export type KeptWording = z.output<typeof wordingSchema>;
 
-/** Display name of a stored code. An unknown code, from a newer release, is returned as it is. */
+/** Display name of a stored code; an unknown code, from a newer release, is returned as is. */
 export function codeName(names: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
 }

@@ -131,7 +131,7 @@ async function addReader(
   line: Line | "own" | undefined,
 ): Promise<void> {
   const [language, version] = [languageOf(i), versionOf(i)] as const;
-  // The confirmation request follows the form by a moment.
+  // The confirmation request is stored 3 ms after the form.
   const requestedAt = at(i, source === "consultation" ? 3 : 0);
   const confirmedAt = state === "asked" ? null : at(i, 120_000);
   const withdrawnAt = state === "withdrawn" ? at(i, 240_000) : null;
@@ -216,7 +216,7 @@ const ledger = () =>
     .select("words.wording")
     .execute();
 
-it("has every consent from the form and the newsletter, word for word, and each once", async () => {
+it("has every consent from the form and the newsletter exactly once, word for word", async () => {
   await addEverything();
   const boxes = await db.selectFrom("consents").selectAll().execute();
   const confirmations = await db.selectFrom("newsletter_consents").selectAll().execute();
@@ -253,7 +253,7 @@ it("has every consent from the form and the newsletter, word for word, and each 
     });
     unclaimed.delete(line!.id);
   }
-  // The migration invented no entry and left existing ones unchanged.
+  // The migration invented no entries and left existing ones unchanged.
   expect([...unclaimed.values()]).toEqual([]);
   const after = new Map(lines.map((line) => [line.id, line]));
   for (const { id, purpose, state, address, mailedAt, wording, untiedAt } of before) {

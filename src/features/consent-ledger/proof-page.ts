@@ -15,7 +15,7 @@ type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
  * HTML proof of one consent, printable on one page.
- * @param language of the document; the consent wording is quoted in its own
+ * @param language language of the document; the consent wording is quoted in its own language
  * @param at when the document is created
  */
 export function proofPage(consent: ProvenConsent, language: Language, at: Date): string {
@@ -63,7 +63,7 @@ ${isDeclined ? "" : line(t.withdrawn, withdrawal)}
   return printablePage(language, t.title, body);
 }
 
-/** @param since day on which the consent was anonymized */
+/** @param since the day the consent was anonymized, as text; `null` if it was not */
 function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null): string {
   const name = consent.requestName ?? consent.leadName;
   const address = consent.address ?? consent.leadEmail;
@@ -73,7 +73,7 @@ function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null
   return escapeHtml([t.nobody, since && t.since(since)].filter(Boolean).join(" "));
 }
 
-/** A moment to the second, in both Montréal time and UTC, so that nobody has to convert. */
+/** A moment to the second, in Montréal time and in UTC, so that no reader has to convert. */
 function momentTwice(moment: Date, language: Language, inMontreal: string): string {
   const local = writtenDate(language, moment, { dateStyle: "long", timeStyle: "medium" });
   return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;

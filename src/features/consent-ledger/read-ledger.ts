@@ -90,17 +90,17 @@ export function narrowedOf({ address, from, to, ...filter }: LedgerFilter): Narr
   };
 }
 
-/** Search prefix for an address typed in part. */
+/** Search prefix for an email address or its beginning. */
 function keyBeginning(typed: string): string {
   return typed.includes("@") && !typed.endsWith("@") ? mailKey(typed) : typed.normalize("NFKC").toLowerCase();
 }
 
 type ExportRow = Awaited<ReturnType<typeof listWithWords>>[number];
 
-/** Rows the export reads at a time, about a megabyte. */
+/** Rows that the export reads at a time, about a megabyte. */
 const EXPORT_PAGE = 1_000;
 
-/** Streams the ledger as CSV, page by page, with UTC moments in ISO 8601; the export is logged. */
+/** Streams the ledger as CSV, page by page, with times as ISO 8601 UTC instants; logs the export. */
 export async function exportLedger(
   { database, clock, facts }: LedgerParts,
   filter: LedgerFilter,

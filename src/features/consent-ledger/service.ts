@@ -21,7 +21,7 @@ import {
 /** A consent or refusal to record. */
 export interface Consent {
   purpose: Purpose;
-  /** `asked`: until they open the emailed link; `declined`: they left the box unticked. */
+  /** `asked`: until the person opens the emailed link; `declined`: the person left the box unticked. */
   state: "asked" | "given" | "declined";
   words: ShownWords;
   source: (typeof CONSENT_SOURCES)[number];
@@ -30,7 +30,7 @@ export interface Consent {
   consultationId?: number;
   subscriptionId?: number;
   conversationId?: number;
-  /** Id of the confirmation email, and when it was sent. */
+  /** Id of the emailed confirmation link, and when it was sent. */
   confirmationId?: number;
   mailedAt?: Date;
 }
@@ -99,19 +99,19 @@ export async function recordMailedConfirmation(
 /** Records that the confirmation link was opened. */
 export const recordConfirmation = markConfirmed;
 
-/** Ends the consents that belong to the given records. */
+/** Withdraws the consents that belong to the given records. */
 export async function recordWithdrawal(
   db: Queryable,
   { record, ids }: { record: LedgerRecord; ids: readonly number[] },
   how: Withdrawal,
   at: Date,
 ): Promise<void> {
-  // Only an erasure of all data also ends consents that are still unconfirmed.
+  // Only an erasure of all data also withdraws consents that are still unconfirmed.
   const states = how === "erasure" ? (["given", "asked"] as const) : (["given"] as const);
   await markWithdrawn(db, COLUMN_OF[record], ids, { how, at, states });
 }
 
-/** Anonymizes the consents of erased records. The fact of the consent, its wording and its time are kept. */
+/** Anonymizes the consents of erased records, but keeps that consent was given, its wording and its time. */
 export async function untieConsents(
   db: Queryable,
   record: LedgerRecord,
@@ -122,8 +122,8 @@ export async function untieConsents(
 }
 
 /**
- * Anonymizes newsletter requests never confirmed, and subscriptions that ended too long ago to need proof.
- * @param askedBefore requests emailed before this have expired
+ * Anonymizes newsletter sign-ups never confirmed, and subscriptions that ended too long ago to need proof.
+ * @param askedBefore sign-ups whose confirmation was emailed before this have expired
  */
 export async function forgetOldConsents(
   db: Queryable,

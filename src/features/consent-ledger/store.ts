@@ -10,7 +10,7 @@ export type NewWording = Omit<WordingRow, "id">;
 
 export type RecordColumn = "consultationId" | "subscriptionId" | "conversationId";
 
-/** Maximum number of ids per SQL statement, and of matches for which sorting them beats scanning the ledger by time. */
+/** Most ids per SQL statement, and most matches for which sorting them beats scanning the ledger by time. */
 const IDS_AT_ONCE = 500;
 const SORTED_AT_MOST = 1_000;
 
@@ -37,7 +37,7 @@ export async function keepWordings(db: Queryable, wordings: readonly NewWording[
   return wordings.map((wording) => numberOf(wording, now)!);
 }
 
-/** Id of the wording of a version no longer shown; the newest if there are several. */
+/** Id of a version's wording; the newest if there are several. */
 export async function findWording(
   db: Queryable,
   { place, version, language }: Pick<WordingRow, "place" | "version" | "language">,
@@ -91,7 +91,7 @@ export async function markConfirmed(db: Queryable, confirmationId: number, at: D
     .execute();
 }
 
-/** @param states only entries in these states are ended */
+/** @param states entries in other states are left unchanged */
 export async function markWithdrawn(
   db: Queryable,
   column: RecordColumn,
@@ -108,7 +108,7 @@ export async function markWithdrawn(
   }
 }
 
-/** Lapses newsletter requests never confirmed in time. The ledger keeps the fact but not the person. */
+/** Lapses newsletter sign-ups not confirmed in time; the entry stays, but no longer names the person. */
 export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Promise<void> {
   const lapsed = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([eb("state", "=", "asked"), eb(eb.fn.coalesce("mailedAt", "at"), "<=", askedBefore)]);
@@ -134,7 +134,7 @@ const NOBODY = {
   confirmationId: null,
 } as const;
 
-/** Anonymizes the entries of erased records, unless another record of that person still refers to them. */
+/** Anonymizes the entries of erased records, except those still linked to another record of the person. */
 export async function untie(db: Queryable, column: RecordColumn, ids: readonly number[], at: Date): Promise<void> {
   for (const some of parts(ids)) {
     const update = db.updateTable("consent_ledger").where(column, "in", some);
@@ -169,7 +169,7 @@ export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Pr
     .execute();
 }
 
-/** Updates the address of the entries of these requests. */
+/** Updates the email address on these requests' entries. */
 export async function renameAddress(
   db: Queryable,
   consultationIds: readonly number[],
@@ -180,7 +180,7 @@ export async function renameAddress(
       .updateTable("consent_ledger")
       .set({ address, addressKey })
       .where("consultationId", "in", some)
-      // Not on subscriptions: a confirmed address can only be changed by its owner.
+      // Subscriptions are excluded, because only its owner may change a confirmed address.
       .where("subscriptionId", "is", null)
       .execute();
   }
@@ -192,7 +192,7 @@ export interface Narrowed {
   language: string | undefined;
   source: string | undefined;
   version: string | undefined;
-  /** Prefix of an address key. */
+  /** Prefix of `addressKey`. */
   address: string | undefined;
   from: Date | undefined;
   before: Date | undefined;
@@ -201,7 +201,7 @@ export interface Narrowed {
 const LISTED = ["id", "purpose", "state", "at", "language", "source", "version", "mailedAt", "confirmedAt"] as const;
 const LISTED_TOO = ["withdrawnAt", "withdrawnHow", "untiedAt", "address", "consultationId", "conversationId"] as const;
 
-/** A page of the ledger, newest first. @param after the last row of the previous page */
+/** A page of the ledger, newest first. @param after last row of the previous page */
 export async function listEntries(
   db: Queryable,
   narrowed: Narrowed,
@@ -209,7 +209,7 @@ export async function listEntries(
   after: { at: Date; id: number } | undefined,
 ) {
   const { address } = narrowed;
-  // Few matches are fetched by id and sorted; many are found faster by scanning down the list.
+  // Few matches are fetched by id and sorted; many are found faster by scanning the ledger by time.
   const few = address === undefined ? undefined : await idsOfAddresses(db, address);
   if (few?.length === 0) return [];
   return await db
@@ -260,7 +260,7 @@ async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[
   return rows.length > SORTED_AT_MOST ? undefined : rows.map(({ id }) => id);
 }
 
-/** A range condition, so that the index is used; it compares bytes whatever the database's collation. */
+/** A range condition, which uses the index; it compares bytes regardless of the database's collation. */
 function beginsWith(eb: ExpressionBuilder<Tables, "consent_ledger">, beginning: string): Expression<SqlBool>[] {
   const key = sql<string>`${eb.ref("addressKey")}`;
   return [
@@ -275,7 +275,7 @@ function conditions(
   { from, before, address, ...equal }: Narrowed,
 ): Expression<SqlBool>[] {
   return [
-    // An unticked box is no consent, so it is listed only if that state is asked for.
+    // An unticked box is no consent, so it is listed only if the filter asks for that state.
     ...(equal.state === undefined ? [eb("state", "!=", "declined")] : []),
     ...(["purpose", "state", "language", "source", "version"] as const).flatMap((column) => {
       const value = equal[column];
@@ -287,7 +287,7 @@ function conditions(
   ];
 }
 
-/** All consents of these records, addresses and person, newest first. */
+/** All consents linked to these records, email addresses or this person, newest first. */
 export async function listOf(
   db: Queryable,
   who: { [Column in RecordColumn]: readonly number[] } & { addressKeys: readonly string[]; personId: number | null },

@@ -15,7 +15,7 @@ import {
   untieConsents,
 } from "./service.ts";
 
-/** Records the consent given with the first chat message, and its end. */
+/** Records the consent given with the first chat message, and its withdrawal. */
 export const consentsOfChats: Subscriber<ChatFact> = {
   during: {
     async "chat.started"(db, { subject, at, words, page }) {
@@ -91,7 +91,7 @@ export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
 
 type Erased = Extract<PrivacyFact, { records: unknown }>;
 
-/** Ends consents when all of a person's data is erased, and anonymizes them when a record expires. */
+/** Withdraws consents when all of a person's data is erased, and anonymizes them when a record expires. */
 export const consentsOfPrivacy: Subscriber<PrivacyFact> = {
   during: {
     "privacy.correct": async (db, { records, changes }) => {

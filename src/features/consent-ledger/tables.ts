@@ -23,7 +23,7 @@ export const dataMap: DataMap = {
   },
 };
 
-/** Wordings as people saw them before agreeing. Append-only; the database enforces it. */
+/** Wordings as people saw them before agreeing. The database enforces that rows are only added. */
 export interface ConsentWordingsTable {
   id: Id;
   place: Place;
@@ -37,9 +37,9 @@ export interface ConsentWordingsTable {
 }
 
 /**
- * The ledger of consents, one row each, written in the transaction of the event it records. The database refuses to
- * delete a row or to change what was agreed to. It lets each later step be filled in once, and the identifying columns
- * (below `withdrawnHow`) be cleared; erasing the record clears them all.
+ * The ledger of consents: a row per consent, written in the transaction of the event it records. The database refuses
+ * to delete a row or to change what was agreed to. Each later step can be filled in once, and the identifying columns
+ * (from `address` on) can be cleared; erasing the record clears them all.
  */
 export interface ConsentLedgerTable {
   id: Id;
@@ -48,11 +48,11 @@ export interface ConsentLedgerTable {
   at: Moment;
   /** Language of the wording. */
   language: Language;
-  /** Form it was given on, see `CONSENT_SOURCES`. */
+  /** Form that the consent was given on (see `CONSENT_SOURCES`). */
   source: string;
-  /** Version of the wording, as the visitor's page named it. */
+  /** Version of the wording, as sent by the visitor's page. */
   version: string;
-  /** `null` if we never had the wording of that version. */
+  /** `null` if we never showed a wording of that version. */
   wordingId: number | null;
   /** When the confirmation link was emailed, and when it was opened. */
   mailedAt: Moment | null;

@@ -26,7 +26,7 @@ import {
 } from "./store/people.ts";
 import { readRecord } from "./store/records.ts";
 
-/** Records that two people are different: they are no longer proposed as duplicates. @throws AppError `not-found` */
+/** Records that two people are different, so that they are not proposed as duplicates. @throws AppError `not-found` */
 export async function noteDifference(
   { facts, clock }: PeopleParts,
   id: number,
@@ -44,7 +44,7 @@ export async function noteDifference(
   });
 }
 
-/** Adds what staff did about a person's identity to their own timeline. */
+/** Adds a staff decision on a person's identity to that person's timeline. */
 export async function noteOnPerson<Kind extends TimelineKind>(
   db: Queryable,
   personId: number,
@@ -56,8 +56,8 @@ export async function noteOnPerson<Kind extends TimelineKind>(
 }
 
 /**
- * Moves everything of the other person to this one. Can be undone.
- * @throws AppError `not-found`, also for someone already merged into another; `conflict` if both ids are the same
+ * Moves all of the other person's data to this one, which can be undone.
+ * @throws AppError `not-found`, also for a person already merged into another; `conflict` if both ids are the same
  */
 export async function mergePeople(parts: PeopleParts, id: number, otherId: number, actor: string): Promise<Person> {
   if (id === otherId) throw new AppError("conflict", "One person cannot be merged");
@@ -98,7 +98,7 @@ async function holdBoth(db: Queryable, one: number, other: number): Promise<void
 /**
  * Undoes a match: the record becomes a separate person, and is never matched automatically again.
  * @returns the new person's id
- * @throws AppError `not-found`; `conflict` when the person has no other record
+ * @throws AppError `not-found`; `conflict` if the person has no other record
  */
 export async function splitRecord({ facts, clock }: PeopleParts, record: RecordRef, actor: string): Promise<number> {
   return await facts.transaction(async (db) => {
@@ -125,7 +125,7 @@ export async function splitRecord({ facts, clock }: PeopleParts, record: RecordR
     });
     await updateLinks(db, [link.id], { personId, matchedBy: "staff", fixed: true });
     await moveEntriesOf(db, record, personId);
-    // The old person first, which releases the contacts that only this record states.
+    // The old person is refreshed first, to release the contacts that only this record states.
     await refreshPerson(db, link.personId, keysSaid(link));
     await refreshActivity(db, link.personId);
     await addContacts(db, personId, said);
@@ -148,9 +148,9 @@ export async function splitRecord({ facts, clock }: PeopleParts, record: RecordR
 }
 
 /**
- * Undoes a merge: the other person gets everything back, and the two are no longer proposed as duplicates.
+ * Undoes a merge: the other person gets their data back, and the two are no longer proposed as duplicates.
  * @returns the person who was kept
- * @throws AppError `not-found`; `conflict` when it was already undone, or the kept one has been merged since
+ * @throws AppError `not-found`; `conflict` if the merge was already undone, or the kept person was merged since
  */
 export async function undoMerge(parts: PeopleParts, mergeId: number, actor: string): Promise<Person> {
   const keptId = await parts.facts.transaction(async (db) => {

@@ -4,12 +4,12 @@ import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 code units. */
 export const MAX_SEARCH_LENGTH = 100;
-/** Search results are counted up to this, because nobody browses more. */
+/** Search results are counted up to this number, because more are never browsed. */
 export const MOST_COUNTED = 1_000;
 
 /**
- * The kinds of record that identify a person: a consultation request, a conversation with the assistant, a newsletter
- * subscription.
+ * The kinds of record that identify a person: a consultation request, a conversation with the assistant, or a
+ * newsletter subscription.
  */
 export const RECORD_KINDS = ["consultation", "conversation", "subscription"] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
@@ -20,9 +20,9 @@ export interface RecordRef {
   id: number;
 }
 
-/** Details of each kind of entry besides who, when and which record. Personal data only if stored nowhere else. */
+/** Details of each kind of entry, besides actor, time and record; they repeat no personal data stored elsewhere. */
 export interface TimelineDetails {
-  /** A consultation request came, and from where. */
+  /** A consultation request was received; says from where. */
   request: {
     grade: string;
     percent: number;
@@ -35,19 +35,19 @@ export interface TimelineDetails {
   };
   /** Staff reviewed a request. */
   review: { review: "accepted" | "to-check" | "discarded" };
-  /** A request or a conversation was marked as contacted, or the mark removed. */
+  /** A request or conversation was marked as contacted, or the mark was removed. */
   contacted: { contacted: boolean };
   /** A conversation with the assistant began. */
   chat: { page: string };
-  /** Facts were given in a conversation, or corrected by staff. */
+  /** Facts were given in a conversation or corrected by staff. */
   facts: { fields: string[] };
   "newsletter-asked": { source: string };
   "newsletter-confirmed": Record<string, never>;
-  /** They unsubscribed, or mail to them bounced for good. */
+  /** The person unsubscribed, or their mailbox no longer exists. */
   "newsletter-ended": { state: "unsubscribed" | "bounced" };
   /** An email to the person; its state follows the outbox. */
   mail: { template: string; status: MailStatus; title?: string | undefined; mailId?: number };
-  /** A record of the person was erased; nothing else of it is left. */
+  /** One of the person's records was erased; only this entry is left of it. */
   erasure: { recordKind: RecordKind };
   /** Two people were merged. */
   merge: { mergeId: number };
@@ -59,19 +59,19 @@ export interface TimelineDetails {
   /** `ownerName` is added when the timeline is read. */
   owner: { ownerId: string | null; ownerName?: string | null | undefined };
   "next-step": { nextStep: string | null; nextStepAt: string | null };
-  /** `start` is the appointment's time at that moment, ISO 8601. */
+  /** `start` is the appointment's time as of this entry, an ISO 8601 UTC instant. */
   appointment: { event: AppointmentEvent; start: string };
 }
 
 /** Events of an appointment, including its outcomes. */
 export type AppointmentEvent = "booked" | "moved" | "cancelled" | "late" | AppointmentOutcome;
 
-/** `pending`: in the outbox; `dropped`: no longer wanted at its turn. */
+/** `pending`: in the outbox; `dropped`: no longer wanted when due. */
 export type MailStatus = "pending" | "delivered" | "dead" | "dropped";
 
 export type TimelineKind = keyof TimelineDetails;
 
-/** In the filter's order. */
+/** All kinds, in the filter's order. */
 export const TIMELINE_KINDS = [
   "request",
   "contacted",
@@ -93,7 +93,7 @@ export const TIMELINE_KINDS = [
   "erasure",
 ] as const satisfies readonly TimelineKind[];
 
-/** Groups of kinds that a person's timeline can be filtered by. */
+/** Groups of kinds by which a person's timeline can be filtered. */
 export const TIMELINE_GROUPS = {
   requests: ["request", "review", "contacted", "outcome", "owner", "next-step"],
   appointments: ["appointment"],
@@ -111,7 +111,7 @@ const id = wholeNumber(1, MAX_ID);
 
 /** Query of `GET /api/people`. */
 export const peopleQuerySchema = z.strictObject({
-  /** Words that must all occur, as prefixes, in names, addresses, companies and phones. */
+  /** Words that must all occur, as prefixes, in names, email addresses, companies or phones. */
   search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   /** `true`: only people with an unanswered request. */
   open: z.optional(z.enum(["true"], "filterInvalid")),
@@ -136,17 +136,17 @@ const moment = z.iso.datetime();
 
 const personFields = {
   id: z.int(),
-  /** The name in their newest request, else in a chat, else their address. */
+  /** The name in the newest request, else in the newest chat, else an email address or phone. */
   name: z.string(),
   company: z.nullable(z.string()),
-  /** The language of their newest record. */
+  /** The newest record's language. */
   language: z.enum(["fr", "en"]),
-  /** The grade of the newest accepted request, as worded in SPEC §9. */
+  /** The newest accepted request's grade, as worded in SPEC §9. */
   leadScore: z.nullable(z.string()),
   leadScorePercent: z.nullable(z.int()),
   /** Accepted unanswered requests, among the newest `NEWEST_REQUESTS`. */
   openRequests: z.int(),
-  /** When they, or staff on their behalf, last did something; automatic emails do not count. */
+  /** When the person, or staff on their behalf, was last active; automatic emails do not count. */
   lastActivityAt: moment,
   mail: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -172,17 +172,17 @@ export const personSchema = z.strictObject({
   createdAt: moment,
   /** Emails, then phones: the most recent ones of each kind, at most `MOST_CONTACTS`. */
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
-  /** Accepted unanswered requests, newest first: at most `MOST_OPEN`. */
+  /** Accepted unanswered requests, newest first, at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),
-  /** Their newest accepted request, which a letter to them starts from. */
+  /** The newest accepted request, which is the starting point for a letter. */
   latestRequestId: z.nullable(z.int()),
-  /** People sharing an email or a phone with this one: staff say whether they are the same. */
+  /** People who share an email or phone with this person; staff decide whether they are the same. */
   proposals: z.array(
     z.strictObject({
       id: z.int(),
       name: z.string(),
       company: z.nullable(z.string()),
-      /** The emails and phones both people have. */
+      /** The emails and phones that both people have. */
       by: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
     }),
   ),
@@ -194,11 +194,11 @@ export const timelineEntrySchema = z.strictObject({
   at: moment,
   kind: z.enum(TIMELINE_KINDS),
   record: z.nullable(z.strictObject({ kind: z.enum(RECORD_KINDS), id: z.int() })),
-  /** How the record was matched to the person; can be undone unless it is their only one. */
+  /** How the record was matched to the person; a match can be undone unless it is the person's only record. */
   matched: z.nullable(z.strictObject({ by: z.enum(["mail", "phone", "alone", "staff"]), canUndo: z.boolean() })),
-  /** `visitor`, `system` or a member of staff; `null` if it was not recorded at the time. */
+  /** `visitor`, `system` or a staff member; `null` if not recorded at the time. */
   actor: z.nullable(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
-  /** Its shape depends on the kind: see `TimelineDetails`. */
+  /** Shape depends on the kind (see `TimelineDetails`). */
   detail: z.record(z.string(), z.unknown()),
   /** For a `merge`: whether it can still be undone. */
   canUndoMerge: z.boolean(),

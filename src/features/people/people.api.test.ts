@@ -44,7 +44,7 @@ const ofRequest = async (id: number) =>
   (await read<{ personId: number | null }>(`/api/people/of/consultation/${id}`)).personId!;
 
 describe("the list of people", () => {
-  it("starts with the latest activity and continues page by page, each person once", async () => {
+  it("starts with the latest activity, and lists each person once across pages", async () => {
     for (const name of ["Ana", "Béa", "Carl", "Dino", "Éva"]) await send({ name, phone: "" });
     tick();
     const first = await list("?limit=2");
@@ -55,7 +55,7 @@ describe("the list of people", () => {
     expect(last).toMatchObject({ next: null, people: [{ name: "Ana" }] });
   });
 
-  it("finds by prefixes of names, emails, companies and phones, all of them, ignoring accents", async () => {
+  it("finds people by prefixes of names, emails, companies and phones, ignoring accents", async () => {
     await send({
       name: "Éloïse Gagné",
       email: "eloise@atelier.example",
@@ -75,7 +75,7 @@ describe("the list of people", () => {
     }
   });
 
-  it("filters to people with a waiting request, and leaves out those set aside", async () => {
+  it("filters people with an open request, and omits people whose requests are all set aside", async () => {
     const id = await send({ name: "Ana" });
     await send({ name: "Béa", phone: "" });
     await send({ name: "Pub", phone: "", leaveEmpty: "https://spam.example" });
@@ -84,7 +84,7 @@ describe("the list of people", () => {
     expect(await list("?open=true")).toMatchObject({ total: 1, people: [{ name: "Béa", openRequests: 1 }] });
   });
 
-  it("rejects what it does not understand, and anyone who may not see requests", async () => {
+  it("rejects invalid parameters, and callers who may not see requests", async () => {
     for (const query of [
       "?cursor=x",
       "?limit=0",
@@ -104,7 +104,7 @@ describe("the list of people", () => {
 });
 
 describe("a person", () => {
-  it("has their contacts, open requests and timeline, newest first, by page and group", async () => {
+  it("has contacts, open requests and a timeline, newest first, by page and by group", async () => {
     const first = await send({ name: "Ève Côté", email: "eve@a.example", phone: "450 555-0001", utmSource: "congres" });
     const second = await send({ name: "Ève Côté", email: "EVE@a.example", phone: "450 555-0001" });
     tick();
@@ -140,7 +140,7 @@ describe("a person", () => {
     expect((await api.get(`/api/people/${id}/timeline?group=all`, staff)).status).toBe(422);
   });
 
-  it("is not created by a conversation until someone is named", async () => {
+  it("is not created by a conversation until it states an email or phone", async () => {
     const chat = await addChat(database, { at: now });
     expect(await read(`/api/people/of/conversation/${chat}`)).toEqual({ personId: null });
     const named = await addChat(database, { lead: { email: "eve@a.example" }, at: now });
@@ -167,7 +167,7 @@ describe("undoing a match", () => {
         { kind: "mail", written: "eve@a.example" },
         { kind: "phone", written: "+14505550001" },
       ],
-      // Because staff have said that they are two people.
+      // By splitting the record, staff have said that they are two people.
       proposals: [],
     });
     expect(await person(marc)).toMatchObject({
@@ -196,7 +196,7 @@ describe("undoing a match", () => {
     });
   });
 
-  it("is refused for someone's only record and for a missing one; of two concurrent attempts one succeeds", async () => {
+  it("is refused for a person's only record and for a missing record, and succeeds once", async () => {
     const first = await send({ email: "eve@a.example" });
     await write(`/api/people/of/consultation/${first}/split`, {}, 409);
     await write("/api/people/of/consultation/999/split", {}, 404);
@@ -217,7 +217,7 @@ describe("possible duplicates", () => {
     return { ana: await ofRequest(first), bea: await ofRequest(second), third };
   }
 
-  it("are proposed on both pages, merged by staff, and separated again when that is undone", async () => {
+  it("are proposed on both people's pages, merged by staff, and separated when the merge is undone", async () => {
     const { ana, bea, third } = await two();
     expect(ana).not.toBe(bea);
     expect((await person(ana)).proposals).toEqual([
@@ -236,14 +236,14 @@ describe("possible duplicates", () => {
     expect((await list()).people.map(({ id }) => id)).toEqual([ana]);
     // The old id resolves to the merged person.
     expect(await person(bea)).toMatchObject({ id: ana });
-    // From now on both emails are theirs.
+    // From now on, both emails match Ana.
     const fourth = await send({ name: "Ana Roy", email: "aroy@b.example", phone: "" });
     expect(await ofRequest(fourth)).toBe(ana);
 
     const [entry] = (await timeline(ana)).filter(({ kind }) => kind === "merge");
     expect(entry).toMatchObject({ canUndoMerge: true, actor: { id: ADMIN.id } });
     const back = await write<Person>(`/api/people/merges/${entry!.detail["mergeId"]}/undo`);
-    // The request that came in meanwhile under Béa's email stays with Ana.
+    // The request received meanwhile under Béa's email stays with Ana.
     expect(back).toMatchObject({ id: ana, openRequests: 3, proposals: [] });
     expect(await person(bea)).toMatchObject({ id: bea, name: "A. Roy", openRequests: 1, proposals: [] });
     expect(await ofRequest(third)).toBe(ana);
@@ -260,7 +260,7 @@ describe("possible duplicates", () => {
     expect((await person(bea)).proposals).toEqual([]);
   });
 
-  it("merged both ways at once become one; nobody merges with themselves or with a missing person", async () => {
+  it("become one person when merged both ways at once; merging with oneself or an unknown person is refused", async () => {
     const { ana, bea } = await two();
     const both = await Promise.all([
       api.post(`/api/people/${ana}/merge`, { otherId: bea }, staff),
@@ -276,7 +276,7 @@ describe("possible duplicates", () => {
     await write(`/api/people/${one!.id}/differ`, { otherId: 999 }, 404);
   });
 
-  it("merged in a chain resolve to the last, and are undone in reverse order", async () => {
+  it("resolve to the last person when merged in a chain, and are unmerged in reverse order", async () => {
     const { ana, bea } = await two();
     const carl = await ofRequest(await send({ name: "Carl", email: "carl@c.example", phone: "" }));
     await write(`/api/people/${ana}/merge`, { otherId: bea });
@@ -290,7 +290,7 @@ describe("possible duplicates", () => {
     expect(await person(bea)).toMatchObject({ id: bea, openRequests: 1 });
   });
 
-  it("let a chat sent during a merge end up with the remaining person", async () => {
+  it("assign requests sent during a merge to the remaining person", async () => {
     const { ana, bea } = await two();
     const answers = await Promise.all([
       api.post(`/api/people/${ana}/merge`, { otherId: bea }, staff),

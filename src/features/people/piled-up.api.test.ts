@@ -17,7 +17,7 @@ import { listProposals } from "./store/lists.ts";
 import { hasLinks, hasOtherMail } from "./store/people.ts";
 import { NEWEST_REQUESTS } from "./store/records.ts";
 
-/* A stranger may pile up records under one email or phone: whose they are, and that they make nothing slower. */
+/* A stranger may pile up records under one email or phone: who owns them, and that they slow nothing down. */
 
 let database: Database;
 let api: TestApi;
@@ -64,7 +64,7 @@ const contactsOf = async (personId: number) =>
 describe("a phone", () => {
   const own = { name: "Ève Côté", phone: "450 555-0142" };
 
-  it("never joins two emails: requests with one name and phone are proposed to staff, who may merge them", async () => {
+  it("never joins two emails: requests with the same name and phone are proposed to staff as duplicates", async () => {
     const requests: number[] = [];
     for (let index = 0; index < 4; index += 1) requests.push(await send({ ...own, email: `eve.${index}@a.example` }));
     const people = await Promise.all(requests.map((id) => ownerOf("consultation", id)));
@@ -77,7 +77,7 @@ describe("a phone", () => {
     }
   });
 
-  it("is enough if one of the two has no email, and the names agree", async () => {
+  it("matches if one of the two records has no email and the names agree", async () => {
     const first = await ownerOf("conversation", await chatOf({ name: "Ève", phone: "+14505550142" }));
     const request = await send({ ...own, email: "eve@a.example" });
     expect(await linkOf("consultation", request)).toMatchObject({ personId: first, matchedBy: "phone" });
@@ -88,7 +88,7 @@ describe("a phone", () => {
     expect(await ownerOf("consultation", await send({ ...own, email: "eve@b.example" }))).not.toBe(first);
   });
 
-  it("does not identify a colleague in a chat on its own", async () => {
+  it("does not alone match a colleague's chat", async () => {
     const eve = await ownerOf("consultation", await send(own));
     const marc = await ownerOf("conversation", await chatOf({ name: "Marc Roy", phone: "+14505550142" }));
     expect(marc).not.toBe(eve);
@@ -99,7 +99,7 @@ describe("a phone", () => {
     ["phone", { phone: "+14505550142" }],
     ["mail", { email: "eve@a.example" }],
   ] as const)(
-    "does not let a visitor who gives someone's %s, then their own email, become them; unlike a correction by staff",
+    "does not match a visitor who gives another person's %s, then their own email, unlike a correction by staff",
     async ([, known]) => {
       const request = await send({ ...own, email: "eve@a.example" });
       const eve = await ownerOf("consultation", request);
@@ -131,7 +131,7 @@ describe("one email", () => {
   const mail = "eve@a.example";
   const phone = (index: number) => `450 555-${String(index).padStart(4, "0")}`;
 
-  it("with another phone each time gets its person up to the maximum number of phones, until one is free again", async () => {
+  it("with a new phone each time adds phones to its person up to the limit, until one is released", async () => {
     const requests: number[] = [];
     for (let index = 0; index < MOST_CONTACTS + 3; index += 1) {
       requests.push(await send({ name: "Ève Côté", email: mail, phone: phone(index) }));
@@ -149,7 +149,7 @@ describe("one email", () => {
     ]);
   });
 
-  it("belongs to whoever its accepted requests name, however many others were set aside since", async () => {
+  it("belongs to the person named in its accepted requests, however many others were set aside since", async () => {
     const eve = await ownerOf("consultation", await send({ name: "Ève Côté", email: mail }));
     for (let index = 0; index < 21; index += 1) {
       await send({ name: "Gagnez vite", email: mail, leaveEmpty: "https://spam.example" });
@@ -159,8 +159,8 @@ describe("one email", () => {
 });
 
 /**
- * Makes a request one of thousands of the same person, each with its own email, as the matching by phone alone once
- * joined them.
+ * Copies a request `count` times for the same person, each copy with its own email, as when matching by phone alone
+ * used to join them.
  */
 async function pileOn(request: number, count: number): Promise<number> {
   const { kysely } = database;
@@ -185,7 +185,7 @@ async function pileOn(request: number, count: number): Promise<number> {
   return personId;
 }
 
-/** The database, with a log of each statement and how many rows it returned. */
+/** The database, with a log of each statement and the number of rows it returned. */
 function listened(): { kysely: Kysely<Tables>; asked: string[] } {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -205,7 +205,7 @@ function listened(): { kysely: Kysely<Tables>; asked: string[] } {
 describe("a person with hundreds of old contacts", () => {
   const own = { name: "Ève Côté", email: "eve@a.example", phone: "450 555-0142" };
 
-  /** The statements each use case runs for a person with this many records. */
+  /** The statements that each use case runs for a person with `count` more records. */
   async function costOf(count: number) {
     const request = await send(own);
     const personId = await pileOn(request, count);
@@ -235,7 +235,7 @@ describe("a person with hundreds of old contacts", () => {
     return { cost, personId };
   }
 
-  it("costs no more statements and rows than one with a few", async () => {
+  it("costs no more statements or rows than a person with fewer", async () => {
     const { cost: few } = await costOf(MOST_CONTACTS + NEWEST_REQUESTS);
     await database.close();
     database = await testDatabase();
@@ -245,7 +245,7 @@ describe("a person with hundreds of old contacts", () => {
     expect(many).toEqual(few);
   });
 
-  it("opens with the newest of them, and can be merged and fully separated again", async () => {
+  it("opens with the newest contacts, and can be merged and fully separated again", async () => {
     const count = 4 * MOST_CONTACTS;
     const request = await send(own);
     const eve = await pileOn(request, count);
@@ -258,7 +258,7 @@ describe("a person with hundreds of old contacts", () => {
     expect(merged.status).toBe(200);
     expect(await contactsOf(eve)).toEqual([]);
     expect((await contactsOf(bea)).sort()).toEqual([...before, "mail bea@b.example"].sort());
-    // The keys' current owner gets the next request.
+    // The next request is matched to the keys' current owner.
     expect(await ownerOf("consultation", await send({ ...own, email: "pile.7@a.example" }))).toBe(bea);
     const { id } = await database.kysely.selectFrom("person_merges").select("id").executeTakeFirstOrThrow();
     expect((await api.post(`/api/people/merges/${id}/undo`, {}, staff)).status).toBe(200);

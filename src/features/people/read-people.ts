@@ -42,7 +42,7 @@ export interface PeopleParts {
   facts: Facts;
 }
 
-/** Cursor after a page's last row, ordered by time. */
+/** Cursor after a page's last row, for lists ordered by time. */
 function cursorOf(at: Date, id: number): string {
   return cursorAfter({ createdAt: at.toISOString(), id });
 }
@@ -74,22 +74,22 @@ function summaryOf(row: PersonSummaryRow): PersonSummary {
   return { ...person, lastActivityAt: lastActivityAt.toISOString() };
 }
 
-/** The person a record belongs to; null if it has neither email nor phone. */
+/** The person that a record belongs to; null if it has neither email nor phone. */
 export async function personOfRecord({ database, facts }: PeopleParts, record: RecordRef): Promise<number | null> {
   const link = await findLink(database.kysely, record);
   if (link) return link.personId;
-  // A record from before people existed is matched when first asked for.
+  // A record from before the people feature is matched when first opened.
   return (await facts.transaction((db) => personOf(db, record))) ?? null;
 }
 
-/** Open requests named at the top of a person's page; more than one is rare. */
+/** Most open requests listed at the top of a person's page; more than one is rare. */
 const MOST_OPEN = 10;
-/** Shared emails and phones considered for proposals; an office of twenty shares one line. */
+/** Most shared emails and phones considered for proposals; a whole office may share one line. */
 const MOST_SHARED = 40;
 /** Maximum number of merges followed from an old id to the current person. */
 const MOST_MERGED = 20;
 
-/** The person with an id, or the one they were merged into. @throws AppError `not-found` */
+/** Id of the person, or of the person they were merged into. @throws AppError `not-found` */
 async function resolvePerson(db: Queryable, id: number): Promise<number> {
   let at: number | null = id;
   for (let steps = 0; at !== null && steps < MOST_MERGED; steps += 1) {
@@ -101,7 +101,7 @@ async function resolvePerson(db: Queryable, id: number): Promise<number> {
   throw new AppError("not-found", "There is no such person");
 }
 
-/** A person, or the one they were merged into, with a different id. @throws AppError `not-found` */
+/** The person with this id, or the person they were merged into. @throws AppError `not-found` */
 export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "database">, id: number): Promise<Person> {
   const personId = await resolvePerson(kysely, id);
   const row = await findSummary(kysely, personId);
@@ -169,7 +169,7 @@ function entryOf(row: TimelineRow, hasOthers: boolean, merges: readonly number[]
   };
 }
 
-/** Adds the email's id, with which the desk reads it. */
+/** Adds the email's id, with which the desk opens the email. */
 function withMail(row: TimelineRow): TimelineRow {
   const mailId = row.kind === "mail" && row.ref ? mailOf(row.ref) : undefined;
   return mailId === undefined ? row : { ...row, detail: { ...row.detail, mailId } };

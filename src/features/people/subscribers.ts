@@ -78,7 +78,7 @@ async function noteFacts(db: Queryable, id: number, at: Date, actor: string, fie
 
 const requestRecord = (id: number) => ({ kind: "consultation", id }) as const;
 
-/** Identifies senders of requests, and adds what staff do to their timeline. */
+/** Identifies the senders of requests, and adds staff actions to their timelines. */
 export const timelineOfConsultations: Subscriber<ConsultationFact> = {
   during: {
     async "consultation.received"(db, { subject: id, request }) {

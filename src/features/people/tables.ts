@@ -16,7 +16,7 @@ declare module "../../db/tables.ts" {
 
 /** What its columns are for (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
-  // A person is derived from their requests, chats and subscriptions, and is deleted with the last of them.
+  // A person is derived from their requests, chats and subscriptions, and is deleted with the last one.
   people: {
     purpose: "consultation",
     none: "id language openRequests listed createdAt lastActivityAt mergedInto",
@@ -44,58 +44,58 @@ export const dataMap: DataMap = {
   people_intake: { purpose: "operation", none: "recordKind lastId" },
 };
 
-/** What identifies a person: a record in one of these tables belongs to one person. */
+/** The kinds of record that identify a person; each record belongs to one person. */
 export type PersonRecordKind = "consultation" | "conversation" | "subscription";
 
-/** Someone who wrote to us in one way or several. All but the timestamps is derived from their records. */
+/** A person who wrote to us, in one or several ways; all but the timestamps is derived from their records. */
 export interface PeopleTable
   extends Omit<
     ColumnsOf<Person, "createdAt" | "lastActivityAt">,
     // Derived from their contacts, requests and proposals.
     "mail" | "phone" | "contacts" | "open" | "latestRequestId" | "proposals"
   > {
-  /** False while all their records are set aside or unconfirmed: the desk then hides them. */
+  /** False while all of the person's records are set aside or unconfirmed; the desk then hides the person. */
   listed: boolean;
-  /** The id of the person they were merged into. The row is then empty, and only redirects. */
+  /** Id of the person that this one was merged into; the row is then empty, and only redirects. */
   mergedInto: number | null;
-  /** Names, addresses, companies and phones, folded for the desk's search. */
+  /** Names, email addresses, companies and phones, folded for the desk's search. */
   searchText: string;
 }
 
-/** An email address or phone of a person, stored once however it was spelled. */
+/** A person's email address or phone, stored once however it is spelled. */
 export interface PersonContactsTable {
   id: Id;
   personId: number;
   kind: "mail" | "phone";
-  /** Canonical form: `mailKey` of the address, E.164 of the phone with its extension. */
+  /** Canonical form: the email address as `mailKey`, or the phone in E.164 with its extension. */
   key: string;
-  /** As last written. */
+  /** As first written. */
   written: string;
-  /** Whether new records match by it; among all people with the same key, one has it true. */
+  /** Whether new records are matched by this contact; true for only one of the people with the same key. */
   matching: boolean;
   createdAt: Moment;
 }
 
-/** The person a record belongs to, and why. */
+/** The person that a record belongs to, and why. */
 export interface PersonLinksTable {
   id: Id;
   personId: number;
   recordKind: PersonRecordKind;
   recordId: number;
-  /** `alone`: no one had this email or phone before; `staff`: someone decided it. */
+  /** `alone`: matched no one, so a new person was created; `staff`: decided by staff. */
   matchedBy: "mail" | "phone" | "alone" | "staff";
-  /** Staff have decided, so this record is never matched automatically again. */
+  /** Whether staff have decided, so that this record is never matched automatically again. */
   fixed: boolean;
-  /** The record's own value, in the form of `person_contacts.key`. */
+  /** The record's own email and phone, in the form of `person_contacts.key`. */
   mailKey: string | null;
   phoneKey: string | null;
-  /** Whether the record gets its person listed: neither set aside nor unconfirmed. */
+  /** Whether the record is neither set aside nor unconfirmed, so that its person is listed. */
   accepted: boolean;
   /** When the record was created. */
   recordAt: Moment;
 }
 
-/** Two people who are different according to staff. */
+/** Two people who, according to staff, are different. */
 export interface PersonDifferencesTable {
   /** The smaller of the two ids. */
   personId: number;
@@ -108,13 +108,13 @@ export interface PersonMergesTable {
   id: Id;
   keptId: number;
   mergedId: number;
-  /** What moved: ids of links, and of timeline entries without a record. */
+  /** Ids of the links, and of the timeline entries without a record, that were moved. */
   moved: Json<{ links: number[]; entries: number[] }>;
   at: Moment;
   undoneAt: Moment | null;
 }
 
-/** A person's timeline, in order. A record's entries move and are deleted with it. */
+/** Entries of people's timelines; a record's entries move and are deleted with it. */
 export interface TimelineEntriesTable {
   id: Id;
   personId: number;
@@ -123,16 +123,16 @@ export interface TimelineEntriesTable {
   kind: string;
   recordKind: PersonRecordKind | null;
   recordId: number | null;
-  /** Id of the member of staff, `visitor` or `system`; null if it was not recorded at the time. */
+  /** Id of the staff member, `visitor` or `system`; null if not recorded at the time. */
   actor: string | null;
   detail: Json<Record<string, unknown>>;
-  /** See `entryRef`: finds the entry again, and stores a repeated fact once. */
+  /** Finds the entry again, and prevents storing a fact twice (see `entryRef`). */
   ref: string | null;
 }
 
-/** Progress of matching records from before people existed. */
+/** Progress of matching records from before the people feature. */
 export interface PeopleIntakeTable {
   recordKind: PersonRecordKind;
-  /** All records up to this id are matched. */
+  /** Id up to which all records are matched. */
   lastId: number;
 }

@@ -60,7 +60,7 @@ const inTransaction = <Result>(work: (db: typeof database.kysely) => Promise<Res
   database.kysely.transaction().execute((db) => work(db as unknown as typeof database.kysely));
 
 describe("a request", () => {
-  it("creates a person from its contents, and appears on the timeline with its origin and its email", async () => {
+  it("creates a person from its contents, and appears on the timeline with its origin and its confirmation email", async () => {
     const id = await send({
       name: "Ève Côté",
       email: "Eve.Cote@Atelier.Example",
@@ -97,7 +97,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("is matched by its email however it is spelled, and not by its phone if it states another email", async () => {
+  it("is matched by its email in any spelling, and not by its phone if it states another email", async () => {
     await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0142" });
     tick();
     const byMail = await send({ name: "Eve Cote", email: "EVE@ATELIER.example", phone: "514 555-0199" });
@@ -116,7 +116,7 @@ describe("a request", () => {
     ]);
   });
 
-  it("from a colleague on the office's line is another person's, who gets the phone too", async () => {
+  it("from a colleague with the office's phone creates another person, who has the phone too", async () => {
     await send({ name: "Ève Côté", phone: "450 555-0142" });
     await send({ name: "Marc Roy", phone: "450 555-0142" });
     const [eve, marc] = await people();
@@ -125,7 +125,7 @@ describe("a request", () => {
     expect(await contacts(marc!.id)).toContainEqual({ kind: "phone", key: "+14505550142", matching: false });
   });
 
-  it("with one person's email and another's phone goes by the email and merges nobody", async () => {
+  it("with one person's email and another's phone is matched by the email, without a merge", async () => {
     await send({ name: "Ana Roy", email: "ana@a.example", phone: "450 555-0001" });
     await send({ name: "A. Roy", email: "bea@b.example", phone: "450 555-0002" });
     const third = await send({ name: "Ana Roy", email: "ana@a.example", phone: "450 555-0002" });
@@ -136,7 +136,7 @@ describe("a request", () => {
     expect(await contacts(bea!.id)).toContainEqual({ kind: "phone", key: "+14505550002", matching: true });
   });
 
-  it("set aside keeps its person off the list until it is accepted", async () => {
+  it("keeps its person off the list while set aside", async () => {
     const id = await send({ leaveEmpty: "https://spam.example" });
     const [person] = await people();
     expect(person).toMatchObject({ listed: false, openRequests: 0, leadScore: null });
@@ -153,7 +153,7 @@ describe("a request", () => {
     expect((await people())[0]).toMatchObject({ listed: false, openRequests: 0 });
   });
 
-  it("marked as contacted says so with who did it, and is no longer open; a second press adds nothing", async () => {
+  it("marked as contacted adds one entry with its author, even after a second press, and is no longer open", async () => {
     const id = await send();
     const [person] = await people();
     tick();
@@ -168,7 +168,7 @@ describe("a request", () => {
     expect((await people())[0]).toMatchObject({ openRequests: 1 });
   });
 
-  it("from the same new person sent many times at once creates one person", async () => {
+  it("creates only one person when a new person sends several at once", async () => {
     const senders = Array.from({ length: 8 }, (_, index) =>
       api.post(
         "/api/consultations",
@@ -185,7 +185,7 @@ describe("a request", () => {
     );
   });
 
-  it("from two new people with one phone at once, in either order of keys, are both stored", async () => {
+  it("creates each phone's owner once when new people share phones and write at once", async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         send({ name: `Personne ${"ABCDEF"[index]}`, phone: index % 2 ? "450 555-0001" : "450 555-0002" }),
@@ -203,7 +203,7 @@ describe("a request", () => {
   });
 });
 
-it("forty concurrent requests mixing three emails and three phones leave every key with one owner", async () => {
+it("leaves each key with one owner after forty concurrent requests that mix three emails and three phones", async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       send({
@@ -235,7 +235,7 @@ it("forty concurrent requests mixing three emails and three phones leave every k
 });
 
 describe("an email", () => {
-  it("shows its outcome on the timeline", async () => {
+  it("shows on the timeline whether it was delivered", async () => {
     const id = await send();
     const link = await linkOf("consultation", id);
     api.services.outbox.start();
@@ -250,7 +250,7 @@ describe("a conversation", () => {
   const facts = (id: number, version: number, values: Record<string, string | null>) =>
     api.put(`/api/chat/conversations/${id}/facts`, { version, ...values }, { staff: ADMIN });
 
-  it("has no person until an email or a phone is known, then belongs to its owner", async () => {
+  it("has no person until its email or phone is known, then belongs to that contact's owner", async () => {
     const consultation = await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const chat = await addChat(database, { lead: { name: "Ève" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
@@ -265,7 +265,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  it("whose email turns out to be another's moves to them with its entries; without email it belongs to nobody", async () => {
+  it("moves with its entries to the owner of its corrected email, and has no person without an email", async () => {
     const consultation = await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const chat = await addChat(database, { lead: { email: "marc@b.example" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
@@ -280,7 +280,7 @@ describe("a conversation", () => {
     expect(await linkOf("consultation", consultation)).toMatchObject({ personId: eve!.id });
   });
 
-  it("marked as contacted says so, and its entries are erased with it", async () => {
+  it("adds an entry when marked as contacted, and is erased with its entries", async () => {
     const chat = await addChat(database, { lead: { email: "marc@b.example" }, at: now });
     await inTransaction((db) => recordChanged(db, { kind: "conversation", id: chat }));
     const [marc] = await people();
@@ -296,7 +296,7 @@ describe("a conversation", () => {
 });
 
 describe("a newsletter subscription", () => {
-  it("is requested, confirmed and ended on the timeline of the address's owner", async () => {
+  it("appears on the timeline of the email address's owner when requested, confirmed and ended", async () => {
     await send({ name: "Ève Côté", email: "eve@atelier.example" });
     const [eve] = await people();
     tick();
@@ -326,7 +326,7 @@ describe("a newsletter subscription", () => {
     ]);
   });
 
-  it("never confirmed lists nobody, and its person is deleted with it", async () => {
+  it("does not list its person while unconfirmed, and expires together with the person", async () => {
     const consent = { wording: "Oui", version: "1" };
     await subscribe(api.services.newsletter, { address: "luc@c.example", language: "en", source: "blog", consent });
     expect(await people()).toMatchObject([{ name: "luc@c.example", language: "en", listed: false }]);
@@ -337,7 +337,7 @@ describe("a newsletter subscription", () => {
 });
 
 describe("facts of other features", () => {
-  it("go to the person of the record, or of the address, in the same transaction or not at all", async () => {
+  it("are added for the record's or email address's person, in the same transaction or not at all", async () => {
     const id = await send({ email: "eve@atelier.example" });
     const [eve] = await people();
     tick();
@@ -357,7 +357,7 @@ describe("facts of other features", () => {
     expect((await people())[0]?.lastActivityAt).toEqual(now);
   });
 
-  it("of an erased request go with it; a person with other records stays, without its contacts", async () => {
+  it("are deleted with an erased request; a person with other records stays, without its contacts", async () => {
     const first = await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0001" });
     tick();
     const second = await send({ name: "Ève Côté", email: "eve@atelier.example", phone: "450 555-0002" });
@@ -380,7 +380,7 @@ describe("facts of other features", () => {
     expect(await people()).toEqual([]);
   });
 
-  it("after the owner of a shared phone is erased, the phone matches its other owner", async () => {
+  it("make a shared phone match its other owner once the first is erased", async () => {
     const first = await send({ name: "Ève Côté", phone: "450 555-0142" });
     await send({ name: "Marc Roy", phone: "450 555-0142" });
     const marc = (await people())[1]!;
@@ -393,7 +393,7 @@ describe("facts of other features", () => {
 });
 
 describe("old records", () => {
-  it("are matched step by step, by several processes at once, each once", async () => {
+  it("are each matched once, step by step, even by several processes at once", async () => {
     for (let index = 0; index < 60; index += 1)
       await send({ name: `Ève ${index % 40}`, email: `eve.${index % 40}@a.example` });
     await addChat(database, { lead: { email: "eve.3@a.example" }, at: now });
@@ -417,7 +417,7 @@ describe("old records", () => {
   });
 });
 
-/** SQLite's plan for the first statement of some work, one step per line. */
+/** Steps of SQLite's plan for the first statement that `work` runs. */
 async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const statements = new WeakMap<object, string>();
@@ -426,7 +426,7 @@ async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string
       statements.set(queryId, database.kysely.getExecutor().compileQuery(node, queryId).sql);
       return node;
     },
-    // Records executed statements only, because parts of a statement are transformed too.
+    // Only executed statements are recorded, because `transformQuery` also runs for parts of a statement.
     transformResult: async ({ result, queryId }) => {
       asked.push(statements.get(queryId)!);
       return result;
@@ -439,7 +439,7 @@ async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string
   return rows.map(({ detail }) => detail);
 }
 
-it("is matched through the index over matching keys, whoever else has the same phone", async ({ skip }) => {
+it("finds owners through the index over matching keys, however many people have the same phone", async ({ skip }) => {
   if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
   const keys = [{ kind: "mail", key: "a@b.example" } as const, { kind: "phone", key: "+14505550142" } as const];
   const plan = await planOf(async (db) => expect(await findOwners(db, keys)).toEqual([]));
@@ -453,7 +453,7 @@ it.for([
   ["listed", (db: Queryable) => listOpen(db, 1, 10)],
   ["read for who they are", (db: Queryable) => readIdentity(db, 1)],
   ["asked for the latest", (db: Queryable) => findLatestRequest(db, 1)],
-] as const)("finds their requests %s through their own links, however many others wait", async ([, ask], { skip }) => {
+] as const)("finds a person's requests (%s) through their own links, however many others wait", async ([, ask], { skip }) => {
   if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
   const plan = (await planOf(ask)).filter((step) => step.startsWith("SEARCH"));
   expect(plan[0]).toMatch(/links? USING (COVERING )?INDEX person_links_person \(personId=\? AND recordKind=\?/);

@@ -28,7 +28,7 @@ import { readRetention } from "./retention.ts";
 import { findErasure, listErasures, listRequests, requestOf } from "./store.ts";
 import { type VisitorApiParts, visitorApi } from "./visitor-api.ts";
 
-/** `/api/privacy`: people's requests about their information, and what the person in charge of it needs. */
+/** `/api/privacy`: people's requests about their information, and tools for the person in charge of it. */
 export const privacyApi = (parts: VisitorApiParts) => [
   ...visitorApi(parts),
   ...personApi(parts.privacy),

@@ -9,7 +9,7 @@ export const assemblePrivacy = (parts: PrivacyParts) => ({
   ...parts,
   readLink: bind(readLink, parts),
   eraseAgain: () => eraseAgain(parts),
-  /** Runs before other jobs, because it reports how much they will delete. */
+  /** Runs before the other jobs, because it reports how much they will delete. */
   jobs: [{ name: "retention", hour: 3, run: bind(forgetOver, parts) }],
   follows: [{ templates: ["privacy-answer"], follower: outcomeFollower }] as const,
 });

@@ -14,11 +14,11 @@ describe("the data map", () => {
 
   const tables = () => database.kysely.introspection.getTables();
 
-  it("classifies every column of the schema, and no other", async () => {
+  it("classifies exactly the columns of the schema", async () => {
     expect(disagreements(await tables(), database.dialect, await readDataMap())).toEqual([]);
   });
 
-  it("notices a column added by a migration, and says where to put it", async () => {
+  it("reports a column added by a migration, and says where to classify it", async () => {
     await sql`alter table "consultations" add column "favouriteColour" text`.execute(database.kysely);
     try {
       expect(disagreements(await tables(), database.dialect, await readDataMap())).toEqual([
@@ -29,7 +29,7 @@ describe("the data map", () => {
     }
   });
 
-  it("notices tables and columns that are gone, or listed twice", async () => {
+  it("reports tables and columns that no longer exist or are listed twice", async () => {
     const map = {
       ...(await readDataMap()),
       gone: { purpose: "operation" as const, none: "id" },
@@ -42,7 +42,7 @@ describe("the data map", () => {
     ]);
   });
 
-  it("holds nothing personal for a purpose visitors are not told of, except for staff", async () => {
+  it("has personal data only for purposes disclosed to visitors, or about staff", async () => {
     const told = new Set<Purpose>([...PUBLIC_PURPOSES, "staff"]);
     for (const [name, table] of Object.entries(await readDataMap())) {
       const personal = classified(table).some(([, sensitivity]) => sensitivity === "personal");

@@ -25,7 +25,7 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 const SOURCE = new URL("../../", import.meta.url);
 
 /**
- * The complete map, from what the features and the database itself declare. Reads the sources, for the check and tests.
+ * The complete data map, imported from every `tables.ts` in the sources; for the check and the tests.
  */
 export async function readDataMap(): Promise<DataMap> {
   const files = globSync("{db,features/*}/tables.ts", { cwd: SOURCE }).sort();
@@ -39,14 +39,14 @@ interface TableInSchema {
   columns: readonly { name: string }[];
 }
 
-/** Internal tables of SQLite's full-text index and of the migrator. */
+/** Internal tables of SQLite, its full-text index and the migrator. */
 const INTERNAL = /^(?:kysely|sqlite)_|_search_(?:config|content|data|docsize|idx)$/;
 
 const FILE = "tables.ts of its feature";
 
 /**
  * Compares the map with a migrated schema.
- * @returns each mismatch, with how to fix it; empty if exactly the existing columns are classified
+ * @returns each mismatch and how to fix it; empty if exactly the existing columns are classified
  */
 export function disagreements(
   schema: readonly TableInSchema[],

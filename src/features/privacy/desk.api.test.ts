@@ -15,7 +15,7 @@ import { certificateSchema, type Found, foundSchema, type PrivacyRequest, reques
 import { privacyRequestsDue } from "./requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
-/** Matches the name as a word only, because within a digest its letters occur by chance. */
+/** Matches the name as a whole word only, because its letters may occur in a digest by chance. */
 const TRACES = /(?<![\w-])zo[eé](?![\w-])|5145550177/i;
 const ZOE = "zoe.roy@exemple.ca";
 
@@ -56,7 +56,7 @@ const audit = async () =>
     action.startsWith("privacy."),
   );
 
-/** Someone who wrote to us in every possible way, spelled differently each time, and someone unrelated. */
+/** Adds a person who wrote to us in every possible way, spelled differently each time, and an unrelated person. */
 async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
   const request = await send({ name: "Zoé Roy", email: "Zoe.Roy@exemple.ca", phone: "514 555-0177", newsletter: true });
   const chat = await addChat(database, {
@@ -76,7 +76,7 @@ async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
 describe("the registry", () => {
   it("has a holder for every table with data about visitors", async () => {
     const covered = new Set(HOLDERS.flatMap(({ tables }) => tables));
-    // These tables name callers only by digest or staff address, and keep rows for two days at most.
+    // These tables identify callers only by digest or staff email address, and keep rows for two days at most.
     const notByPerson = ["rate_limits", "staff_rate_limits", "staff_attempts"];
     const purposes = new Set<string>(PUBLIC_PURPOSES);
     for (const [name, table] of Object.entries(await readDataMap())) {
@@ -89,7 +89,7 @@ describe("the registry", () => {
 });
 
 describe("searching", () => {
-  it("finds someone in requests, chats, the newsletter, emails, files and limits, however they are spelled", async () => {
+  it("finds a person in requests, chats, the newsletter, emails, files and limits, in any spelling", async () => {
     await zoeEverywhere();
     const found = foundSchema.parse(await post("searches", { q: "ZOE.ROY@exemple.ca" }));
     expect(countsOf(found)).toEqual({
@@ -104,7 +104,7 @@ describe("searching", () => {
     expect(found.total).toBe(10);
   });
 
-  it("finds emails to staff that name them by what they are about, and no others", async () => {
+  it("finds emails to staff about the person's requests and chats, and no others", async () => {
     const { request: id } = await zoeEverywhere();
     const lead = (number: number) => ({ id: number, name: "Zoé", company: "Roy", step: null, by: null });
     const steps = (number: number) => ({ count: 1, late: 0, first: [lead(number)] });
@@ -136,14 +136,14 @@ describe("searching", () => {
     expect(countsOf(found)).toMatchObject({ mails: 3 + 4 });
   });
 
-  it("finds them by phone, and offers the addresses found alongside", async () => {
+  it("finds a person by phone, and offers the email addresses found alongside", async () => {
     await zoeEverywhere();
     const found = await post<Found>("searches", { q: "(514) 555-0177" });
     expect(countsOf(found)).toMatchObject({ consultations: 1, chat: 1 });
     expect(found.related.emails).toEqual(["Zoe.Roy@exemple.ca"]);
   });
 
-  it("gives people to choose from for a name, ignoring case and accents", async () => {
+  it("lists people whose names match, ignoring case and accents", async () => {
     await zoeEverywhere();
     const found = await post<Found>("searches", { q: "zoe roy" });
     expect(found.candidates).toEqual([
@@ -154,14 +154,14 @@ describe("searching", () => {
     expect((await post<Found>("searches", { q: "luc" })).candidates).toHaveLength(1);
   });
 
-  it("refuses an empty search", async () => {
+  it("rejects an empty search", async () => {
     const response = await api.post("/api/privacy/looks", { keys: keysOf() }, staff);
     expect(response.status).toBe(422);
   });
 });
 
 describe("exporting", () => {
-  it("gives JSON and a page in the person's language, as files, and logs it", async () => {
+  it("exports JSON and a page in the person's language as files, and logs each export", async () => {
     await zoeEverywhere();
     const body = { keys: keysOf(ZOE), language: "fr" };
     const json = await api.post("/api/privacy/hand-overs", { ...body, format: "json" }, staff);
@@ -234,7 +234,7 @@ describe("correcting", () => {
 });
 
 describe("erasing", () => {
-  it("leaves nothing of the person, everything about others, and an anonymous certificate", async () => {
+  it("removes every trace of the person, keeps everyone else's data, and issues an anonymous certificate", async () => {
     await zoeEverywhere();
     const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
     const { total } = await look(keys);
@@ -264,7 +264,7 @@ describe("erasing", () => {
     ]);
   });
 
-  it("erases nothing when there is more than was shown", async () => {
+  it("erases nothing if there are more records than the desk showed", async () => {
     await send({ email: ZOE });
     const { total } = await look(keysOf(ZOE));
     await send({ email: ZOE });
@@ -273,7 +273,7 @@ describe("erasing", () => {
     expect((await look(keysOf(ZOE))).total).toBeGreaterThan(total);
   });
 
-  it("finds and erases the address of someone invited to the staff, and revokes the link", async () => {
+  it("finds and erases an invitee's email address, and revokes the invitation link", async () => {
     const inviteTo = (email: string) => invite(api.services.staff, { email, role: "editor", language: "fr" }, ADMIN);
     await inviteTo("zoe.roy+equipe@exemple.ca");
     await inviteTo("luc@exemple.ca");
@@ -306,12 +306,12 @@ describe("erasing", () => {
     expect(await database.kysely.selectFrom("erasures").select("id").execute()).toHaveLength(1);
   });
 
-  it("is repeated on a database that has lost it, for earlier records only", async () => {
+  it("repeats an erasure that a restored database has lost, for earlier records only", async () => {
     await zoeEverywhere();
     const keys = keysOf(ZOE);
     const { total } = await look(keys);
     await post("erasures", { keys, requestId: null, expected: total }, 201);
-    // An older copy is restored, with the person but without the erasure.
+    // An older backup is restored, with the person but without the erasure.
     await emptyDatabase(database);
     await send({ name: "Zoé Roy", email: "ZOE.ROY@exemple.ca", newsletter: true });
     await addChat(database, { at: now, lead: { email: ZOE } });
@@ -320,14 +320,14 @@ describe("erasing", () => {
     expect(countsOf(await look(keys))).toEqual({});
     expect((await look(keysOf("luc@exemple.ca"))).total).toBeGreaterThan(0);
     expect((await audit()).map(({ actor, action }) => [actor, action])).toEqual([["system", "privacy.erase-again"]]);
-    // Someone who comes back afterwards is new to us.
+    // A person who comes back after the erasure counts as new.
     now = new Date(MORNING.getTime() + 86_400_000);
     await send({ name: "Zoé Roy", email: ZOE });
     await api.services.privacy.eraseAgain();
     expect(countsOf(await look(keys))).toMatchObject({ consultations: 1 });
   });
 
-  it("rebuilds the list from the database when it was lost", async () => {
+  it("rebuilds the list of erasures from the database when its file is lost", async () => {
     await send({ email: ZOE });
     const { total } = await look(keysOf(ZOE));
     await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: total }, 201);
@@ -354,7 +354,7 @@ describe("erasing", () => {
 });
 
 describe("requests on the desk", () => {
-  it("gives one that came by phone its thirty days, answers it once, and notifies the person", async () => {
+  it("gives a request made by phone thirty days, answers it once, and notifies the person", async () => {
     const made = requestSchema.parse(
       await post("requests", { kind: "correct", email: ZOE, language: "en", wish: "My name is Zoé." }, 201),
     );
@@ -367,7 +367,7 @@ describe("requests on the desk", () => {
     expect(mails).toEqual([{ template: "privacy-answer", recipient: ZOE, language: "en" }]);
   });
 
-  it("refuses nothing without a reason", async () => {
+  it("requires a reason to refuse a request", async () => {
     const { id } = await post<PrivacyRequest>("requests", { kind: "erase", email: ZOE, language: "fr" }, 201);
     expect((await api.put(`/api/privacy/requests/${id}`, { state: "refused" }, staff)).status).toBe(422);
     const refused = await api.put(
@@ -378,7 +378,7 @@ describe("requests on the desk", () => {
     expect(await refused.json()).toMatchObject({ state: "refused", note: "Contrat en cours." });
   });
 
-  it("lists what is due first, a page at a time", async () => {
+  it("lists requests by deadline, a page at a time", async () => {
     for (const hours of [0, 1, 2]) {
       now = new Date(MORNING.getTime() + hours * 3_600_000);
       await post("requests", { kind: "see", email: `p${hours}@exemple.ca`, language: "fr" }, 201);
@@ -392,7 +392,7 @@ describe("requests on the desk", () => {
     expect((await api.get("/api/privacy/requests?cursor=x", staff)).status).toBe(422);
   });
 
-  it("counts what is due within a week and what is late, excluding what was answered", async () => {
+  it("counts open requests that are late or due within a week", async () => {
     expect(await privacyRequestsDue(database.kysely, now)).toEqual({ late: 0, soon: 0, firstDueAt: undefined });
     const daysLater = (days: number) => new Date(MORNING.getTime() + days * 86_400_000);
     for (const days of [0, 5, 20]) {
@@ -407,7 +407,7 @@ describe("requests on the desk", () => {
     expect(await privacyRequestsDue(database.kysely, daysLater(31))).toMatchObject({ late: 0, soon: 1 });
   });
 
-  it("fulfils an erasure request with the erasure, and deletes the requester and the email saying so once it has left", async () => {
+  it("fulfils an erasure request with the erasure, clears the requester, and deletes the confirmation once sent", async () => {
     await send({ email: ZOE });
     const { id } = await post<PrivacyRequest>("requests", { kind: "erase", email: ZOE, language: "fr" }, 201);
     const { total } = await look(keysOf(ZOE));

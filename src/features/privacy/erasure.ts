@@ -25,7 +25,7 @@ import {
 /** Keyed digests that identify erased people. */
 type Digests = ReturnType<typeof createDigests>;
 
-/** @param secret the program's own (`AUTH_SECRET`); digests made with another secret are not recognized */
+/** @param secret `AUTH_SECRET`; digests made with another secret are not recognized */
 function createDigests(secret: string) {
   const key = Buffer.from(hkdfSync("sha256", secret, "nordet", "erased people", 32));
   const digest = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
@@ -59,9 +59,9 @@ const NUMBER_BYTES = 5;
 
 /**
  * Erases everything held about a person in one transaction, then the email files. Keeps an anonymous certificate, and
- * records the erasure outside the database too. If it fulfils the person's own request, they get an email, which is
- * deleted once it has left.
- * @throws AppError `conflict` if there is now more, or less, than the desk showed
+ * records the erasure outside the database too. If the person requested it, they get an email, which is deleted once
+ * sent.
+ * @throws AppError `conflict` if there are now more or fewer records than the desk showed
  */
 export async function erasePerson(
   parts: PrivacyParts,
@@ -110,8 +110,8 @@ export async function erasePerson(
 }
 
 /**
- * Repeats erasures that restoring an older backup has undone, and adds those that only the database knows to the list
- * outside it. Runs at startup, before any request is served.
+ * Repeats erasures undone by restoring an older backup, and adds those recorded only in the database to the list
+ * outside it. Runs at startup, before any HTTP request is served.
  */
 export async function eraseAgain(parts: PrivacyParts): Promise<void> {
   const { database, dataFolder } = parts;
@@ -140,7 +140,7 @@ async function eraseOnceMore(parts: PrivacyParts, digests: Digests, erasure: Era
   const files = await findMailFiles(mailFolder, person);
   const records = await facts.transaction(async (db) => {
     await holdErasures(db, database.dialect);
-    // Another process may have repeated it first.
+    // Another process may have repeated the erasure first.
     if (await findErasure(db, erasure.id)) return {};
     const again = idsOf(await findAll(db, person));
     await facts.record(db, {
@@ -163,7 +163,7 @@ async function eraseOnceMore(parts: PrivacyParts, digests: Digests, erasure: Era
   parts.onErasedAgain({ id: erasure.id, records: totalOf(records), knowsKeys });
 }
 
-/** File in `DATA_DIR`, outside the database, so that it survives restoring an older copy. */
+/** File in `DATA_DIR`, outside the database, so that it survives restoring an older backup. */
 const ERASED_FILE = "erased.jsonl";
 
 const lineSchema = z.object({
@@ -177,15 +177,15 @@ const lineSchema = z.object({
   files: z.number(),
 });
 
-/** Whether a power cut left only part of a line; the database knows that erasure and adds it again. */
+/** Whether a power cut left only part of a line; that erasure is added again from the database. */
 function isTorn(line: string): boolean {
   const count = (sign: string) => line.split(sign).length;
   return line.startsWith("{") && count("{") > count("}");
 }
 
 /**
- * Reads the list of erasures kept outside the database, one line of JSON each, which names nobody.
- * @throws StartFailure if a line is damaged, because its person would come back with the next backup
+ * Reads the anonymous list of erasures kept outside the database, one line of JSON per erasure.
+ * @throws StartFailure if a line is damaged, because restoring a backup would bring back that person's data
  */
 async function readErasedList(folder: string): Promise<Erasure[]> {
   const file = path.join(folder, ERASED_FILE);

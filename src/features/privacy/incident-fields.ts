@@ -1,6 +1,6 @@
 import { count, day, flag, optional, type RecordValues, text } from "../records/record-fields.ts";
 
-/** Longest text in UTF-16 code units; what fits the Commission's form. */
+/** Longest text in UTF-16 code units; fits the Commission's form. */
 const MAX_TEXT = 4_000;
 
 /** Fields of the register (Regulation respecting confidentiality incidents, s. 7), in the order of the form. */

@@ -27,7 +27,7 @@ const FIELDS = {
 };
 const staff = { staff: ADMIN };
 
-it("keeps an incident with every field, changes it by version, exports it, and never deletes it", async () => {
+it("stores every field of an incident, checks versions on change, exports incidents, and never deletes them", async () => {
   const added = await api.post("/api/privacy/incidents", FIELDS, staff);
   expect(added.status).toBe(201);
   const incident = (await added.json()) as { id: number };
@@ -44,19 +44,19 @@ it("keeps an incident with every field, changes it by version, exports it, and n
   expect(await (await api.get("/api/privacy/incidents", staff)).json()).toHaveLength(1);
 });
 
-it("refuses to export through a link on another site", async () => {
+it("refuses an export opened from a link on another site", async () => {
   const follow = async (site: string) =>
     (await api.request("/api/privacy/incidents/export.csv", { headers: { "Sec-Fetch-Site": site } }, staff)).status;
   for (const site of ["cross-site", "same-site"]) expect(await follow(site)).toBe(403);
   for (const site of ["same-origin", "none"]) expect(await follow(site)).toBe(200);
 });
 
-it("keeps what was learned on February 29 until a valid date five years later", async () => {
+it("keeps an incident learned of on February 29 until March 1, five years later", async () => {
   const added = await api.post("/api/privacy/incidents", { ...FIELDS, learnedOn: "2024-02-29" }, staff);
   expect(await added.json()).toMatchObject({ learnedOn: "2024-02-29", keptUntil: "2029-03-01" });
 });
 
-it("rejects an entry without what the regulation requires", async () => {
+it("rejects an entry with missing or invalid required fields", async () => {
   for (const wrong of [
     { circumstances: " " },
     { learnedOn: "hier" },

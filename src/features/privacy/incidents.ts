@@ -46,7 +46,7 @@ export function incidentsApi(parts: PrivacyParts) {
   return [csv, ...incidents.routes];
 }
 
-/** February 29 gives March 1, so that nothing goes a day earlier than the law requires. */
+/** February 29 gives March 1, so that no incident expires a day earlier than the law allows. */
 function fiveYearsAfter(day: string): string {
   const [year, rest] = [day.slice(0, 4), day.slice(5)];
   return `${Number(year) + RETENTION.incidentYears}-${rest === "02-29" ? "03-01" : rest}`;

@@ -39,7 +39,7 @@ export type HolderName = (typeof HOLDER_NAMES)[number];
 
 /** Longest text in UTF-16 code units. */
 export const MAX_WISH = 2_000;
-/** Maximum number of addresses, numbers or names per search; people have a handful. */
+/** Most email addresses, phone numbers or names per search; people have a handful. */
 const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
@@ -54,7 +54,7 @@ const lines = (max: number) =>
     z.string().check(z.maxLength(max, "tooLong")),
   );
 
-/** Body of `POST /api/privacy/links`, JSON or a plain form. */
+/** Body of `POST /api/privacy/links`, as JSON or a plain form. */
 export const linkRequestSchema = z.strictObject({
   email: applicationFields.email,
   kind: z.enum(REQUEST_KINDS, "filterInvalid"),
@@ -68,7 +68,7 @@ const token = cutText(64, { error: "linkInvalid" });
 
 export const proofSchema = z.strictObject({
   token,
-  /** Id that each page or program makes for a press, so that a repeated press is recognized. */
+  /** Id that the page or program generates per press, so that a repeated press is recognized. */
   attempt: z.optional(
     z.string("linkInvalid").check(z.maxLength(64, "linkInvalid"), z.regex(/^[\w-]{16,}$/, "linkInvalid")),
   ),
@@ -110,7 +110,7 @@ export const handOverBodySchema = z.strictObject({
 export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
-  /** Number of records the desk showed; if there are more or fewer now, nothing is erased. */
+  /** Number of records that the desk showed; if it has changed, nothing is erased. */
   expected: wholeNumber(0, MAX_ID, "filterInvalid"),
 });
 
@@ -156,11 +156,11 @@ export const requestSchema = z.strictObject({
   dueAt: moment,
   state: z.enum(REQUEST_STATES),
   answeredAt: z.nullable(moment),
-  /** Reason for a refusal, or how the request was answered. */
+  /** Reason for a refusal, or a note on the answer. */
   note: text,
 });
 export type PrivacyRequest = z.output<typeof requestSchema>;
-/** A request and its author's address. */
+/** A request and its author's email address. */
 export type Asked = Pick<PrivacyRequest, "kind" | "language" | "wish"> & { email: string };
 
 const recordSchema = z.strictObject({
@@ -170,9 +170,9 @@ const recordSchema = z.strictObject({
 });
 export const foundSchema = z.strictObject({
   keys: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()), names: z.array(z.string()) }),
-  /** Addresses and numbers in the results that were not searched for. */
+  /** Email addresses and phone numbers in the results that were not searched for. */
   related: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()) }),
-  /** People with a matching name, when a name was searched. */
+  /** People with a matching name, if the search was by name. */
   candidates: z.array(z.strictObject({ name: z.string(), email: text, phone: text, company: text })),
   holders: z.array(z.strictObject({ holder: z.enum(HOLDER_NAMES), records: z.array(recordSchema) })),
   total: count,
@@ -185,7 +185,7 @@ export const certificateSchema = z.strictObject({
   requestId: z.nullable(z.int()),
   /** Number of records per holder. */
   counts: z.record(z.string(), count),
-  /** Keyed digests of the addresses and numbers that were searched. */
+  /** Keyed digests of the email addresses and phone numbers searched. */
   keys: z.array(z.string()),
 });
 export type Certificate = z.output<typeof certificateSchema>;
@@ -195,7 +195,7 @@ export const linkMailedSchema = z.strictObject({ status: z.literal("link-mailed"
 export const provedSchema = z.strictObject({
   kind: z.enum(REQUEST_KINDS),
   dueAt: moment,
-  /** Replaces the link's token, which is used up. */
+  /** Replaces the emailed link's token, which no longer works. */
   token: z.string(),
 });
 
@@ -222,22 +222,22 @@ export const certificatesQuerySchema = z.strictObject({ limit, cursor });
 export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
 
 /**
- * The result of a failed privacy form. The API passes it to the page as `Astro.locals.privacyResult`, which shows the
- * form again with its input.
+ * The result of a failed privacy form, passed as `Astro.locals.privacyResult` to the page, which shows the form again
+ * with its input.
  */
 export interface PrivacyResult {
-  /** The address as sent, unchecked. */
+  /** The email address as sent, unchecked. */
   email: string;
   kind: string;
   wish: string;
-  /** Token of the link whose button was pressed, and id of the press, both unchecked. */
+  /** The token of the link whose button was pressed, and the press's id; both are unchecked. */
   token: string;
   attempt: string;
   /** The form that failed: on the request page, or on a link's page. */
   stage: "ask" | "confirm" | "see";
-  /** What is wrong with the address, in the page's language; undefined when something else failed. */
+  /** What is wrong with the email address, in the page's language; undefined if the failure was elsewhere. */
   error: string | undefined;
-  /** Whether the honeypot was the only error, so that pressing again is enough. */
+  /** Whether the honeypot was the only error, so that pressing the button again is enough. */
   pressAgain: boolean;
   code: AppErrorCode;
 }
@@ -254,9 +254,9 @@ export const RETENTION_RULES = [
 export type RetentionRule = (typeof RETENTION_RULES)[number];
 
 export const retentionSchema = z.strictObject({
-  /** How much each rule would delete now. */
+  /** How many records each rule would delete now. */
   rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
-  /** What was deleted, night by night. */
+  /** Number of deleted records, by night. */
   reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
   /** Anonymous statistics of deleted requests. */
   counts: z.array(

@@ -21,13 +21,13 @@ export type PrivacyFact = Fact &
         changes: Changes;
       }
     /**
-     * Published before the rows are deleted, so that subscribers still find them. The subject is the certificate
-     * number.
+     * Published before the rows are deleted, so that subscribers can still read them. The subject is the
+     * certificate number.
      */
     | { kind: "privacy.erase" | "privacy.erase-again"; subject: string; detail: Counts; records: RecordIds }
     /** A batch of records past their retention period, published before they are deleted. */
     | { kind: "privacy.forgotten"; subject: "old"; records: RecordIds }
-    /** How much was past its retention period, once a day. */
+    /** Number of records past their retention period, once a day. */
     | { kind: "privacy.retention"; subject: string; detail: Counts }
     | { kind: "privacy.incident" | "privacy.incident-changed"; subject: number; detail: Detail }
   );
@@ -42,17 +42,17 @@ export interface PrivacyParts {
   clock: Clock;
   facts: PrivacyFacts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** The program's secret, which the digest key derives from. */
+  /** `AUTH_SECRET`, from which the digest key is derived. */
   secret: string;
-  /** `DATA_DIR`, where the list of erasures is. */
+  /** `DATA_DIR`, which contains the list of erasures. */
   dataFolder: string;
-  /** Folder of emails written to files, without `SMTP_URL`. */
+  /** Folder of the emails written to files when `SMTP_URL` is not set. */
   mailFolder: string;
-  /** `CHAT_RETENTION_DAYS` */
+  /** `CHAT_RETENTION_DAYS`. */
   chatDays: number;
-  /** Called with the erased conversations, because someone may have one open. */
+  /** Called with the ids of erased conversations, because one may be open on a screen. */
   onChatsErased: (ids: readonly number[]) => Promise<void>;
   /** Called, without personal data, after repeating an erasure that an older backup had undone. */
   onErasedAgain: (erasure: { id: string; records: number; knowsKeys: boolean }) => void;

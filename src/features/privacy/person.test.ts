@@ -15,7 +15,7 @@ const AT = new Date("2026-11-20T15:00:00.000Z");
 const OF_STAFF = ["password-reset", "staff-invitation", "staff-account-changed"];
 const TEMPLATES = Object.keys(MAILS).filter((name) => !OF_STAFF.includes(name));
 
-/** Every code that may be stored, by field. */
+/** Every code that can be stored, by field. */
 const CODES: Record<string, readonly string[]> = {
   ...OPTIONS,
   leadScore: GRADES.map(({ grade }) => grade),
@@ -45,7 +45,7 @@ it.each(LANGUAGES)("has a text for each stored code (%s)", (language) => {
   }
 });
 
-it("exports codes in JSON, and texts on the page", () => {
+it("exports codes in JSON, but texts on the page", () => {
   const fields = {
     leadScore: "A+ (Hot Lead)",
     leadScoreFactors: [{ field: "urgency", value: "critical", points: 5, max: 5 }],

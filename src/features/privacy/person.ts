@@ -30,7 +30,7 @@ import {
 import type { PrivacyParts } from "./parts.ts";
 import { findByName } from "./store.ts";
 
-/** Maximum number of people with a matching name that are read, and shown. */
+/** Most people with a matching name that are read, and most that are shown. */
 const MOST_CANDIDATES = 200;
 const SHOWN_CANDIDATES = 50;
 
@@ -79,8 +79,8 @@ function shownOf(keys: PersonKeys, found: FoundRecords): Found {
 }
 
 /**
- * Corrects what a person said about themselves, in requests and chats. Newsletter subscriptions stay, because the owner
- * of a new address must confirm it.
+ * Corrects what a person said about themselves in requests and chats. Newsletter subscriptions stay unchanged, because
+ * the owner of a new email address must confirm it.
  * @returns how many records changed, by holder
  */
 export async function correctPerson(
@@ -117,7 +117,7 @@ function changesOf({ phone: typed, ...rest }: Changes): Changes {
   return changes;
 }
 
-/** Exports a person's data to give to them, and logs the export. */
+/** Exports a person's data for staff to hand over, and logs the export. */
 export async function handOver(
   { database, clock, facts, mailFolder }: PrivacyParts,
   keys: PersonKeys,
@@ -157,7 +157,7 @@ const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
 /** A person's data, by holder. */
 type HandedOver = Partial<Record<HolderName, readonly Omit<FoundRecord, "contacts">[]>>;
 
-/** A person's data in a structured, commonly used format (Law 25, s. 27: portability). */
+/** A person's data in a structured, commonly used format (private-sector privacy act, s. 27: portability). */
 export function copyAsJson(found: HandedOver, language: Language, at: Date): string {
   const { copy, kept } = TEXTS[language];
   const parts = partsOf(found).map(([holder, records]) => ({
@@ -259,7 +259,7 @@ export function labelOf(name: string, language: Language): string {
   return (form.fields as Record<string, string>)[name] ?? copy.fields[name] ?? name;
 }
 
-/** @returns HTML */
+/** HTML of a value. */
 function shownValue(name: string, value: unknown, language: Language): string {
   const { copy } = TEXTS[language];
   if (value instanceof Date) return escapeHtml(momentIn(value, language));
@@ -269,14 +269,14 @@ function shownValue(name: string, value: unknown, language: Language): string {
   }
   if (typeof value === "object" && value !== null) {
     const { field, value: answer, ...rest } = value as Record<string, unknown>;
-    // Reasons for the score name an answer in the form.
+    // A reason for the score names a field of the form and its answer.
     if (typeof field !== "string") return list(value as Record<string, unknown>, language);
     return list({ [field]: answer, ...rest }, language);
   }
   return escapeHtml(wordsOf(name, String(value), language));
 }
 
-/** The text for a stored code; text that people wrote stays as it is. */
+/** The text for a stored code; text that people wrote is returned as is. */
 export function wordsOf(name: string, value: string, language: Language): string {
   const { copy, form } = TEXTS[language];
   if (name === "language" && (value === "fr" || value === "en")) return copy.languages[value];

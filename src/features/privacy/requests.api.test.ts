@@ -36,7 +36,7 @@ const mails = async () =>
   );
 const lastToken = async () => new URL(String((await mails()).at(-1)?.payload["url"])).searchParams.get("token") ?? "";
 const requests = () => database.kysely.selectFrom("privacy_requests").selectAll().orderBy("id").execute();
-/** @returns the token of the page that the press leads to */
+/** @returns the token of the page behind the button */
 const press = async (token: string) => {
   const pressed = await api.post("/api/privacy/proofs", { token });
   expect(pressed.status).toBe(200);
@@ -73,7 +73,7 @@ it("emails once a day per address and kind of request, however the address is sp
   expect(await mails()).toHaveLength(3);
 });
 
-it("creates one request from a press, with thirty days from then on", async () => {
+it("creates one privacy request per press, due in thirty days", async () => {
   await ask({ email: ZOE, kind: "erase", language: "en" });
   const token = await lastToken();
   expect(await requests()).toEqual([]);
@@ -89,7 +89,7 @@ it("creates one request from a press, with thirty days from then on", async () =
   ]);
 });
 
-it("opens a link once, for the first press: not from another tab, nor for someone the email was forwarded to", async () => {
+it("opens a link for the first press only, not for another tab or for whoever the email was forwarded to", async () => {
   await ask({ email: ZOE, kind: "see" });
   const mailed = await lastToken();
   const tabs = ["the-first-of-two-tabs", "the-other-of-two-tabs", undefined].map((attempt) =>
@@ -108,7 +108,7 @@ it("opens a link once, for the first press: not from another tab, nor for someon
   expect(JSON.stringify(await database.kysely.selectFrom("privacy_links").selectAll().execute())).not.toContain(token);
 });
 
-it("emails an address again once its owner has used the link, and lets nobody press for a token of their choosing", async () => {
+it("emails an address again once its link was used, and rejects malformed press ids", async () => {
   const token = await proved("see");
   await ask({ email: ZOE, kind: "see" });
   expect(await mails()).toHaveLength(2);
@@ -121,7 +121,7 @@ it("emails an address again once its owner has used the link, and lets nobody pr
   expect(await requests()).toHaveLength(1);
 });
 
-it("keeps hostile wishes as text on separate lines, and puts none into an email", async () => {
+it("stores a hostile wish as plain lines of text, and puts none of it in an email", async () => {
   const wish = "Bcc: a@evil.example\r\n\u0000<script>alert(1)</script>\u202E{{7*7}}";
   expect((await ask({ email: ZOE, kind: "correct", wish })).status).toBe(202);
   expect(JSON.stringify(await mails())).not.toMatch(/evil|script/);
@@ -133,7 +133,7 @@ it("keeps hostile wishes as text on separate lines, and puts none into an email"
   expect(await mails()).toHaveLength(1);
 });
 
-it("gives the export at once to whoever proved the address, and to nobody else", async () => {
+it("gives the export at once, but only to the person who proved that the email address is theirs", async () => {
   await api.post("/api/consultations", application({ email: "Zoe.Roy@exemple.ca", name: "Zoé Roy" }));
   await api.post("/api/consultations", application({ email: "luc@exemple.ca" }));
   await ask({ email: ZOE, kind: "see", language: "fr" });
@@ -151,7 +151,7 @@ it("gives the export at once to whoever proved the address, and to nobody else",
   );
 });
 
-it("gives no export through the link of another kind of request", async () => {
+it("gives no export through a link for another kind of request", async () => {
   const token = await proved("erase");
   expect((await api.post("/api/privacy/copies", { token, format: "json" })).status).toBe(404);
 });
@@ -187,7 +187,7 @@ it("redirects a form without JavaScript to a page, or back to itself with its in
 it.each([
   ["confirm", "/api/privacy/proofs", { attempt: "press-of-this-page" }],
   ["see", "/api/privacy/copies", { format: "html" }],
-] as const)("shows the button of stage %s again with its link when storage is away", async (stage, path, sent) => {
+] as const)("shows the button of stage %s again, with its token, when storage is down", async (stage, path, sent) => {
   const away = new AppError("unavailable", "The database is away");
   vi.spyOn(api.services.privacyTraffic, "attempt").mockRejectedValueOnce(away);
   const token = "a".repeat(43);
@@ -200,7 +200,7 @@ it.each([
   });
 });
 
-it("stops a flood from one network address", async () => {
+it("limits requests per IP address", async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 62; i += 1) {
     const body = { email: `p${i}@exemple.ca`, kind: "see" };

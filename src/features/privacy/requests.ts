@@ -71,12 +71,12 @@ export async function answerRequest(
   return requestOf(row);
 }
 
-/** Days before its deadline at which a request is due soon; enough to search everywhere and write the answer. */
+/** Days before its deadline when a request counts as due soon; enough to search everywhere and write the answer. */
 const FALLING_DUE_DAYS = 7;
 
 /**
- * Numbers of privacy requests that need an answer now, nothing about who asked: `late` ones are past their deadline,
- * `soon` ones due within a week.
+ * Counts the open privacy requests: `late` are past their deadline, `soon` are due within a week. Reveals nothing about
+ * who sent them.
  */
 export async function privacyRequestsDue(db: Queryable, now: Date) {
   const due = await listDueBefore(db, new Date(now.getTime() + FALLING_DUE_DAYS * 86_400_000));
@@ -85,8 +85,8 @@ export async function privacyRequestsDue(db: Queryable, now: Date) {
 }
 
 /**
- * The data held under the proven address, for its owner.
- * @throws AppError `not-found` for a link that is forged, expired, unproven, or for something else
+ * The data held under the proven email address, for its owner.
+ * @throws AppError `not-found` for a link that is forged, expired, not proven, or for another kind of request
  */
 export async function takeCopy(
   parts: PrivacyParts,
@@ -99,9 +99,9 @@ export async function takeCopy(
 }
 
 /**
- * Emails a link that proves ownership of an address, whether or not we hold anything, so that nobody learns which
- * addresses we hold. Sends one email a day per kind of request and address, until its link is used.
- * @param wait milliseconds before the email leaves
+ * Emails a link that proves ownership of an email address, even if we hold no data, so that the response does not
+ * reveal which addresses we hold. Sends one email a day per address and kind of request, until its link is used.
+ * @param wait milliseconds before the email is sent
  */
 export async function mailLink(
   { database, clock, facts, outbox, siteUrl }: PrivacyParts,
@@ -142,7 +142,7 @@ export async function mailOutcome(
   await outbox.enqueue(db, { template: "privacy-answer", recipient: email, language, payload });
 }
 
-/** Deletes the email that confirms an erasure as soon as it has left, because it is the last trace of the person. */
+/** Deletes the email that confirms an erasure as soon as it is sent, because it is the last trace of the person. */
 export const outcomeFollower: MailFollower = {
   isWanted: async () => true,
   settled: async (_db, message, status) =>
@@ -177,10 +177,10 @@ function noSuchLink(): AppError {
 }
 
 /**
- * Makes the request when the person presses the button, which starts its thirty days. Access is granted at once; other
- * requests wait for staff. The link works for the first press only; after that another token is used, for an hour, so
- * that a forwarded or rediscovered email reveals nothing. A repeat of the same press changes nothing.
- * @param attempt identifies a repeated press
+ * Creates the privacy request when the person presses the button, which starts its thirty days. Access is granted at
+ * once; other requests wait for staff. The link works for the first press only; after that, another token is valid for
+ * an hour, so that a forwarded or rediscovered email reveals nothing. Repeating the same press changes nothing.
+ * @param attempt id of the press, which identifies a repeat
  * @throws AppError `not-found` for a link that is forged, expired, or was used by another press
  */
 export async function proveAddress(
@@ -201,7 +201,7 @@ export async function proveAddress(
     const request = { kind, email, language, wish, source, receivedAt: now, dueAt: dueAtOf(now) } as const;
     const { id } = await insertRequest(db, request);
     const expiresAt = new Date(now.getTime() + PAGE_MINUTES * 60_000);
-    // Of two simultaneous presses, one creates the request.
+    // Only one of two simultaneous presses creates the request.
     if (!(await claimLink(db, digest, { requestId: id, tokenDigest: digestOfToken(next)!, expiresAt }))) {
       await deleteRequest(db, id);
       return;
@@ -219,8 +219,8 @@ export async function proveAddress(
 }
 
 /**
- * The token that replaces an emailed one once its button is pressed. Deterministic, so that a repeated press leads to
- * the same page; the link alone is not enough to derive it, without the attempt.
+ * The token that replaces the emailed token once the button is pressed. It is deterministic, so that a repeated press
+ * leads to the same page, and cannot be derived from the link without the attempt.
  */
 function tokenAfter(token: string, attempt: string): string {
   return createHash("sha256").update(`after:${token}:${attempt}`).digest("base64url");

@@ -28,7 +28,7 @@ function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * The request is past its retention period: received before it, without activity since, and its company is not a
+ * Whether a request is past its retention period: received before `before`, without activity since, and not from a
  * client.
  */
 function isPastTerm(eb: ExpressionBuilder<Tables, "consultations">, before: Date): Expression<SqlBool> {
@@ -56,7 +56,7 @@ export async function listPastRequests(db: Queryable, before: Date, limit: numbe
     .execute();
 }
 
-/** How much each rule would delete now. */
+/** How many records each rule would delete now. */
 export async function countDue(db: Queryable, terms: Terms): Promise<Record<RetentionRule, number>> {
   const count = async <Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) =>
     (await rows.select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow()).n;
@@ -84,7 +84,7 @@ export async function deleteOldLinks(db: Queryable, before: Date): Promise<void>
   await db.deleteFrom("privacy_links").where("expiresAt", "<=", before).execute();
 }
 
-/** Deletes any remaining emails about requests, such as ones given up on. */
+/** Deletes any remaining emails about requests, such as undeliverable ones. */
 export async function deleteMailsAbout(db: Queryable, requests: readonly number[]): Promise<void> {
   const keys = requests.flatMap((id) => [`staff-new-consultation:${id}`, `visitor-confirmation:${id}`]);
   await db.deleteFrom("outbox").where("dedupeKey", "in", keys).execute();

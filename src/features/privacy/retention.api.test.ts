@@ -64,7 +64,7 @@ it("deletes requests 24 months after the last exchange, except clients', and kee
   expect(await due()).toBe(0);
 });
 
-it("is not changed by looking at it", async () => {
+it("reads the retention state without changing it", async () => {
   await send();
   now = NOW;
   expect([await due(), await due()]).toEqual([1, 1]);

@@ -18,11 +18,11 @@ import {
 } from "./retention-store.ts";
 import type { AnonymousCountsTable } from "./tables.ts";
 
-/** Maximum number of reports and statistics shown: a month of nights, and some years of months. */
+/** Most nightly reports and monthly statistics shown. */
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
 
-/** What each rule would delete now, the last reports, and the statistics kept. Changes nothing. */
+/** How many records each rule would delete now, the latest reports, and the statistics kept. Changes nothing. */
 export async function readRetention({ database, clock, chatDays }: PrivacyParts): Promise<RetentionState> {
   const [due, reports, counts] = await Promise.all([
     countDue(database.kysely, termsAt(clock(), chatDays)),
@@ -36,11 +36,11 @@ export async function readRetention({ database, clock, chatDays }: PrivacyParts)
   };
 }
 
-/** Requests erased in one go, after which other work gets a turn. */
+/** Requests erased per batch, after which other work can run. */
 const ERASED_AT_ONCE = 50;
 
 /**
- * Deletes what is past its retention period and reports how much. A nightly job calls it before the features' own jobs
+ * Deletes records past their retention period and reports how many. The nightly job runs before the features' own jobs
  * for emails, readers and chats, because its report covers them too.
  */
 export async function forgetOver(

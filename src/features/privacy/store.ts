@@ -5,7 +5,7 @@ import type { ErasuresTable, PrivacyRequestsTable } from "./tables.ts";
 
 export type RequestRow = Selectable<PrivacyRequestsTable>;
 
-/** The record of an erasure, which identifies a person only to someone who has their address or number. */
+/** The record of an erasure; only someone with the person's email address or phone number can identify them from it. */
 export type Erasure = Selectable<ErasuresTable>;
 
 export async function insertLink(db: Queryable, link: Asked & { tokenDigest: string; expiresAt: Date }): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertLink(db: Queryable, link: Asked & { tokenDigest: str
     .execute();
 }
 
-/** A valid link with its request. */
+/** A valid link with its request, if any. */
 export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
   return await db
     .selectFrom("privacy_links as link")
@@ -28,8 +28,8 @@ export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
 }
 
 /**
- * Ties a request to its link and replaces the token.
- * @returns false if the link had one already; of two concurrent presses, one succeeds
+ * Links a request to its emailed link and replaces the token.
+ * @returns false if the link already had a request, so that only one of two concurrent presses succeeds
  */
 export async function claimLink(
   db: Queryable,
@@ -65,7 +65,7 @@ export async function findRequest(db: Queryable, id: number): Promise<RequestRow
   return await db.selectFrom("privacy_requests").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Open requests by deadline, or the others newest first. */
+/** Open requests by deadline, or closed ones newest first. */
 export async function listRequests(
   db: Queryable,
   state: RequestState,
@@ -104,7 +104,7 @@ export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]>
   return rows.map(({ dueAt }) => dueAt);
 }
 
-/** @returns undefined if the request was answered before, or is unknown */
+/** @returns undefined if the request is already closed, or unknown */
 export async function closeRequest(
   db: Queryable,
   id: number,
@@ -129,8 +129,8 @@ export function requestOf({ answeredBy, ...row }: RequestRow): PrivacyRequest {
 }
 
 /**
- * Serializes erasures until the transaction ends, so that the second of two presses finds nothing left. SQLite has one
- * writer anyway.
+ * Serializes erasures until the transaction ends, so that the second of two presses finds nothing left to erase. SQLite
+ * has a single writer anyway.
  */
 export async function holdErasures(db: Queryable, dialect: Database["dialect"]): Promise<void> {
   if (dialect === "postgres") await sql`lock table "erasures" in share row exclusive mode`.execute(db);
@@ -185,7 +185,7 @@ export async function findByName(db: Queryable, words: readonly string[], limit:
   return [...requests, ...leads];
 }
 
-/** A word for `like`, in which `%` and `\` match any character; a person reviews the results, so that does no harm. */
+/** A word for `like`; `%` and `\` become `_`, which matches any character. Harmless, as staff review the results. */
 function likeText(word: string): string {
   return word.replace(/[%\\]/g, "_");
 }

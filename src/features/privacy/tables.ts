@@ -36,18 +36,18 @@ export const dataMap: DataMap = {
   anonymous_counts: { purpose: "operation", none: "month kind value n" },
 };
 
-/** A person's request about the data held about them, after they have proven that the address is theirs. */
+/** A person's request about their data, after proof that the email address is theirs. */
 export interface PrivacyRequestsTable
   extends Pick<PrivacyRequest, "kind" | "email" | "language" | "wish" | "source" | "state" | "note"> {
   id: Id;
   receivedAt: Moment;
   dueAt: Moment;
   answeredAt: Moment | null;
-  /** Id of the member of staff, or `system` if the page itself answered. */
+  /** Id of the staff member, or `system` if the page itself answered. */
   answeredBy: string | null;
 }
 
-/** An emailed link that proves ownership of an address. */
+/** An emailed link that proves ownership of an email address. */
 export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "language" | "wish"> {
   tokenDigest: string;
   email: string;
@@ -56,16 +56,16 @@ export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "langua
   requestId: number | null;
 }
 
-/** The certificate of an erasure, with what it takes to repeat it on an older backup. */
+/** The certificate of an erasure, with the data needed to repeat it on an older backup. */
 export interface ErasuresTable {
   id: string;
   at: Moment;
-  /** Id of the member of staff who erased. */
+  /** Id of the staff member who erased the data. */
   by: string;
   requestId: number | null;
   /** Identifies the secret that the digests were made with. */
   keyId: string;
-  /** Keyed digests of the addresses and phone numbers. */
+  /** Keyed digests of the email addresses and phone numbers. */
   keys: Json<string[]>;
   /** Ids of the erased records, by holder. */
   records: Json<Record<string, string[]>>;
@@ -79,7 +79,7 @@ export interface PrivacyIncidentsTable extends IncidentFields {
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;
-  /** Incremented on change; a change states the version it is based on. */
+  /** Incremented on each change; a change states the version it is based on. */
   version: number;
 }
 
@@ -87,13 +87,13 @@ export interface PrivacyIncidentsTable extends IncidentFields {
 export interface RetentionReportsTable {
   day: string;
   at: Moment;
-  /** Numbers by rule. */
+  /** Number of deleted records, by rule. */
   counts: Json<Record<string, number>>;
 }
 
 /** Anonymous statistics of deleted requests. */
 export interface AnonymousCountsTable {
-  /** Montréal month in which the request came, `2026-11`. */
+  /** Montréal month in which the request was received, such as `2026-11`. */
   month: string;
   kind: "grade" | "language";
   value: string;

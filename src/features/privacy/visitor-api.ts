@@ -17,7 +17,7 @@ import type { PrivacyParts } from "./parts.ts";
 import { copyResponse } from "./person.ts";
 import { mailLink, proveAddress, takeCopy } from "./requests.ts";
 
-/** A failed form: which form it was, and its input. */
+/** A failed form and its input. */
 export interface PrivacyFormFailure {
   stage: PrivacyResult["stage"];
   language: Language;
@@ -28,13 +28,13 @@ export interface PrivacyFormFailure {
 export interface VisitorApiParts {
   privacy: PrivacyParts;
   privacyTraffic: Traffic;
-  /** Renders the page that answers a failed form. @throws errors that no page covers */
+  /** Renders the page for a failed form. @throws errors that no page covers */
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
 
 /** Privacy requests by visitors. Page forms, which work without JavaScript, redirect to a page; JSON gets JSON. */
 export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
-  /** Parses a plain form or JSON, and carries out the action. */
+  /** Parses a plain form or JSON, and runs the action. */
   async function submit(
     c: Context<ApiEnv>,
     stage: PrivacyResult["stage"],

@@ -28,7 +28,7 @@ const BEST: ScoredAnswers = {
   decisionMaker: "final-decision",
 };
 
-it("computes the same percent as the score", () => {
+it("computes the same percent as the full score", () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       expect(percentOf(answers, SPEC_RUBRIC)).toBe(scoreLead(answers).percent);
@@ -37,7 +37,7 @@ it("computes the same percent as the score", () => {
   );
 });
 
-it("measures separation over every won/lost pair", () => {
+it("measures separation over all won/lost pairs", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100)), fc.array(fc.nat(100)), (won, lost) => {
       const histogram = (percents: number[]) => {
@@ -54,7 +54,7 @@ it("measures separation over every won/lost pair", () => {
   );
 });
 
-it("shows which grades a draft would change, and leaves the stored ones alone", () => {
+it("counts the grades a draft would change, against the stored grades", () => {
   const rubrics = new Map([
     [1, SPEC_RUBRIC],
     [2, BY_BUDGET],

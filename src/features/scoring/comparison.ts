@@ -16,17 +16,17 @@ export interface PastRequest {
   outcome: "won" | "lost" | null;
 }
 
-/** How many requests scored each percent from 0 to 100. */
+/** Number of requests at each percent from 0 to 100. */
 export type Histogram = number[];
 
-/** How a version scores requests that were won and lost. */
+/** How a version scores won and lost requests. */
 export interface Separation {
   version: number;
   won: Histogram;
   lost: Histogram;
 }
 
-/** How a draft would have scored past requests; {@link compare} fills it in steps. */
+/** How a draft would have scored past requests; {@link compare} fills it step by step. */
 export interface Comparison {
   requests: number;
   /** Counts by stored grade, then by the draft's grade. */
@@ -69,7 +69,7 @@ export function compare(
   }
 }
 
-/** The percent of `scoreLead` without its explanation, which is faster. */
+/** The same percent as `scoreLead`, computed faster because without an explanation. */
 export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
   let sum = 0;
   for (const field of SCORED_FIELDS) sum += (points[field] as Readonly<Record<string, number>>)[answers[field]] ?? 0;

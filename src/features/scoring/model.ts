@@ -5,7 +5,7 @@ import { OPTIONS, type OptionOf } from "../consultations/model.ts";
 
 /** The lead score's rubric as data, shared by the API and the desk. */
 
-/** Longest note on a draft's purpose, in UTF-16 code units; a paragraph. */
+/** Longest note on a draft's purpose, in UTF-16 code units; about a paragraph. */
 export const MAX_NOTE_LENGTH = 500;
 
 const points = wholeNumber(0, MAX_POINTS, "pointsInvalid");
@@ -47,12 +47,12 @@ export const revisionBodySchema = z.strictObject({
   revision: wholeNumber(1, MAX_VERSION, "required"),
 });
 
-/** Total weight, the points of all best answers. */
+/** Total weight, that is, the sum of the best answers' points. */
 export function weightOf(given: Rubric["points"]): number {
   return SCORED_FIELDS.reduce((sum, field) => sum + Math.max(...Object.values<number>(given[field])), 0);
 }
 
-/** Whether the grades come once each, best first, with descending thresholds that end at 0. */
+/** Whether each grade occurs once, best first, with descending thresholds that end at 0. */
 function areLimits(grades: readonly { from: number; grade: string }[]): boolean {
   return (
     grades.length === GRADES.length &&
@@ -83,7 +83,7 @@ export const versionSchema = z.strictObject({
 export const scoringSchema = z.strictObject({
   /** Newest first; the draft, if any, comes first. */
   versions: z.array(versionSchema),
-  /** Counts of stored scores of accepted requests, by version and percent; percents without requests are left out. */
+  /** Accepted requests by version and percent of their stored score; percents without requests are left out. */
   distribution: z.array(
     z.strictObject({
       version: z.int(),
@@ -96,11 +96,11 @@ export const scoringSchema = z.strictObject({
 export const comparisonSchema = z.strictObject({
   /** Revision of the draft compared. */
   revision: z.int(),
-  /** How many accepted requests were examined, newest first. */
+  /** Number of accepted requests examined, newest first. */
   requests: count,
   /** Whether there were more requests than examined. */
   isPartial: z.boolean(),
-  /** How many grades would change. */
+  /** Number of grades that would change. */
   changed: count,
   /** Counts by stored grade and the draft's grade; empty combinations are left out. */
   moves: z.array(z.strictObject({ from: grade, to: grade, count })),

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A rubric that ignores the timeline and gives decision 20 points. */
+/** A rubric that ignores the timeline and gives the decision maker up to 20 points. */
 const BY_DECISION = {
   ...SPEC_RUBRIC,
   points: {
@@ -121,7 +121,7 @@ it("shows what a draft would change, and how well each version separates won fro
   expect((await read()).distribution.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
-it("keeps one draft, which nobody overwrites, publishes or discards without having seen it", async () => {
+it("keeps one draft, and rejects overwriting, publishing or discarding it from an old revision", async () => {
   const both = await Promise.all([save({ note: "one" }), save({ note: "two" })]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await save({ revision: 1 })).status).toBe(200);
@@ -140,7 +140,7 @@ it("keeps one draft, which nobody overwrites, publishes or discards without havi
   expect((await read()).versions.map(({ version }) => version)).toEqual([2, 1]);
 });
 
-it("rejects a rubric that does not add up, and anyone but admins", async () => {
+it("rejects a rubric that does not add up to 100, and allows only admins", async () => {
   const { points, grades } = SPEC_RUBRIC;
   const wrong = await save({ rubric: { points: { ...points, growth: { ...points.growth, "25-50": 20 } }, grades } });
   expect(wrong.status).toBe(422);

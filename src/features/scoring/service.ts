@@ -25,9 +25,9 @@ import {
 const VERSIONS_LISTED = 50;
 /** Versions compared besides version 1, newest first: the draft and the latest published ones. */
 const VERSIONS_COMPARED = 5;
-/** Requests that a comparison examines, newest first; takes some seconds, in small steps. */
+/** Most requests that a comparison examines, newest first; that takes a few seconds, in small steps. */
 const MOST_COMPARED = 100_000;
-/** Requests per step, a few milliseconds, after which everything else gets a turn. */
+/** Requests per step of a few milliseconds, after which other work can run. */
 const PIECE = 500;
 
 export interface ScoringParts {
@@ -55,7 +55,7 @@ export function createScoring({ database, clock }: ScoringParts) {
   }
 
   return {
-    /** The current rubric; read in the transaction that stores the request. */
+    /** The published rubric, read in the transaction that stores the request. */
     published: (db: Queryable) => findPublished(db),
 
     async read(): Promise<Scoring> {
@@ -63,12 +63,12 @@ export function createScoring({ database, clock }: ScoringParts) {
       return { versions, distribution };
     },
 
-    /** Versions without the distribution, to explain the scores on screen. */
+    /** Versions without the distribution, to explain scores on the desk. */
     versions: () => listVersions(kysely, VERSIONS_LISTED),
 
     /**
      * Starts or changes the draft.
-     * @param revision of the draft that the caller saw; 0 for none
+     * @param given with the revision that the caller saw; 0 if there was no draft
      * @throws AppError `outdated`
      */
     saveDraft: (given: { rubric: Rubric; note: string; revision: number }, authorId: string): Promise<RubricVersion> =>
@@ -100,8 +100,8 @@ export function createScoring({ database, clock }: ScoringParts) {
       }),
 
     /**
-     * Scores past requests with the draft. Runs one comparison at a time, in steps, so that nothing else waits for it;
-     * stores nothing.
+     * Scores past requests with the draft, storing nothing. Runs one comparison at a time, in steps, so that other work
+     * need not wait.
      * @throws AppError `outdated` or `not-found`
      */
     preview: (revision: number): Promise<ComparisonAnswer> =>

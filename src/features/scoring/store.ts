@@ -8,7 +8,7 @@ import type { RubricVersion } from "./model.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 export { insertAudit } from "../audit/store.ts";
 
-/** SPEC §9, which gave every score from before this table existed. */
+/** The rubric of SPEC §9, by which every score was computed before this table existed. */
 const VERSION_1: RubricVersion = {
   version: 1,
   state: "published",
@@ -126,7 +126,7 @@ export async function deleteDraft(db: Queryable, revision: number): Promise<numb
   return deleted?.version;
 }
 
-/** Counts of stored scores of accepted requests, in the order of a covering index. */
+/** Counts the stored scores of accepted requests, in the order of a covering index. */
 export async function countScores(db: Queryable): Promise<{ version: number; percent: number; count: number }[]> {
   return await db
     .selectFrom("consultations")

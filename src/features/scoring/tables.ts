@@ -16,8 +16,8 @@ export const dataMap: DataMap = {
 };
 
 /**
- * A version of the lead-scoring rubric, from 2 on; version 1 is SPEC §9, in the code. Published versions never change,
- * and there is at most one draft.
+ * A version of the lead-scoring rubric, from 2 on; version 1, from SPEC §9, is in the code. Published versions never
+ * change, and there is at most one draft.
  */
 export interface LeadScoreRubricsTable {
   version: number;
@@ -25,7 +25,7 @@ export interface LeadScoreRubricsTable {
   rubric: Json<Record<string, unknown>>;
   /** Purpose of the version, in its author's words. */
   note: string;
-  /** Id of the author, a member of staff. */
+  /** Id of the author, a staff member. */
   authorId: string;
   /** Incremented when the draft changes; a change states the revision it is based on. */
   revision: number;

@@ -73,7 +73,7 @@ it("emails a member about a new password, whoever set it, in their desk's langua
   ]);
 });
 
-it("notifies them when a second factor or recovery codes are created, or removed", async () => {
+it("notifies a member when a second factor is set up or removed, or recovery codes are created", async () => {
   const tab = await signedIn();
   await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
   expect(await told()).toEqual([]);
@@ -95,7 +95,7 @@ it("notifies them when a second factor or recovery codes are created, or removed
   ]);
 });
 
-it("notifies them when a passkey is added or removed", async () => {
+it("notifies a member when a passkey is added or removed", async () => {
   const tab = await signedIn();
   const add = async () => {
     const asked = await tab.call("POST", "/api/staff/passkeys/options", { password: PASSWORD });
@@ -117,7 +117,7 @@ it("notifies them when a passkey is added or removed", async () => {
   ]);
 });
 
-it("keeps no session the browser came with: signing in creates a new one, whatever cookie was planted", async () => {
+it("creates a new session at sign-in, whatever session cookie was planted", async () => {
   const sessionOf = (tab: StaffBrowser) => [...tab.jar].find(([name]) => name.includes("session_token"));
   const thief = await signedIn();
   const [name = "", planted = ""] = sessionOf(thief) ?? [];
@@ -128,7 +128,7 @@ it("keeps no session the browser came with: signing in creates a new one, whatev
     const [, made = ""] = sessionOf(victim) ?? [];
     expect([planted, value]).not.toContain(made);
     expect(await victim.me()).toBe(200);
-    // Ending the planted session ends none of theirs.
+    // The planted session and the victim's new one work independently.
     const other = staffBrowser(api, SITE);
     other.jar.set(name, planted);
     expect(await other.me()).toBe(200);

@@ -24,7 +24,7 @@ interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Emails members about every change to how they sign in, whoever made it. */
+/** Emails a member about each change to how they sign in, whoever made it. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);
@@ -49,13 +49,13 @@ export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber
   return { during: ofChanges(write), after: ofChanges(() => outbox.wake()) };
 }
 
-/** The page where a link sets a new password. */
+/** URL of a reset link, whose page sets a new password. */
 export const resetUrl = (siteUrl: string, token: string, language: Language) =>
   `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
 
 /**
- * Emails a reset link, within the account's rate limit. Says nothing about the outcome, so that the response does not
- * reveal whether the account exists.
+ * Emails a reset link, within the account's rate limit. Fails silently, so that the response does not reveal whether
+ * the account exists.
  */
 export async function mailResetLink(
   parts: StaffParts,

@@ -31,7 +31,7 @@ import {
   updatePassword,
 } from "./store.ts";
 
-/** @throws AppError `invalid`; `conflict` when the address already has an account */
+/** @throws AppError `invalid`; `conflict` if the email address already has an account */
 export async function addMember(parts: StaffParts, input: AccountInput & { role: Role }): Promise<StaffMember> {
   const { role } = input;
   const { email, name, password } = await checkAccount(parts, input);
@@ -67,7 +67,7 @@ export async function listMembers({ database: { kysely }, clock }: StaffParts): 
   }));
 }
 
-/** Stores a member's language, for their emails. @param chosen false stores it only if there is none yet */
+/** Stores a member's language, for their emails. @param chosen if false, an already stored language is kept */
 export async function keepLanguage(
   { database }: StaffParts,
   id: string,
@@ -78,8 +78,8 @@ export async function keepLanguage(
 }
 
 /**
- * Changes someone else's role, and ends their sessions, so that no open desk shows more than the new role may see.
- * @throws AppError `not-found`, `conflict` for the last admin and for oneself
+ * Changes another member's role and ends their sessions, so that no open desk shows more than the new role may see.
+ * @throws AppError `not-found`; `conflict` for the last admin or one's own account
  */
 export async function changeRole(parts: StaffParts, id: string, role: Role, actor: string): Promise<void> {
   refuseSelf(id, actor);
@@ -92,8 +92,8 @@ export async function changeRole(parts: StaffParts, id: string, role: Role, acto
 }
 
 /**
- * Deactivates someone else's account, ending their sessions at once, or reactivates it.
- * @throws AppError `not-found`, `conflict` for the last admin and for oneself
+ * Deactivates another member's account, ending their sessions at once, or reactivates it.
+ * @throws AppError `not-found`; `conflict` for the last admin or one's own account
  */
 export async function setDeactivated(
   parts: StaffParts,
@@ -106,7 +106,7 @@ export async function setDeactivated(
     if (deactivated) await refuseLastAdmin(parts, db, id);
     const member = await lockMember(db, parts.database.dialect, id);
     if (!member) throw noSuchAccount();
-    // A second press finds the account already in that state.
+    // After a second press, the account is already in that state.
     if (deactivated === (member.deactivatedAt !== null)) return;
     const now = parts.clock();
     await updateMember(db, id, { deactivatedAt: deactivated ? now : null, updatedAt: now });
@@ -168,7 +168,7 @@ async function memberByEmail({ database }: StaffParts, email: string): Promise<S
 
 const noSuchAccount = () => new AppError("not-found", "No staff account has this e-mail address");
 
-/** Nobody can lock themselves out, so someone can always fix a mistake. */
+/** Prevents admins from locking themselves out, so that one of them can always fix a mistake. */
 function refuseSelf(id: string, actor: string): void {
   if (id === actor) throw new AppError("conflict", "Another admin has to change this");
 }
@@ -178,7 +178,7 @@ async function refuseLastAdmin({ database }: StaffParts, db: Queryable, id: stri
   throw new AppError("conflict", "This is the last admin account: make somebody else admin first");
 }
 
-/** A link to set a new password, to hand over in person. @throws AppError `not-found` */
+/** Creates a link to set a new password, for an admin to hand over in person. @throws AppError `not-found` */
 export async function createResetLink(staff: Staff, email: string): Promise<{ url: string; minutes: number }> {
   const member = await memberByEmail(staff, email);
   const token = randomBytes(24).toString("base64url");

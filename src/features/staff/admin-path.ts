@@ -13,19 +13,19 @@ export type SignInPage =
 /** Pages that a one-time link leads to. */
 const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "invitation"];
 
-/** A plain form's outcome, passed in the next page's URL. */
+/** A plain form's outcome, passed to the next page in its URL. */
 export interface FormOutcome {
   /** Key under `errors` in `text/{fr,en}/sign-in.ts`. */
   error?: string | undefined;
-  /** Minutes before retrying makes sense. */
+  /** Minutes to wait before retrying. */
   wait?: number | undefined;
   done?: boolean | undefined;
 }
 
-/** What a page passes to the next in its URL; unknown values are dropped when read. */
+/** Data that a page passes to the next in its URL; unknown values are dropped when read. */
 export interface Passed {
   lang?: string | undefined;
-  /** Where to go after signing in. */
+  /** Desk path to open after signing in. */
   next?: string | undefined;
   /** Token of a one-time link. */
   token?: string | undefined;
@@ -44,10 +44,10 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   return `/admin/${page}${text && `?${text}`}`;
 }
 
-/** The landing page: items waiting for a person. */
+/** The landing page, which lists items that need attention. */
 const START = "/admin/today";
 
-/** Where to go after signing in; always a desk page, so that the URL cannot redirect off the site. */
+/** Path to open after signing in; always a desk page, so that a crafted URL cannot redirect off the site. */
 export function nextPath(next: string | undefined, lang: string | undefined): string {
   const start = lang === "en" ? `${START}?lang=en` : START;
   if (!next) return start;
@@ -72,13 +72,13 @@ export function readPassed(query: URLSearchParams): Passed & FormOutcome & { lan
   };
 }
 
-/** Cookie that proves the password was just entered on the second-factor page. */
+/** Cookie that proves that the password was just entered on the second-factor page. */
 export const SETUP_COOKIE = "nordet.second_factor";
 
-/** Cookie with a form's input, never passwords, for the page that shows its errors. */
+/** Cookie with a form's input, except passwords, for the page that shows its errors. */
 export const TYPED_COOKIE = "nordet.typed";
 
-/** @returns email address and name entered before; empty if none */
+/** @returns the email address and name entered before; empty if none */
 export function readTyped(cookie: string | undefined): { email: string; name: string } {
   const [email = "", name = ""] = (cookie ?? "").split("~").map((part) => {
     try {
@@ -96,6 +96,6 @@ export function typedCookie(email: string, name: string): string {
     .join("~");
 }
 
-/** Parts of better-auth's cookie names, which it prefixes: a session, and the state between password and code. */
+/** Cookie names, to which better-auth adds a prefix: the session, and the state between password and code. */
 export const SESSION_COOKIE = "session_token";
 export const CHALLENGE_COOKIE = "two_factor";

@@ -71,7 +71,7 @@ const audited = async () =>
   );
 
 describe("an invitation", () => {
-  it("is emailed in its language and creates one account, signed in, with its role", async () => {
+  it("is emailed in its language, creates one account with its role, and signs it in", async () => {
     const response = await invite({ language: "en" });
     expect(response.status).toBe(201);
     const [mail] = await database.kysely.selectFrom("outbox").selectAll().execute();
@@ -93,13 +93,13 @@ describe("an invitation", () => {
     expect(await audited()).toEqual(["staff.invited by admin", "staff.joined by other", "staff.signed-in by other"]);
   });
 
-  it("keeps its token out of the table", async () => {
+  it("stores only a digest of its token", async () => {
     await invite();
     const rows = JSON.stringify(await database.kysely.selectFrom("staff_invitations").selectAll().execute());
     expect(rows).not.toContain(await tokenOf());
   });
 
-  it("is refused a second time, after a week, when withdrawn and when replaced, each with the reason", async () => {
+  it("is refused with the reason once used, expired, withdrawn or replaced", async () => {
     await invite();
     const first = await tokenOf();
     await invite();
@@ -124,7 +124,7 @@ describe("an invitation", () => {
     expect(await members()).toHaveLength(1);
   });
 
-  it("accepted by two at once creates one account", async () => {
+  it("creates one account when accepted several times at once", async () => {
     await invite();
     const token = await tokenOf();
     const outcomes = await Promise.all(["One", "Two", "Three"].map((name) => accept(token, { name })));
@@ -133,12 +133,12 @@ describe("an invitation", () => {
     expect(await members()).toHaveLength(1);
   });
 
-  it("sent twice at once leaves one that works", async () => {
+  it("is open only once when sent twice at the same time", async () => {
     await Promise.allSettled([invite(), invite()]);
     expect(await open()).toHaveLength(1);
   });
 
-  it("creates nothing if the address has got an account meanwhile", async () => {
+  it("creates nothing if its email address has an account by now", async () => {
     await invite();
     await addMember(api.services.staff, {
       email: "neo@nordet.example",
@@ -160,7 +160,7 @@ describe("an invitation", () => {
     expect(leadsTo(await accept(token))).toBe("/admin/today");
   });
 
-  it("is refused for existing accounts and invalid addresses", async () => {
+  it("is not sent for existing accounts or invalid input", async () => {
     await addMember(api.services.staff, {
       email: "neo@nordet.example",
       name: "Neo",
@@ -173,14 +173,14 @@ describe("an invitation", () => {
     expect(await links()).toEqual([]);
   });
 
-  it("is sent by admins only, a few a day to one address", async () => {
+  it("is sent by admins only, at most three times a day to an email address", async () => {
     expect((await invite({}, EDITOR)).status).toBe(403);
     for (let i = 0; i < 3; i += 1) expect((await invite()).status).toBe(201);
     expect((await invite()).status).toBe(429);
     expect((await invite({ email: "other@nordet.example" })).status).toBe(201);
   });
 
-  it("is deleted a month after its end", async () => {
+  it("is deleted a month after it expires", async () => {
     await invite();
     now = new Date(now.getTime() + 36 * DAY);
     await deleteEnded(database.kysely, now, LONGEST_WINDOW);
@@ -205,7 +205,7 @@ describe("members", () => {
   });
   const me = async (cookie: string) => (await api.request("/api/staff/me", { headers: { Cookie: cookie } })).status;
 
-  it("can be deactivated: sessions end, nobody signs in, a new password does not help; and reactivated", async () => {
+  it("can be deactivated, which ends sessions and blocks sign-in and password resets, and reactivated", async () => {
     const cookie = cookieOf(await signIn("ed@nordet.example"));
     expect(await me(cookie)).toBe(200);
     const rest = (deactivated: boolean) => write("PUT", `/api/staff/members/${ed}/deactivated`, { deactivated });
@@ -224,7 +224,7 @@ describe("members", () => {
     expect((await audited()).filter((line) => line.startsWith("staff.deactivated"))).toHaveLength(1);
   });
 
-  it("lose their sessions when an admin ends them, or changes their role", async () => {
+  it("lose their sessions when an admin ends them or changes their role", async () => {
     for (const change of [
       () => write("DELETE", `/api/staff/members/${ed}/sessions`),
       () => write("PUT", `/api/staff/members/${ed}/role`, { role: "admin" }),
@@ -237,7 +237,7 @@ describe("members", () => {
     expect((await members())[0]!.role).toBe("admin");
   });
 
-  it("always include an admin who can sign in, even when two act at once", async () => {
+  it("always include an admin who can sign in, even when two admins deactivate each other", async () => {
     const { staff } = api.services;
     const [a, b] = await Promise.all(
       ["a", "b"].map((name) =>
@@ -255,7 +255,7 @@ describe("members", () => {
     await expect(setDeactivated(staff, admins[0]!.id, true, admins[0]!.id)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("that do not exist are not found", async () => {
+  it("get 404 when unknown, and 422 for an unknown role", async () => {
     for (const [method, what, body] of [
       ["PUT", "role", { role: "admin" }],
       ["PUT", "deactivated", { deactivated: true }],

@@ -4,11 +4,11 @@ import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 
 /**
- * Shortest password, in characters. NIST SP 800-63B requires 15 without a second factor and 8 with one; we take the
- * middle.
+ * Shortest password, in UTF-16 code units. NIST SP 800-63B requires 15 characters without a second factor and 8 with
+ * one; this is in between.
  */
 export const PASSWORD_MIN = 12;
-/** Longest password, in characters, so that nobody can keep the server busy with hashing. */
+/** Longest password, in UTF-16 code units, so that an attacker cannot keep the server busy with hashing. */
 export const PASSWORD_MAX = 128;
 /** How long a password reset link works, in minutes. */
 export const RESET_MINUTES = 60;
@@ -32,14 +32,14 @@ export const signInFormSchema = z.partial(
     name: cutText(101),
     password: cutText(PASSWORD_MAX + 1),
     repeat: cutText(PASSWORD_MAX + 1),
-    /** Second-factor code, possibly typed with spaces. */
+    /** Second-factor code, possibly with spaces. */
     code: cutText(64),
     /** Token of a one-time link. */
     token: cutText(64),
     /** The button that was pressed. */
     act: cutText(10),
     lang: cutText(10),
-    /** Desk address to go to afterwards, with a list's filters. */
+    /** Desk path to open afterwards, with a list's filters in the query. */
     next: cutText(2_000),
   }),
 );
@@ -56,14 +56,14 @@ export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
 
-/** Days without use after which a session ends; a desk in daily use stays signed in until {@link LAST_SESSION_DAY}. */
+/** Days without use after which a session ends; with daily use, it lasts until {@link LAST_SESSION_DAY}. */
 export const SESSION_DAYS = 7;
 /**
- * A session's last day, however much it is used (ASVS 7.3.2), so that a stolen browser does not stay signed in forever.
+ * Days after which a session ends even if in use (ASVS 7.3.2), so that a stolen browser is not signed in forever.
  */
 export const LAST_SESSION_DAY = 30;
 
-/** How long an invitation works, in days; covers a short holiday. */
+/** How long an invitation works, in days; long enough to cover a short holiday. */
 export const INVITATION_DAYS = 7;
 
 /** An admin's input for an invitation; errors are keys in `text/{fr,en}/problems.ts`. */
@@ -82,7 +82,7 @@ export const invitationSchema = z.strictObject({
 });
 export type NewInvitationFields = z.output<typeof invitationSchema>;
 
-/** A member's desk language. If not `chosen`, it is just the browser's, and stored only if there is none. */
+/** A member's desk language. If not `chosen`, it is the browser's, and stored only if none is stored yet. */
 export const languageSchema = z.strictObject({
   language: z.enum(LANGUAGES, { error: "unknownOption" }),
   chosen: z.boolean({ error: "required" }),
@@ -93,7 +93,7 @@ export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error
 /** Longest name of a passkey, in UTF-16 code units. */
 export const PASSKEY_NAME_MAX = 60;
 
-/** Bytes as the browser encodes them in JSON; a credential has a few hundred, rarely some thousands. */
+/** Bytes in base64url, as browsers send them in JSON; a credential has a few hundred, rarely a few thousand. */
 const bytes = z
   .string({ error: "passkeyInvalid" })
   .check(z.maxLength(16_384, { error: "passkeyInvalid" }), z.regex(/^[\w-]*$/, { error: "passkeyInvalid" }));
@@ -109,7 +109,7 @@ const askedPassword = z
   .string({ error: "required" })
   .check(z.minLength(1, { error: "required" }), z.maxLength(PASSWORD_MAX, { error: "passwordWrong" }));
 
-/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1), without what newer browsers add. */
+/** The output of `PublicKeyCredential.toJSON()` (WebAuthn Level 3, §5.1), without fields that newer browsers add. */
 function credential<Response extends z.core.$ZodShape>(response: Response) {
   return z.object(
     {
@@ -156,11 +156,11 @@ export const passkeyNameSchema = z.strictObject({ name: passkeyName });
 /** Asks for the password again before a passkey is added or removed. */
 export const passwordAgainSchema = z.strictObject({ password: askedPassword });
 
-/** A passkey as its owner sees it. Times are UTC. */
+/** A passkey as its owner sees it; times are ISO 8601 UTC instants. */
 export interface Passkey {
   id: string;
   name: string;
-  /** The authenticator's make, if it says. */
+  /** The authenticator's make, if known. */
   maker: string | null;
   /** Whether the device's vendor syncs it to the owner's other devices. */
   synced: boolean;
@@ -168,20 +168,20 @@ export interface Passkey {
   lastUsedAt: string | null;
 }
 
-/** A member of staff as admins see them. Times are UTC. */
+/** A staff member as admins see them; times are ISO 8601 UTC instants. */
 export interface Member {
   id: string;
   name: string;
   email: string;
   role: Role;
   createdAt: string;
-  /** When the account was deactivated; it cannot sign in since. */
+  /** When the account was deactivated, after which it cannot sign in; `null` if active. */
   deactivatedAt: string | null;
   /** Number of signed-in browsers. */
   sessions: number;
   /** Whether a code is required besides the password. */
   secondFactor: boolean;
-  /** Number of passkeys; each counts as two factors. */
+  /** Number of passkeys, each of which counts as two factors. */
   passkeys: number;
 }
 
@@ -191,7 +191,7 @@ export interface Invitation {
   email: string;
   role: Role;
   language: Language;
-  /** Id of the admin who sent it. */
+  /** Id of the admin who sent the invitation. */
   invitedBy: string;
   createdAt: string;
   expiresAt: string;
@@ -202,7 +202,7 @@ export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ 
 /** What the second-factor page shows. */
 export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "off" | "on" }
-  /** They have a passkey but entered only the password, so the passkey is required. */
+  /** The member has a passkey but entered only the password, so the passkey is required. */
   | { state: "passkey" }
   /** `uri` is for the QR code, `secret` for typing. */
   | { state: "pending"; uri: string; secret: string }

@@ -68,7 +68,7 @@ export async function checkAccount(
 const tokenOf = (secret: string, nonce: string) =>
   createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
 
-/** The page that creates the first account; `null` once there is an account. */
+/** URL of the page that creates the first account; `null` once there is an account. */
 export async function firstAccountLink({ database, secret, siteUrl }: StaffParts): Promise<string | null> {
   if (await anyMember(database.kysely)) return null;
   const nonce = await keepFirstAccountNonce(database.kysely, randomBytes(32).toString("base64url"));
@@ -81,8 +81,8 @@ export async function firstAccountIsOpen(parts: StaffParts, token: string): Prom
 }
 
 /**
- * Creates the first account, an admin's, and invalidates the link. Of two concurrent uses, one succeeds.
- * @throws AppError `forbidden` when the link no longer works, `invalid`
+ * Creates the first account, an admin's, and invalidates the link. Only one of two concurrent uses succeeds.
+ * @throws AppError `forbidden` if the link no longer works; `invalid`
  */
 export async function addFirstMember(parts: StaffParts, token: string, input: AccountInput): Promise<void> {
   const { facts, clock } = parts;
@@ -113,9 +113,9 @@ async function nonceOf({ database, secret }: StaffParts, token: string): Promise
 const DAY = 86_400_000;
 
 /**
- * Invites someone to the staff with an emailed link, stored only as a digest, which creates one account. An earlier
- * invitation to the same address stops working.
- * @throws AppError `invalid` when the address has an account, `too-many-requests`
+ * Emails an invitation link, stored only as a digest, which creates one staff account. An earlier invitation to the
+ * same email address stops working.
+ * @throws AppError `invalid` if the email address already has an account; `too-many-requests`
  */
 export async function invite(
   parts: StaffParts,
@@ -167,7 +167,7 @@ export async function listInvitations({ database, clock }: StaffParts): Promise<
   }));
 }
 
-/** @throws AppError `not-found` if it was accepted or withdrawn meanwhile */
+/** @throws AppError `not-found` if the invitation is unknown, or was accepted or withdrawn meanwhile */
 export async function withdrawInvitation(parts: StaffParts, id: number, actor: string): Promise<void> {
   await parts.facts.transaction(async (db) => {
     if (!(await withdrawInvitations(db, { id }, parts.clock()))) {
@@ -177,7 +177,7 @@ export async function withdrawInvitation(parts: StaffParts, id: number, actor: s
   });
 }
 
-/** The state of the link with this token, with `email` and `role` while it works. */
+/** State of the link with this token, with `email` and `role` while it works. */
 export async function invitationState({ database, clock }: StaffParts, token: string): Promise<InvitationState> {
   const row = token ? await findInvitation(database.kysely, digestOf(token)) : undefined;
   if (!row) return { state: "unknown" };
@@ -190,7 +190,7 @@ export async function invitationState({ database, clock }: StaffParts, token: st
 /**
  * Accepts an invitation and creates its account, atomically.
  * @returns the email address to sign in with
- * @throws AppError `forbidden` when the link no longer works, `invalid`
+ * @throws AppError `forbidden` if the link no longer works; `invalid`
  */
 export async function acceptInvitation(
   parts: StaffParts,
@@ -208,7 +208,7 @@ export async function acceptInvitation(
     const now = clock();
     const taken = await takeInvitation(db, digestOf(token), now);
     if (!taken) throw over;
-    // The row's current values, not those read before hashing the password.
+    // Uses the row's current values, not those read before hashing the password.
     const { email, role, id: invitation } = taken;
     if (!(await insertMember(db, { id, name, passwordHash, email, role }, now))) throw over;
     await record(parts, db, { kind: "staff.joined", subject: id, actor: id, detail: { role, invitation } });

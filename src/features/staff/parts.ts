@@ -22,7 +22,7 @@ type Kind =
   | "staff.passkey-renamed"
   | AccountChangeKind;
 
-/** Changes to how a member signs in; they are notified by email. */
+/** Changes to how a member signs in, about which the member is emailed. */
 export type AccountChangeKind =
   | "staff.password-changed"
   | "staff.password-reset"
@@ -34,10 +34,10 @@ export type AccountChangeKind =
   | "staff.second-factor-removed"
   | "staff.recovery-codes";
 
-/** Facts about accounts, all of which the audit log keeps. */
+/** Facts about accounts, all stored in the audit log. */
 export type StaffFact = { [K in Kind]: Fact & { kind: K; subject: string } }[Kind];
 
-/** Records a fact, in the transaction `db`. */
+/** Records a fact in the transaction `db`. */
 export function record(
   { facts, clock }: Pick<StaffParts, "facts" | "clock">,
   db: Queryable,
@@ -46,7 +46,7 @@ export function record(
   return facts.record(db, { kind, at: clock(), actor, subject, detail });
 }
 
-/** Password hashing: `hash` gives the stored form, `verify` compares. */
+/** Password hashing: `hash` returns the form to store, and `verify` compares a password with it. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
@@ -61,12 +61,12 @@ export interface StaffParts {
   database: Database;
   facts: Facts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** At least 32 characters; signs and encrypts. */
+  /** Secret that signs and encrypts; at least 32 characters. */
   secret: string;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
-  /** Defaults to better-auth's scrypt, which is slow on purpose, and our strength rules. */
+  /** Defaults to our strength rules and better-auth's scrypt, which is slow on purpose. */
   passwords?: PasswordRules;
 }

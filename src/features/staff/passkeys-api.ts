@@ -26,7 +26,7 @@ import { sessionOwner } from "./sign-in/sessions.ts";
 
 /**
  * Passkeys (WebAuthn Level 3). Requests and responses use the formats of `PublicKeyCredential.parse…OptionsFromJSON()`
- * and `toJSON()`. A challenge is stored in the database for five minutes, found by a cookie, and used once.
+ * and `toJSON()`. A challenge is stored in the database for five minutes, looked up by a cookie, and used once.
  */
 export function passkeysApi(staff: Staff) {
   /** The session's owner, even if they must first set up a second factor. @throws AppError `unauthenticated` */
@@ -48,7 +48,7 @@ export function passkeysApi(staff: Staff) {
       body: passkeyChallengeSchema,
       async handle({ c }) {
         requireOwnOrigin(staff, c);
-        // Sent without the session, because the challenge says nothing about any account.
+        // Sent without the session, because the challenge is not tied to any account.
         const path = "/passkey/generate-authenticate-options";
         const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
         const options = await contentOf<PublicKeyCredentialRequestOptionsJSON>(response);
@@ -71,8 +71,8 @@ export function passkeysApi(staff: Staff) {
         const response = isMeant
           ? await askAuth(staff, c, {}, "/passkey/verify-authentication", body, SESSION_COOKIE)
           : undefined;
-        // One error for every failure (unknown key, someone else's, wrong challenge, former member), so that the
-        // response does not tell them apart.
+        // All failures (unknown key, another member's key, wrong challenge, former member) give the same error, so that
+        // the response does not reveal the cause.
         if (!response?.ok) throw new AppError("unauthenticated", "The passkey opens nothing");
         keepCookies(c, response);
       },
@@ -165,8 +165,8 @@ export function passkeysApi(staff: Staff) {
 }
 
 /**
- * @throws AppError `invalid` when better-auth refuses: the challenge expired or is someone else's, or the key does not
- * match it
+ * @throws AppError `invalid` if better-auth refuses: the challenge expired or belongs to another session, or the key
+ * does not match it
  */
 async function contentOf<Content>(response: Response): Promise<Content> {
   if (!response.ok) {

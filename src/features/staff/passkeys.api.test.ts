@@ -78,7 +78,7 @@ const requireTwo = async (tab: StaffBrowser, requireSecondFactor = true) =>
   (await tab.call("PUT", "/api/staff/settings", { requireSecondFactor })).status;
 
 describe("adding", () => {
-  it("requires the password, creates a key that verifies its user, and lists it", async () => {
+  it("requires the password, adds a passkey that verifies its user, and lists it", async () => {
     const tab = await byPassword();
     const refused = await tab.call("POST", "/api/staff/passkeys/options", { password: "not this one" });
     expect(refused.status).toBe(422);
@@ -92,7 +92,7 @@ describe("adding", () => {
     expect((await audited()).at(-1)).toEqual({ action: "staff.passkey-added", detail: { passkey: id } });
   });
 
-  it("is refused to outsiders, and for another's challenge, a used one, another site, and a key without user verification", async () => {
+  it("is refused without a session, with another session's or a used challenge, from another site, or without user verification", async () => {
     const key = new Authenticator(SITE);
     const outsider = stranger();
     const [tab, other] = [await byPassword(), await byPassword(ED)];
@@ -116,7 +116,7 @@ describe("adding", () => {
     expect(await passkeysOf(other)).toEqual([]);
   });
 
-  it("accepts a challenge for five minutes, and no passkey under another's id", async () => {
+  it("accepts a challenge for five minutes, and rejects another member's credential id", async () => {
     const { key } = await addPasskey(await byPassword());
     const tab = await byPassword(ED);
     const thief = new Authenticator(SITE);
@@ -130,7 +130,7 @@ describe("adding", () => {
     expect((await tab.call("POST", "/api/staff/passkeys", { name: "x", credential: own })).status).toBe(422);
   });
 
-  it("rejects anything but a browser's response, field by field", async () => {
+  it("validates each field of the browser's response", async () => {
     const tab = await byPassword();
     const send = async (body: unknown) => (await tab.call("POST", "/api/staff/passkeys", body)).status;
     const credential = new Authenticator(SITE).create(await creationOptions(tab));
@@ -143,7 +143,7 @@ describe("adding", () => {
     expect(await send({ name: "a", credential, createSession: true })).toBe(422);
   });
 
-  it("stops password guessing in an unattended session", async () => {
+  it("limits password guesses in an unattended session", async () => {
     const tab = await byPassword();
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
@@ -156,7 +156,7 @@ describe("adding", () => {
 });
 
 describe("signing in", () => {
-  it("opens a session without name and password, and shows when the key was used", async () => {
+  it("opens a session without email address or password, and shows when the passkey was last used", async () => {
     const tab = await byPassword();
     const { key } = await addPasskey(tab);
     const browser = stranger();
@@ -170,7 +170,7 @@ describe("signing in", () => {
     expect((await audited()).at(-1)).toEqual({ action: "staff.signed-in", detail: { by: "passkey" } });
   });
 
-  it("gives the same response for every refusal: replayed, other origin, no user verification, unknown, forged, another challenge", async () => {
+  it("gives the same response for every refusal, so that it does not reveal the cause", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -208,7 +208,7 @@ describe("signing in", () => {
     expect((await tab.call("POST", "/api/staff/passkey-sign-in", { credential })).status).toBe(401);
   });
 
-  it("accepts one of two responses to the same challenge", async () => {
+  it("accepts only one of two responses to the same challenge", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const options = await challenge(browser);
@@ -218,7 +218,7 @@ describe("signing in", () => {
     expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([204, 401]);
   });
 
-  it("refuses another member's key where a specific one is required, before opening anything", async () => {
+  it("refuses another member's passkey, without opening a session, when a specific member must sign in", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     expect(await byPasskey(browser, key, {}, ed)).toBe(401);
@@ -237,7 +237,7 @@ describe("signing in", () => {
     expect(await database.kysely.selectFrom("staff_passkeys").select("id").execute()).toEqual([]);
   });
 
-  it("refuses cross-site requests, and all of the library's endpoints", async () => {
+  it("refuses cross-site requests, and direct requests to better-auth's endpoints", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -262,7 +262,7 @@ describe("signing in", () => {
     expect((await tab.call("POST", "/api/auth/verify-password", { password: PASSWORD })).status).toBe(404);
   });
 
-  it("stops guessing from one address", async () => {
+  it("limits attempts per IP address", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -282,7 +282,7 @@ describe("signing in", () => {
     expect(await send("203.0.113.10")).toBe(401);
   });
 
-  it("stores its challenges in the database, for every process", async () => {
+  it("stores challenges in the database, so that any process can verify them", async () => {
     const { key } = await addPasskey(await byPassword());
     const browser = stranger();
     const credential = key.get(await challenge(browser));
@@ -292,8 +292,8 @@ describe("signing in", () => {
   });
 });
 
-describe("a member's own", () => {
-  it("can only be renamed and removed by them, with the password; a removed one's sessions end", async () => {
+describe("a member's passkeys", () => {
+  it("can be renamed and, with the password, removed only by their owner, which ends their sessions", async () => {
     const tab = await byPassword();
     const { key, id } = await addPasskey(tab);
     const phone = stranger();
@@ -314,7 +314,7 @@ describe("a member's own", () => {
     ]);
   });
 
-  it("are counted for admins, who remove them when a device is lost", async () => {
+  it("are counted for admins, who can remove them when a device is lost", async () => {
     const { key } = await addPasskey(await byPassword(ED));
     const phone = stranger();
     await byPasskey(phone, key);
@@ -330,8 +330,8 @@ describe("a member's own", () => {
   });
 });
 
-describe("when everyone must have a second factor", () => {
-  it("counts as one: an admin with one may require it, and a member may set one up instead of an app", async () => {
+describe("a passkey when everyone must have a second factor", () => {
+  it("counts as a second factor, to require one from everyone and to be set up instead of an app", async () => {
     const admin = await byPassword();
     expect(await requireTwo(admin)).toBe(409);
     await addPasskey(admin);
@@ -342,13 +342,13 @@ describe("when everyone must have a second factor", () => {
     const { key, id } = await addPasskey(tab);
     expect(await tab.me()).toBe(200);
     expect(await byPasskey(stranger(), key)).toBe(204);
-    // The last passkey stays while a second factor is required.
+    // The last passkey cannot be removed while a second factor is required.
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(409);
     await addPasskey(tab);
     expect((await tab.call("POST", `/api/staff/passkeys/${id}/removal`, { password: PASSWORD })).status).toBe(204);
   });
 
-  it("is required from someone who has one: the password alone opens nothing, and adds nothing", async () => {
+  it("is required from its owner, whose password alone neither opens the desk nor adds another factor", async () => {
     const admin = await byPassword();
     const { key } = await addPasskey(admin);
     await requireTwo(admin);
@@ -369,12 +369,12 @@ describe("when everyone must have a second factor", () => {
     expect(thief.jar.has(SETUP_COOKIE)).toBe(false);
     await thief.form("second-factor-confirm", { code: codeOfApp("AAAA") });
     expect(await database.kysely.selectFrom("staff_second_factors").select("id").execute()).toEqual([]);
-    // The passkey itself lets them continue, in the same browser.
+    // With the passkey, the owner can continue in the same browser.
     expect(await byPasskey(thief, key)).toBe(204);
     expect(await thief.me()).toBe(200);
   });
 
-  it("is removed by the command, after which the password allows a new setup", async () => {
+  it("is removed by the command, after which the password alone allows a new setup", async () => {
     const admin = await byPassword();
     await addPasskey(admin);
     await requireTwo(admin);

@@ -14,7 +14,7 @@ import {
 } from "./sign-in/store.ts";
 import { isSecondFactorRequired, lockMember } from "./store.ts";
 
-/** The relying party (WebAuthn): `id` is a domain, `origin` where passkeys are used. */
+/** The WebAuthn relying party: `id` is a domain, `origin` the origin where passkeys are used. */
 export interface RelyingParty {
   id: string;
   origin: string;
@@ -23,7 +23,7 @@ export interface RelyingParty {
 /**
  * A site's relying party. Browsers create passkeys for domains only, never for a bare IP address, so a loopback address
  * becomes `localhost`.
- * @param siteUrl public address of the site
+ * @param siteUrl public URL of the site
  */
 export function relyingPartyOf(siteUrl: string): RelyingParty {
   const url = new URL(siteUrl);
@@ -31,7 +31,7 @@ export function relyingPartyOf(siteUrl: string): RelyingParty {
   return { id: url.hostname, origin: url.origin };
 }
 
-/** Whether browsers support passkeys there, which takes https (or this machine) and a domain. */
+/** Whether browsers support passkeys at the origin, which requires a domain and HTTPS (or `localhost`). */
 export function takesPasskeys({ id, origin }: RelyingParty): boolean {
   const isNumber = isIP(id.replace(/^\[|\]$/g, "")) !== 0;
   return !isNumber && (origin.startsWith("https:") || id === "localhost" || id.endsWith(".localhost"));
@@ -61,11 +61,11 @@ export async function listPasskeys({ database }: StaffParts, userId: string): Pr
 /** Whether this session may add another way to sign in. */
 export async function mayAddFactor({ database: { kysely } }: StaffParts, owner: SessionOwner): Promise<boolean> {
   if (hasTwoFactors(owner) || !(await isSecondFactorRequired(kysely))) return true;
-  // A member with a passkey must use it first, because a thief may have just the password.
+  // A member with a passkey must use it first, because a thief may have only the password.
   return (await findPasskeys(kysely, owner.userId)).length === 0;
 }
 
-/** Whether the passkey with this credential id is the member's. */
+/** Whether the passkey with this credential id belongs to the member. */
 export async function isPasskeyOf({ database }: StaffParts, credentialId: string, userId: string): Promise<boolean> {
   return (await findByCredential(database.kysely, credentialId))?.userId === userId;
 }
@@ -92,13 +92,13 @@ export async function renamePasskey(parts: StaffParts, id: string, userId: strin
 }
 
 /**
- * Removes one's own passkey, and ends the other sessions it opened.
- * @throws AppError `not-found`, `conflict` for the only second factor of someone who needs one
+ * Removes one of the caller's own passkeys and ends the other sessions that it opened.
+ * @throws AppError `not-found`; `conflict` for the only second factor of a member who must have one
  */
 export async function removePasskey(parts: StaffParts, id: string, { userId, sessionId }: SessionOwner): Promise<void> {
   const isRequired = await isSecondFactorRequired(parts.database.kysely);
   await parts.facts.transaction(async (db) => {
-    // Locked, because each of two concurrent removals would count on the other passkey.
+    // The lock keeps two concurrent removals from each relying on the other passkey.
     const member = await lockMember(db, parts.database.dialect, userId);
     const own = await findPasskeys(db, userId);
     if (!own.some((passkey) => passkey.id === id)) throw noSuchPasskey();

@@ -22,7 +22,7 @@ const PATH_OF_ACT: Readonly<Record<string, string>> = {
   off: "/two-factor/disable",
 };
 
-/** The second factor: the code after the password, its setup, and admins' decisions about it. */
+/** Routes for the second factor: the code after the password, the setup, and admins' decisions about it. */
 export function secondFactorApi(staff: Staff) {
   const mayRequire = async (c: StaffContext) => {
     const owner = await sessionOwner(staff, c.req.raw.headers);
@@ -40,7 +40,7 @@ export function secondFactorApi(staff: Staff) {
       return (await mayAddFactor(staff, owner)) ? act(c, form, owner) : {};
     });
 
-  /** Lets this browser see the secret and the recovery codes for ten minutes, because the password was just entered. */
+  /** Shows this browser the secret and the recovery codes for ten minutes, because the password was just entered. */
   const showCodes = (c: StaffContext, userId: string) => {
     const { value, maxAge } = secondFactorProof(staff, userId);
     const secure = staff.siteUrl.startsWith("https:");
@@ -51,7 +51,7 @@ export function secondFactorApi(staff: Staff) {
     formRoute(staff, "second-factor", "second-factor", async (c, form) => {
       const code = codeIn(form);
       const isOfApp = /^\d{6}$/.test(code);
-      // Sent without the session, which says nothing about who types this code.
+      // Sent without the session, which may belong to someone other than the person entering the code.
       const path = isOfApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
       const response = await askAuth(staff, c, form, path, { code }, SESSION_COOKIE);
       if (response.ok) return follow(c, response, nextPath(form["next"], form["lang"]));
@@ -94,7 +94,7 @@ export function secondFactorApi(staff: Staff) {
       documented: false,
       handle: async ({ c }) => ({
         requireSecondFactor: await isSecondFactorRequired(staff.database.kysely),
-        /** Whether this session was opened with two factors; others would lock themselves out. */
+        /** Whether this session was opened with two factors; otherwise its admin would lock themselves out. */
         mayRequire: await mayRequire(c),
       }),
     }),

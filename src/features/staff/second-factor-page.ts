@@ -7,17 +7,17 @@ import type { Staff } from "./sign-in/better-auth.ts";
 import { findPasskeys } from "./sign-in/store.ts";
 import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 
-/** How long the secret and recovery codes show after the password was entered, in milliseconds. */
+/** How long the secret and recovery codes are shown after the password was entered, in milliseconds. */
 const SHOWN_FOR = 10 * 60_000;
 
-/** Cookie for the page; while it is valid, the secret and recovery codes show. */
+/** Value of the page's cookie, and its `maxAge` in seconds; while valid, the secret and recovery codes are shown. */
 export function secondFactorProof({ secret, clock }: StaffParts, userId: string): { value: string; maxAge: number } {
   return { value: proof(secret, userId, clock().getTime() + SHOWN_FOR), maxAge: SHOWN_FOR / 1000 };
 }
 
 /**
- * What the second-factor page shows.
- * @param given value of the cookie from {@link secondFactorProof}
+ * The second-factor page's state.
+ * @param given the cookie's value, from {@link secondFactorProof}
  */
 export async function secondFactorPage(
   { database: { kysely }, secret, clock, auth }: Staff,
@@ -55,7 +55,7 @@ function isProof(secret: string, userId: string, given: string | undefined, now:
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** The URI that the app reads from the QR code, and the secret that people type without a camera. */
+/** The URI that an authenticator app reads from the QR code, and the secret to type without a camera. */
 function addressOf(key: string, email: string): { uri: string; secret: string } {
   const secret = base32(Buffer.from(key));
   const label = `${encodeURIComponent(company.name)}:${encodeURIComponent(email)}`;
@@ -63,7 +63,7 @@ function addressOf(key: string, email: string): { uri: string; secret: string } 
   return { uri: `otpauth://totp/${label}?${query}`, secret: secret.replace(/.{4}(?=.)/g, "$& ") };
 }
 
-/** Base32 by RFC 4648 §6, without padding. */
+/** Encodes bytes in Base32 without padding (RFC 4648 §6). */
 function base32(bytes: Uint8Array): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   let bits = "";

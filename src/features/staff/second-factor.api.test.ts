@@ -27,7 +27,7 @@ afterAll(() => database.close());
 afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // Sets the clock to the middle of a code's thirty seconds, so that no code expires while a test types it.
+  // The middle of a code's thirty seconds, so that no code expires before a test submits it.
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   now = new Date();
   api = testApi(database, { clock: () => now });
@@ -48,7 +48,7 @@ function browser() {
   });
 }
 
-/** A browser whose owner has just turned the second factor on. */
+/** A browser whose owner has just enabled the second factor. */
 async function enrolled() {
   const tab = browser();
   await tab.signIn();
@@ -104,7 +104,7 @@ describe("setting up", () => {
     expect(JSON.stringify(row)).not.toContain(done.secret.replaceAll(" ", ""));
   });
 
-  it("is not on, and hides its secret from a mere session, until a correct code is entered", async () => {
+  it("stays off until a correct code is entered, and hides its secret without the setup cookie", async () => {
     const tab = browser();
     await tab.signIn();
     await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
@@ -114,7 +114,7 @@ describe("setting up", () => {
     expect(await browser().signIn()).toBe("/admin/today");
   });
 
-  it("accepts no forged proof, nor another member's", async () => {
+  it("rejects forged proofs and another member's proof", async () => {
     const { tab } = await enrolled();
     const ed = await addMember(api.services.staff, {
       email: "ed@nordet.example",
@@ -141,7 +141,7 @@ describe("signing in with a second factor", () => {
     expect((await audited()).filter((action) => action === "staff.signed-in")).toHaveLength(2);
   });
 
-  it("gives nobody a session for the password alone, on any endpoint", async () => {
+  it("gives no session for the password alone, on any endpoint", async () => {
     await enrolled();
     const tab = browser();
     const response = await tab.call("POST", "/api/auth/sign-in/email", { email: EMAIL, password: PASSWORD });
@@ -181,10 +181,10 @@ describe("signing in with a second factor", () => {
     expect(await two!.form("second-factor", { code: codes[1]! })).toBe("/admin/today");
   });
 
-  it("stops guessing: after ten wrong codes the right one is refused too, from any address, for a while", async () => {
+  it("refuses even the right code for fifteen minutes after ten wrong ones", async () => {
     const { secret, codes } = await enrolled();
     const said: string[] = [];
-    // Five guesses per password, after which it is required again.
+    // After five guesses, the password is required again.
     for (let i = 0, tab = await halfWay(); i < 10; i += 1) {
       const leadsTo = await tab.form("second-factor", { code: wrongCode(secret, i) });
       said.push(leadsTo);
@@ -199,7 +199,7 @@ describe("signing in with a second factor", () => {
     expect(await tab.form("second-factor", { code: codeOfApp(secret, 1) })).toBe("/admin/today");
   });
 
-  it("stops guessing from one address, whatever the account", async () => {
+  it("limits guesses per IP address, whatever the account", async () => {
     const guess = (address: string) =>
       api.postForm(
         "/api/staff/second-factor",
@@ -214,7 +214,7 @@ describe("signing in with a second factor", () => {
     expect((await guess("203.0.113.10")).headers.get("location")).toContain("error=challenge");
   });
 
-  it("ends a challenge with the account", async () => {
+  it("ends a challenge when the account is deactivated", async () => {
     const { secret } = await enrolled();
     await addMember(api.services.staff, { email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
     const tab = await halfWay();
@@ -223,7 +223,7 @@ describe("signing in with a second factor", () => {
     expect(await tab.me()).toBe(401);
   });
 
-  it("fails without any of its inputs: no cookie, no form fields", async () => {
+  it("fails without the cookie or the form fields", async () => {
     expect(await browser().form("second-factor", {})).toContain("/admin/sign-in?error=challenge");
     expect(await browser().form("second-factor-confirm", { code: "123456" })).toBe("/admin/sign-in");
     expect(await browser().form("second-factor-setup", {})).toBe("/admin/sign-in");
@@ -231,7 +231,7 @@ describe("signing in with a second factor", () => {
 });
 
 describe("other actions", () => {
-  it("creates new recovery codes and turns off, with the password", async () => {
+  it("create new recovery codes and turn the second factor off, with the password", async () => {
     const { tab, codes } = await enrolled();
     expect(await tab.form("second-factor-setup", { act: "codes", password: "not this one" })).toContain("error=");
     expect(await tab.form("second-factor-setup", { act: "codes", password: PASSWORD })).toBe(
@@ -250,7 +250,7 @@ describe("other actions", () => {
     expect((await audited()).slice(-2)).toEqual(["staff.second-factor-off", "staff.signed-in"]);
   });
 
-  it("is removed by another admin when lost, which ends the sessions", async () => {
+  it("let another admin remove a lost second factor, which ends the member's sessions", async () => {
     const { tab } = await enrolled();
     await addMember(api.services.staff, { email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
     const b = browser();
@@ -264,8 +264,8 @@ describe("other actions", () => {
   });
 });
 
-describe("required from everyone", () => {
-  it("lets nobody through without one, neither API nor desk, except to set it up", async () => {
+describe("a second factor required from everyone", () => {
+  it("blocks members without one from the API and the desk, except to set it up", async () => {
     await addMember(api.services.staff, { email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" });
     const ed = browser();
     await ed.signIn({ email: "ed@nordet.example" });

@@ -3,7 +3,7 @@ import { record, type StaffParts } from "./parts.ts";
 import { deleteWaysIn } from "./sign-in/store.ts";
 import { deleteSecondFactor, updateMember, updateSecondFactorRequired } from "./store.ts";
 
-/** The owner of a request's session. */
+/** The owner of an HTTP request's session. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
@@ -13,12 +13,12 @@ export interface SessionOwner {
   passkeyId: string | null;
 }
 
-/** Whether a session was opened with more than a password: with a code too, or with a passkey, which counts as both. */
+/** Whether a session was opened with two factors: password and code, or a passkey, which counts as both. */
 export function hasTwoFactors(session: Pick<SessionOwner, "twoFactorEnabled" | "passkeyId">): boolean {
   return session.twoFactorEnabled || session.passkeyId !== null;
 }
 
-/** @throws AppError `conflict` for an admin who signed in with one factor, and would lock themselves out */
+/** @throws AppError `conflict` for an admin who signed in with one factor, because they would lock themselves out */
 export async function requireSecondFactor(
   parts: StaffParts,
   required: boolean,
@@ -44,7 +44,7 @@ export async function removeSecondFactor(parts: StaffParts, id: string, actor: s
   });
 }
 
-/** Records what a member has changed through better-auth. */
+/** Records a change that a member made through better-auth. */
 export async function secondFactorChanged(
   parts: StaffParts,
   userId: string,

@@ -39,7 +39,7 @@ let mails: ({ recipient: string; language: string } & MailPayloads["password-res
 let now: Date;
 let logged: unknown[][];
 
-// One database for the file, emptied before each test, because creating a PGlite takes seconds.
+// All tests share a database, emptied before each test, because creating one in PGlite takes seconds.
 beforeAll(async () => {
   database = await testDatabase();
 });
@@ -142,7 +142,7 @@ describe("signing in", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("gives a session that identifies its owner", async () => {
+  it("opens a session that identifies its owner", async () => {
     const cookie = await signedIn();
     expect(await memberOf(staff, new Headers({ cookie }))).toEqual({
       id: expect.any(String),
@@ -176,7 +176,7 @@ describe("signing in", () => {
     expect(await wrong.text()).toBe(await unknown.text());
   });
 
-  it("authenticates nobody without a cookie, or with a forged one", async () => {
+  it("refuses a missing or forged cookie", async () => {
     expect(await memberOf(staff, new Headers())).toBeNull();
     const forged = "__Secure-nordet.session_token=abc.def";
     expect(await memberOf(staff, new Headers({ cookie: forged }))).toBeNull();
@@ -190,7 +190,7 @@ describe("real password hashing", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("opens the account for the right password only, and is unreadable in the database", async () => {
+  it("accepts only the right password, and stores it unreadably", async () => {
     await addMember(staff, EDITOR);
     const rows = await database.kysely.selectFrom("staff_accounts").select("password").execute();
     const kept = rows.map(({ password }) => password);
@@ -204,7 +204,7 @@ describe("real password hashing", () => {
     await signedIn(ADMIN.email, "another horse battery");
   });
 
-  it("happens only as often as allowed, even when many guess at once", async () => {
+  it("is limited even when many guesses arrive at once", async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` }),
     );
@@ -249,7 +249,7 @@ describe("open endpoints", () => {
     await addMember(staff, EDITOR);
   });
 
-  it("exclude all others of better-auth, for everyone", async () => {
+  it("exclude better-auth's other endpoints, for everyone", async () => {
     const cookie = await signedIn(EDITOR.email);
     const body = { userId: "x", role: "admin", email: "new@nordet.example", name: "New", password: PASSWORD };
     for (const [method, path] of CLOSED) {
@@ -262,13 +262,13 @@ describe("open endpoints", () => {
     ]);
   });
 
-  it("let nobody choose a role while signing in", async () => {
+  it("ignore a role sent while signing in", async () => {
     const response = await send("POST", "/auth/sign-in/email", { ...EDITOR, role: "admin" });
     const member = await memberOf(staff, new Headers({ cookie: cookiesOf(response) }));
     expect(member?.role).toBe("editor");
   });
 
-  it("reject an invalid role in the database too", async () => {
+  it("cannot store an invalid role, which the database rejects too", async () => {
     const unknown = database.kysely
       .updateTable("staff")
       .set({ role: "owner" as "admin" })
@@ -282,7 +282,7 @@ describe("limits", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("stop guessing from one address, whatever the account", async () => {
+  it("stop guessing from one IP address, whatever the account", async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 21; attempt++) {
       statuses.push((await signIn(`guess-${attempt}@nordet.example`, "guess", { headers: FORGED })).status);
@@ -294,7 +294,7 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { address: "203.0.113.8" })).status).toBe(200);
   });
 
-  it("stop guessing at one account, whatever the address, and reveal nothing", async () => {
+  it("stop guessing at one account, whatever the IP address, without revealing whether it exists", async () => {
     for (const email of [ADMIN.email, "nobody@nordet.example"]) {
       const guesses = Array.from({ length: 12 }, (_, index) =>
         signIn(email.toUpperCase(), "wrong horse battery", { address: `198.51.100.${index}` }),
@@ -309,7 +309,7 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { address: "198.51.100.99" })).status).toBe(200);
   });
 
-  it("lock no account for a day when the clock is set back by one", async () => {
+  it("do not lock an account for a day when the clock is set back by a day", async () => {
     for (let index = 0; index < 10; index++) {
       await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
     }
@@ -331,7 +331,7 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { ...fresh, cookie: altered })).status).toBe(429);
   });
 
-  it("forget an account's failures once its owner is in", async () => {
+  it("reset an account's failures once its owner signs in", async () => {
     for (let round = 0; round < 2; round++) {
       for (let index = 0; index < 6; index++) {
         await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
@@ -351,7 +351,7 @@ describe("limits", () => {
     expect(statuses).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it("leave nothing behind once expired", async () => {
+  it("leave no rows behind once expired", async () => {
     await signIn("nobody@nordet.example", "guess");
     now = new Date(now.getTime() + 25 * 60 * 60_000);
     await deleteEnded(database.kysely, now, LONGEST_WINDOW);
@@ -415,20 +415,20 @@ describe("sessions", () => {
     expect((await send("DELETE", `/staff/sessions/${other.id}`, undefined, { cookie: first })).status).toBe(404);
   });
 
-  it("of someone else cannot be ended", async () => {
+  it("cannot be ended by another member", async () => {
     const [mine] = await list(first);
     const cookie = await signedIn(EDITOR.email);
     expect((await send("DELETE", `/staff/sessions/${mine!.id}`, undefined, { cookie })).status).toBe(404);
     expect(await list(first)).toHaveLength(2);
   });
 
-  it("can all be ended but one", async () => {
+  it("can all be ended except the current one", async () => {
     expect((await send("DELETE", "/staff/sessions", undefined, { cookie: first })).status).toBe(204);
     expect(await memberOf(staff, new Headers({ cookie: second }))).toBeNull();
     expect(await memberOf(staff, new Headers({ cookie: first }))).not.toBeNull();
   });
 
-  it("require a session to be seen", async () => {
+  it("cannot be listed or ended without a session", async () => {
     expect((await get("/staff/sessions")).status).toBe(401);
     expect((await send("DELETE", "/staff/sessions")).status).toBe(401);
   });
@@ -454,7 +454,7 @@ describe("sessions", () => {
     }
   });
 
-  it("end on their last day, however much they are used", async () => {
+  it("end on their last day, even if in use", async () => {
     const day = 24 * 60 * 60_000;
     const began = Date.now();
     const wait = (days: number) => {
@@ -505,7 +505,7 @@ describe("a forgotten password", () => {
   const tokenOf = ({ url }: (typeof mails)[number]) => new URL(url).searchParams.get("token")!;
   const reset = (token: string, newPassword: string) => send("POST", "/auth/reset-password", { token, newPassword });
 
-  it("gets the same response, as slowly, whether or not the account exists", async () => {
+  it("gets the same response, after the same time, whether or not the account exists", async () => {
     const began = performance.now();
     const unknown = await ask("nobody@nordet.example");
     expect(performance.now() - began).toBeGreaterThan(390);
@@ -529,7 +529,7 @@ describe("a forgotten password", () => {
     expect(await audited()).toContain("staff.password-reset");
   });
 
-  it("ends every other link, and a link expires after an hour", async () => {
+  it("is reset through one link, which invalidates the others and expires after an hour", async () => {
     await ask(ADMIN.email);
     await ask(ADMIN.email);
     const [older, newer] = mails.map(tokenOf);
@@ -543,21 +543,21 @@ describe("a forgotten password", () => {
     expect(late.status).toBe(400);
   });
 
-  it("stores no token in the database", async () => {
+  it("leaves no reset token in the database", async () => {
     await ask(ADMIN.email);
     const rows = await database.kysely.selectFrom("staff_verifications").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(tokenOf(mails[0]!));
   });
 
-  it("sends an account at most three emails a day, and does not reveal it", async () => {
+  it("sends an account at most three reset emails a day, without revealing the limit", async () => {
     for (let index = 0; index < 5; index++) {
       expect((await ask(ADMIN.email, { address: `198.51.100.${index}` })).status).toBe(200);
     }
     expect(mails).toHaveLength(3);
   });
 
-  it("cannot be directed at another site", async () => {
+  it("sends no link to another site", async () => {
     const body = { email: ADMIN.email, redirectTo: "https://evil.example/" };
     expect((await send("POST", "/auth/request-password-reset", body)).status).toBe(403);
     expect(mails).toEqual([]);
@@ -570,7 +570,7 @@ describe("the first account", () => {
   const input = { email: "Ada@Nordet.example", name: "Ada", password: PASSWORD };
   const tokenOf = (link: string | null) => new URL(link!).searchParams.get("token")!;
 
-  it("is created once, however many use the link at once", async () => {
+  it("is created once, even when the link is used several times at once", async () => {
     const link = await firstAccountLink(staff);
     expect(link).toMatch(/^https:\/\/nordet\.example\/admin\/first-account\?token=[\w-]{43}$/);
     expect(await firstAccountLink(staff)).toBe(link);
@@ -585,7 +585,7 @@ describe("the first account", () => {
     expect(await firstAccountIsOpen(staff, token)).toBe(false);
   });
 
-  it("is not created with another token, nor once an account exists", async () => {
+  it("is not created with a wrong token, or once an account exists", async () => {
     const token = tokenOf(await firstAccountLink(staff));
     for (const wrong of ["", "x", `${token}x`, `${token.startsWith("x") ? "y" : "x"}${token.slice(1)}`]) {
       await expect(addFirstMember(staff, wrong, input)).rejects.toMatchObject({ code: "forbidden" });
@@ -595,7 +595,7 @@ describe("the first account", () => {
     expect(await listAccounts(staff)).toHaveLength(1);
   });
 
-  it("is created by a plain form, which signs in", async () => {
+  it("is created by a plain form, which also signs in", async () => {
     const token = tokenOf(await firstAccountLink(staff));
     const form = { token, ...input, repeat: PASSWORD, lang: "en" };
     const at = async (fields: Record<string, string>) => {
@@ -619,7 +619,7 @@ describe("plain forms", () => {
     await addMember(staff, ADMIN);
   });
 
-  it("sign in and lead to the desk and nowhere else", async () => {
+  it("sign in and redirect only to the desk", async () => {
     const to = async (next: string) => {
       const response = await postForm("/staff/sign-in", { email: ADMIN.email, password: PASSWORD, next });
       expect(response.status).toBe(303);
@@ -638,7 +638,7 @@ describe("plain forms", () => {
     }
   });
 
-  it("show what went wrong without putting the address into the URL", async () => {
+  it("show the error without putting the email address in the URL", async () => {
     const wrong = await postForm("/staff/sign-in", { email: ADMIN.email, password: "wrong", next: "/admin/outbox" });
     expect(wrong.headers.get("location")).toBe("/admin/sign-in?next=%2Fadmin%2Foutbox&error=wrong");
     expect(wrong.headers.getSetCookie().join()).toMatch(
@@ -655,13 +655,13 @@ describe("plain forms", () => {
     expect((await send("POST", "/staff/sign-in", { email: ADMIN.email, password: PASSWORD })).status).toBe(415);
   });
 
-  it("keep input even when its end splits a surrogate pair", async () => {
+  it("accept input that is cut in the middle of a surrogate pair", async () => {
     const email = `${"a".repeat(253)}😀@nordet.example`;
     const response = await postForm("/staff/sign-in", { email, password: "wrong" });
     expect(response.headers.get("location")).toBe("/admin/sign-in?error=wrong");
   });
 
-  it("survive missing fields", async () => {
+  it("respond with an error when fields are missing", async () => {
     for (const path of ["sign-in", "forgot-password", "reset-password", "first-account"]) {
       const response = await postForm(`/staff/${path}`, {});
       expect([path, response.status]).toEqual([path, 303]);
@@ -671,7 +671,7 @@ describe("plain forms", () => {
 });
 
 describe("accounts", () => {
-  it("keep at least one admin, even when two leave at once", async () => {
+  it("keep at least one admin, even when the last two are removed at once", async () => {
     await addMember(staff, ADMIN);
     await expect(removeMember(staff, ADMIN.email)).rejects.toMatchObject({ code: "conflict" });
     await expect(setRole(staff, ADMIN.email, "editor")).rejects.toMatchObject({ code: "conflict" });
@@ -681,7 +681,7 @@ describe("accounts", () => {
     expect(await listAccounts(staff)).toHaveLength(1);
   });
 
-  it("have unique email addresses, however written and however many ask at once", async () => {
+  it("have unique email addresses, in any spelling and even when added at once", async () => {
     const added = await Promise.allSettled([
       addMember(staff, ADMIN),
       addMember(staff, { ...ADMIN, email: " ada@NORDET.example " }),
@@ -701,7 +701,7 @@ describe("accounts", () => {
     expect(Object.keys((refused as AppError).fields)).toEqual([field]);
   });
 
-  it("have no commonly tried password, whichever way it is set", async () => {
+  it("reject a commonly tried password, whichever way it is set", async () => {
     open();
     const guessable = "Bienvenue2026";
     await addMember(staff, ADMIN);
@@ -721,7 +721,7 @@ describe("accounts", () => {
     await signedIn();
   });
 
-  it("have a new password checked only for those allowed to set it, and of an allowed length", async () => {
+  it("check a new password's strength only if the caller may set it and its length is allowed", async () => {
     const judged: string[] = [];
     const isGuessable = async (password: string) => Boolean(judged.push(password)) && false;
     open({ ...QUICK_PASSWORDS, isGuessable });
@@ -743,7 +743,7 @@ describe("accounts", () => {
     expect(judged).toEqual([newPassword]);
   });
 
-  it("get a new password or a link from the command line", async () => {
+  it("can get a new password or a reset link from the command line", async () => {
     await addMember(staff, ADMIN);
     const cookie = await signedIn();
     await setPassword(staff, ADMIN.email, "another horse battery");
@@ -756,7 +756,7 @@ describe("accounts", () => {
     await signedIn(ADMIN.email, "a third horse battery");
   });
 
-  it("appear in the log when refused, by factor and account, never by address", async () => {
+  it("appear in the log when refused, by factor and account, without the email address", async () => {
     await addMember(staff, ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");
     await signIn(ADMIN.email.toUpperCase(), "wrong horse battery");
@@ -775,7 +775,7 @@ describe("accounts", () => {
     expect(JSON.stringify(logged)).not.toMatch(/@|ada|horse|six/i);
   });
 
-  it("leave no address in the log", async () => {
+  it("leave no email address in the log", async () => {
     await addMember(staff, ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");
     await signIn("nobody@nordet.example", "wrong horse battery", { origin: "https://evil.example" });

@@ -6,7 +6,7 @@ interface NewStaffMember extends StaffMember {
   passwordHash: string;
 }
 
-/** Recipient of an email about an account. */
+/** A member's name, email address and language, for an email about their account. */
 export function findMailRecipient(
   db: Queryable,
   id: string,
@@ -73,7 +73,7 @@ export async function updateMember(
   return changed !== undefined;
 }
 
-/** Deletes a member; their sessions and password go with them (cascade). @returns false if there is no such member */
+/** Deletes a member with their sessions and password (cascade). @returns false if there is no such member */
 export async function deleteMember(db: Queryable, id: string): Promise<boolean> {
   return (await db.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
 }
@@ -87,7 +87,7 @@ export async function updatePassword(db: Queryable, id: string, password: string
     .execute();
 }
 
-/** @param onlyFirst keeps a language that is already stored */
+/** @param onlyFirst whether an already stored language is kept */
 export async function updateLanguage(db: Queryable, id: string, language: Language, onlyFirst: boolean): Promise<void> {
   await db
     .updateTable("staff")
@@ -98,8 +98,8 @@ export async function updateLanguage(db: Queryable, id: string, language: Langua
 }
 
 /**
- * Whether this is the only admin who can sign in. Locks the admins until the transaction ends, so that two concurrent
- * removals cannot miss each other.
+ * Whether this member is the only admin who can sign in. Locks the admins' rows until the transaction ends, so that two
+ * concurrent removals cannot miss each other.
  */
 export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], id: string): Promise<boolean> {
   const query = db
@@ -123,7 +123,7 @@ export async function findFirstAccountNonce(db: Queryable): Promise<string | und
   return (await db.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
 }
 
-/** The nonce of the first-account link. It is created once, so that every process and restart shows the same link. */
+/** The nonce of the first-account link, created once so that every process and restart shows the same link. */
 export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promise<string> {
   await db
     .insertInto("staff_first_account")
@@ -144,7 +144,7 @@ interface NewInvitation {
   role: Role;
   language: Language;
   tokenDigest: string;
-  /** Id of the admin who sent it. */
+  /** Id of the admin who sent the invitation. */
   invitedBy: string;
   createdAt: Date;
   expiresAt: Date;
@@ -182,7 +182,7 @@ export function findInvitation(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** Withdraws an invitation by id, or all to an address. @returns false if there was none */
+/** Withdraws a pending invitation by id, or all to an email address. @returns false if there was none */
 export async function withdrawInvitations(
   db: Queryable,
   which: { id: number } | { email: string },
@@ -199,7 +199,7 @@ export async function withdrawInvitations(
   return withdrawn.length > 0;
 }
 
-/** Claims a valid invitation; of two concurrent acceptances, one gets it. */
+/** Claims a valid invitation; only one of two concurrent acceptances succeeds. */
 export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
   return db
     .updateTable("staff_invitations")
@@ -212,7 +212,7 @@ export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** Whether everyone needs a second factor. */
+/** Whether every member must have a second factor. */
 export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const row = await db.selectFrom("staff_settings").select("requireSecondFactor").executeTakeFirst();
   return row?.requireSecondFactor ?? false;
@@ -226,7 +226,7 @@ export async function updateSecondFactorRequired(db: Queryable, requireSecondFac
     .execute();
 }
 
-/** The app's encrypted secret, and whether a first code was entered. */
+/** The app's encrypted secret, and whether its first code was entered. */
 export function findSecondFactor(db: Queryable, userId: string) {
   return db
     .selectFrom("staff_second_factors")

@@ -62,7 +62,7 @@ export const dataMap: DataMap = {
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
 };
 
-/** One row per account; former members keep theirs (`deactivatedAt`). */
+/** One row per account; a former member's row stays, with `deactivatedAt`. */
 export interface StaffTable {
   id: string;
   name: string;
@@ -72,11 +72,11 @@ export interface StaffTable {
   role: Role;
   createdAt: Moment;
   updatedAt: Moment;
-  /** When the account was closed to sign-in; the row stays, so that past actions keep a name. */
+  /** When sign-in was blocked; the row stays, so that the member's past actions keep a name. */
   deactivatedAt: Moment | null;
   /** Whether a code from the app is required besides the password. */
   twoFactorEnabled: Generated<boolean | null>;
-  /** Language of their desk and emails; `null` until they open it. */
+  /** Language of the member's desk and emails; `null` until they first open the desk. */
   language: Generated<Language | null>;
 }
 
@@ -87,20 +87,20 @@ export interface StaffSecondFactorsTable {
   secret: string;
   backupCodes: string;
   userId: string;
-  /** False until the first code is entered, because the app may not have been set up. */
+  /** False until the first code is entered, because the app may not be set up until then. */
   verified: boolean | null;
 }
 
-/** A key a member signs in with instead of a password (WebAuthn). */
+/** A passkey, with which a member signs in instead of a password (WebAuthn). */
 export interface StaffPasskeysTable {
   id: string;
-  /** The owner's name for the key. */
+  /** The owner's name for the passkey. */
   name: string | null;
   publicKey: string;
   userId: string;
   /** The WebAuthn credential id. */
   credentialID: string;
-  /** The authenticator's signature counter; zero if it does not count. */
+  /** The authenticator's signature counter; zero if it has none. */
   counter: number;
   deviceType: string;
   /** Whether the device's vendor syncs it to the owner's other devices. */
@@ -112,7 +112,7 @@ export interface StaffPasskeysTable {
   lastUsedAt: Moment | null;
 }
 
-/** Admins' decisions for everyone; at most one row. */
+/** Settings by admins for all members; at most one row. */
 export interface StaffSettingsTable {
   id: number;
   requireSecondFactor: boolean;
@@ -128,7 +128,7 @@ export interface StaffInvitationsTable {
   language: Language;
   /** Digest of the link's token. */
   tokenDigest: string;
-  /** Id of the admin who sent it. */
+  /** Id of the admin who sent the invitation. */
   invitedBy: string;
   createdAt: Moment;
   expiresAt: Moment;
@@ -149,14 +149,14 @@ export interface StaffSessionsTable {
   passkeyId: string | null;
 }
 
-/** How a member of staff signs in; the provider `credential` is the password. */
+/** A staff member's password; better-auth calls its provider `credential`. */
 export interface StaffAccountsTable {
   id: string;
   /** Equals `userId` for `credential`. */
   accountId: string;
   providerId: "credential";
   userId: string;
-  /** Salt and scrypt key, as better-auth writes them. */
+  /** Salt and scrypt key, in better-auth's format. */
   password: string | null;
   createdAt: Moment;
   updatedAt: Moment;
@@ -167,26 +167,26 @@ export interface StaffVerificationsTable {
   id: string;
   /** Digest of the link's purpose and token. */
   identifier: string;
-  /** Id of the member of staff. */
+  /** Id of the staff member. */
   value: string;
   expiresAt: Moment;
   createdAt: Moment;
   updatedAt: Moment;
 }
 
-/** Calls from an address to a better-auth endpoint, which better-auth counts; we only delete expired rows. */
+/** Requests per IP address and better-auth endpoint, counted by better-auth; we only delete expired rows. */
 export interface StaffRateLimitsTable {
   id: string;
-  /** Contains the address in plain text, because the library writes it. */
+  /** Contains the IP address in plain text, because the library writes it so. */
   key: string;
   count: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
   lastRequest: number;
 }
 
-/** Attempts per window of time, for the limits per account. */
+/** Attempts per time window, for the limits per account. */
 export interface StaffAttemptsTable {
-  /** The action and a keyed digest of the email address, so that unknown people's addresses are not stored. */
+  /** The action and a keyed digest of the email address, so that addresses of non-members are not stored. */
   key: string;
   count: number;
   windowStart: Moment;

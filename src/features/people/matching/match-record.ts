@@ -35,18 +35,18 @@ import { countOpen, readIdentity, readRecord } from "../store/records.ts";
 import { mayBeSame, type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 
 /**
- * Maximum number of emails, and of phones, that a person gets automatically from their records: each record with the
- * same email but a different phone adds a phone. Further ones stay on the record only. Real people have fewer; staff
- * may exceed the limit by merging people.
+ * Most emails, and most phones, that a person gets automatically from their records: each record with the same email
+ * but a different phone adds a phone. Further ones stay on the record only. No real person has that many; staff may
+ * exceed the limit by merging people.
  */
 export const MOST_CONTACTS = 20;
-/** Retries when the person found is merged or erased before we can lock them. */
+/** Most tries, because the person found may be merged or erased before we can lock their row. */
 const MOST_TRIES = 5;
 const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
 
 /**
- * The person a record belongs to; an unassigned record is matched first: by its email, else by its phone where {@link
- * findOwnerOf} allows it, else to a new person. The record's own history is then added to the timeline.
+ * The person that a record belongs to. An unassigned record is matched first: by its email, else by its phone if {@link
+ * findOwnerOf} allows it, else to a new person; the record's own history is then added to the timeline.
  * @returns undefined for a missing record, or one with neither email nor phone
  */
 export async function personOf(db: Queryable, record: RecordRef): Promise<number | undefined> {
@@ -57,18 +57,18 @@ export async function personOf(db: Queryable, record: RecordRef): Promise<number
 }
 
 /**
- * {@link personOf} for a request stored in the same transaction: nobody can have matched it yet, and we already hold
- * its contents.
+ * {@link personOf} for a request stored in the same transaction, which cannot be matched yet and need not be read
+ * again.
  */
 export async function personOfNewRequest(db: Queryable, request: RequestRow): Promise<number> {
   return await match(db, requestFacts(request));
 }
 
 /**
- * Applies changes to a record: its email, phone or name, and whether it is accepted or answered. A record whose email
- * and phone have both changed is matched again, unless staff have assigned it.
+ * Applies a record's changes to its person: email, phone, name, and whether it is accepted or answered. A record whose
+ * email and phone have both changed is matched again, unless staff have assigned it.
  * @param bySelf whether a visitor made the change. A visitor cannot add a second email to another record's person, not
- *   even in two steps: first someone's phone or email, then an email of their own.
+ *   even in two steps: first giving someone's phone or email, then their own email.
  */
 export async function followRecord(db: Queryable, record: RecordRef, bySelf = false): Promise<void> {
   const facts = await readRecord(db, record);
@@ -77,7 +77,7 @@ export async function followRecord(db: Queryable, record: RecordRef, bySelf = fa
     if (link && !facts) return await letGo(db, link);
     if (!facts) return;
     if (!link) return void (await match(db, facts));
-    // The person was merged after we read the link, so the record belongs to someone else by now.
+    // If the person was merged after we read the link, the record belongs to someone else by now: try again.
     if (await follow(db, link, facts, bySelf)) return;
   }
   throw new Error(TOO_FAST);
@@ -105,14 +105,14 @@ async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boo
   if (isMoved) await moveEntriesOf(db, record, personId);
   const stillSaid = isMoved ? [] : keysSaid(facts).map(({ key }) => key);
   const released = keysSaid(link).filter(({ key }) => !stillSaid.includes(key));
-  // Release dropped contacts first, so that a person at the contact limit has room again.
+  // Dropped contacts are released first, so that a person at the limit has room for new ones.
   if (released.length > 0) await refreshPerson(db, link.personId, released);
   await addContacts(db, personId, facts);
   await refreshPerson(db, personId);
   return true;
 }
 
-/** The record no longer identifies anyone, so unlink it. */
+/** Unlinks a record that no longer identifies anyone. */
 async function letGo(db: Queryable, link: Link): Promise<void> {
   const { personId, recordKind, recordId } = link;
   await deleteEntriesOf(db, recordKind, [recordId]);
@@ -121,8 +121,8 @@ async function letGo(db: Queryable, link: Link): Promise<void> {
 }
 
 /**
- * Matches by email, which belongs to one person. A phone may be an office's and anyone can type it, so it counts only
- * if the names agree and the person would not get a second email; staff get a proposal instead.
+ * Finds the owner by email, which belongs to one person. As a phone may be an office's, and anyone can type it, it
+ * counts only if the names agree and the person would not get a second email; otherwise, staff get a proposal.
  */
 async function findOwnerOf(
   db: Queryable,
@@ -140,7 +140,7 @@ async function findOwnerOf(
 async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const owner = await findOwnerOf(db, facts);
-    // The owner was merged or erased after we found them: look up the key's current owner.
+    // If the owner was merged or erased meanwhile, look up the key's current owner.
     if (owner && !(await holdPerson(db, owner.personId))) continue;
     const personId = owner?.personId ?? (await makePerson(db, facts));
     // Another process has just created the same person.
@@ -183,8 +183,8 @@ async function match(db: Queryable, facts: RecordFacts): Promise<number> {
 
 /**
  * Creates a person from a record.
- * @returns undefined if another process has just given the email, or the phone under a matching name, to someone else;
- * the caller then tries again
+ * @returns undefined if another process has just given the email, or the phone under a matching name, to another
+ *   person; the caller then tries again
  */
 async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | undefined> {
   const { name, company, language, leadScore, leadScorePercent, accepted, isOpen, at, mail, phone } = facts;
@@ -202,13 +202,13 @@ async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | u
   });
   const matching = await insertKeys(db, personId, facts, keysOf(facts));
   if (matching.includes(facts.mailKey === null ? "phone" : "mail")) return personId;
-  // All we know is a phone shared with someone of another name.
+  // The record has only a phone, which it shares with a person of another name.
   if (facts.mailKey === null && !(await findOwnerOf(db, facts))) return personId;
   await deletePerson(db, personId);
   return undefined;
 }
 
-/** Stores a record's contact details for its person, up to {@link MOST_CONTACTS} of a kind. */
+/** Stores a record's contact details for its person, up to {@link MOST_CONTACTS} of each kind. */
 export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<void> {
   const keys = keysOf(facts);
   const had = await findContacts(db, personId, keys);
@@ -221,8 +221,9 @@ export async function addContacts(db: Queryable, personId: number, facts: Record
 }
 
 /**
- * A key that already matches someone else is stored without matching, so both people have it and staff get a proposal.
- * @param keys none that the person has
+ * Stores keys for a person. A key that already matches another person is stored with `matching` false, so that both
+ * people have it and staff get a proposal.
+ * @param keys keys that the person does not have yet
  * @returns the kinds of key that now match new records to the person
  */
 async function insertKeys(
@@ -246,7 +247,7 @@ async function insertKeys(
   return matching;
 }
 
-/** Email first: people who share an office's phone have their own email address. */
+/** A record's keys, email first, because people who share an office's phone have their own email address. */
 function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & { written: string })[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey, written: mail ?? mailKey }]),
@@ -254,7 +255,7 @@ function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & 
   ];
 }
 
-/** The keys a record states, to be released by {@link refreshPerson}. */
+/** The keys that a record states, for {@link refreshPerson} to release. */
 export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey">): ContactKey[] {
   return [
     ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey }]),
@@ -263,10 +264,10 @@ export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey
 }
 
 /**
- * Recomputes a person from their records; without records the person is deleted. Reads only the newest records, so the
- * cost does not grow with what a stranger piles up under one email.
+ * Recomputes a person from their records, or deletes a person without records. Reads only the newest records, so that
+ * the cost does not grow with the records a stranger piles up under one email.
  * @param released former keys of records that were reassigned, deleted or changed
- * @returns whether they still exist
+ * @returns whether the person still exists
  */
 export async function refreshPerson(
   db: Queryable,
@@ -293,7 +294,7 @@ export async function refreshPerson(
   return true;
 }
 
-/** Recomputes a person's last activity after records have left them. */
+/** Recomputes a person's last activity after they lost records. */
 export async function refreshActivity(db: Queryable, personId: number): Promise<void> {
   const at = (await findLastActivity(db, personId)) ?? (await findPerson(db, personId))?.createdAt;
   if (at) await updatePerson(db, personId, { lastActivityAt: at });

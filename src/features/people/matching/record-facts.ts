@@ -3,8 +3,8 @@ import { mailKey } from "../../../lib/text/mailbox.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 
 /**
- * Reference of a timeline entry, to find it again, and to store a fact once that is reported twice: when it happens,
- * and by the record itself once its person is known.
+ * References of timeline entries, to find an entry again, and to store a fact only once even if it is reported twice:
+ * when it happens, and by the record itself once its person is known.
  */
 export const entryRef = {
   request: (id: number) => `request:${id}`,
@@ -33,7 +33,7 @@ export interface KnownFact {
   ref: string;
 }
 
-/** What any kind of record says about its person. */
+/** What a record of any kind says about its person. */
 export interface RecordFacts {
   record: RecordRef;
   /** Email and phone are as written; at least one is set. */
@@ -46,9 +46,9 @@ export interface RecordFacts {
   language: "fr" | "en";
   leadScore: string | null;
   leadScorePercent: number | null;
-  /** Neither set aside nor unconfirmed. */
+  /** Whether the record is neither set aside nor unconfirmed. */
   accepted: boolean;
-  /** An accepted request without an answer. */
+  /** Whether the record is an accepted, unanswered request. */
   isOpen: boolean;
   at: Date;
   /** Oldest first. */
@@ -113,7 +113,7 @@ export function contactOf(mail: string | null, phone: string | null) {
   return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
 }
 
-/** A {@link KnownFact} whose author the record does not store. */
+/** Makes a {@link KnownFact} without an author, for records that do not store it. */
 export function happened<Kind extends TimelineKind>(
   kind: Kind,
   at: Date,
@@ -124,8 +124,8 @@ export function happened<Kind extends TimelineKind>(
 }
 
 /**
- * Whether two names may belong to one person: all words of one are in the other, in any order. « Éloïse » and « Gagné,
- * Éloïse » may, « Éloïse Gagné » and « Marc Gagné » may not. A missing name matches any.
+ * Whether two names may be the same person's, that is, whether one contains all words of the other, in any order:
+ * « Éloïse » and « Gagné, Éloïse » may; « Éloïse Gagné » and « Marc Gagné » may not. A missing name matches any.
  */
 export function mayBeSame(one: string | null, other: string | null): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
@@ -133,7 +133,7 @@ export function mayBeSame(one: string | null, other: string | null): boolean {
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
-/** An email address in place of an unknown name does not count as a name. */
+/** A name's words, folded; none for an email address that stands in for an unknown name. */
 function wordsOf(name: string | null): string[] {
   if (name === null || name.includes("@") || !/\p{L}/u.test(name)) return [];
   return foldForSearch(name).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -4,29 +4,29 @@ import { RECORD_KINDS } from "../model.ts";
 import { advanceIntake, findIntake, listRecordsAfter } from "../store/records.ts";
 import { personOf } from "./match-record.ts";
 
-/** Records imported per transaction: some 20 ms of work, during which SQLite lets nobody else write. */
+/** Records matched per transaction: about 20 ms of work, during which SQLite allows no other writes. */
 const AT_ONCE = 50;
-/** Pause between two steps, in milliseconds, so that visitors come first. 100,000 records take about two minutes. */
+/** Pause between steps, in milliseconds, so that visitors come first; 100,000 records take about two minutes. */
 const REST_MS = 30;
 /** Pause after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
 export interface IntakeParts {
   database: Database;
-  /** Called with failures, without personal data. */
+  /** Called with each failure, without personal data. */
   onError: (error: unknown) => void;
 }
 
 /**
- * After each start, matches records without a person: those from before people existed, or written meanwhile by a
- * process of an older version. Each small step is a transaction that records its progress, so the intake resumes after
- * a crash and two processes never repeat a step.
+ * After each start, matches records that have no person: those from before the people feature, or written meanwhile by
+ * a process of an older version. Each small step is a transaction that records its progress, so the intake resumes
+ * after a crash and two processes never repeat a step.
  */
 export function createIntake({ database, onError }: IntakeParts) {
   let isStopped = false;
   let running: Promise<void> | undefined;
 
-  /** @returns whether any record was left to match */
+  /** @returns whether there were records left to match */
   async function step(): Promise<boolean> {
     for (const kind of RECORD_KINDS) {
       const from = await findIntake(database.kysely, kind);
@@ -55,7 +55,7 @@ export function createIntake({ database, onError }: IntakeParts) {
   }
 
   return {
-    /** Matches everything left without pausing. */
+    /** Matches all remaining records without pausing. */
     async takeInAll(): Promise<void> {
       while (await step());
     },

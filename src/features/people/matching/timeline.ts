@@ -23,39 +23,39 @@ import {
 import type { RequestRow } from "./record-facts.ts";
 
 /*
- * Called by other features inside the transaction of the fact:
+ * Other features call these functions in the transaction of the fact:
  *
- *   recordOnTimeline   something happened with a request, a conversation, a subscription, or an address
+ *   recordOnTimeline   a fact about a request, conversation, subscription, email address or phone
  *   requestArrived     a request was stored
- *   recordChanged      name, mail, phone, review or contacted of a record changed
- *   reviseOnTimeline   an entry changed (a mail arrived, a note was edited)
+ *   recordChanged      a record's name, email, phone, review or contacted mark changed
+ *   reviseOnTimeline   an entry changed (an email was delivered, a note was edited)
  *   forgetRecords      records were erased
  *
  * The person is found, or created, automatically.
  */
 
-/** A record, and its person if known within the same transaction. */
+/** A record, with its person if already identified in the same transaction. */
 export type KnownRecord = RecordRef & { personId?: number };
 
 /** A fact for the timeline. */
 export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
   /**
-   * The fact's owner: a record, whose entries move and are deleted with it (and its person, if just identified), or the
-   * address (any spelling) or phone (E.164) of a known person.
+   * The fact's owner: a record, with which its entries move and are deleted, or a known person's email address (in any
+   * spelling) or phone (E.164).
    */
   of: KnownRecord | { address: string } | { phone: string };
   kind: Kind;
   at: Date;
-  /** Id of the member of staff, `visitor` or `system`. */
+  /** Id of the staff member, `visitor` or `system`. */
   actor: string;
   detail: TimelineDetails[Kind];
-  /** Identifies the entry for later revision, and so that a fact reported twice is stored once: see `entryRef`. */
+  /** Identifies the entry, for later revision and so that a fact reported twice is stored once (see `entryRef`). */
   ref?: string | undefined;
 }
 
 /**
  * Adds a fact to its person's timeline, in the caller's transaction; an unassigned record is matched first.
- * @returns the person's id; undefined when unknown: a chat without email and phone, an unknown address
+ * @returns the person's id; undefined if unknown, as for a chat with neither email nor phone, or an unknown address
  */
 export async function recordOnTimeline<Kind extends TimelineKind>(
   db: Queryable,
@@ -91,21 +91,21 @@ async function ownerOf(db: Queryable, key: ContactKey): Promise<number | undefin
   return owner?.personId;
 }
 
-/** Call it when a request is stored, in the same transaction. @returns its person's id */
+/** To be called when a request is stored, in the same transaction. @returns the person's id */
 export async function requestArrived(db: Queryable, request: RequestRow): Promise<number> {
   return await personOfNewRequest(db, request);
 }
 
 /**
- * Call it when a record is created, or its name, email, phone, review or contacted changes: its person is found or
- * created, and updated. The first call adds the record's own history to the timeline.
- * @param actor id of the member of staff, `visitor` or `system`
+ * To be called when a record is created, or its name, email, phone, review or contacted mark changes: its person is
+ * found or created, and updated. The first call adds the record's own history to the timeline.
+ * @param actor id of the staff member, `visitor` or `system`
  */
 export async function recordChanged(db: Queryable, record: RecordRef, actor = "system"): Promise<void> {
   await followRecord(db, record, actor === "visitor");
 }
 
-/** Changes an entry; no effect if there is none under this `ref`. */
+/** Changes the entry with this `ref`, if there is one. */
 export async function reviseOnTimeline<Kind extends TimelineKind>(
   db: Queryable,
   ref: string,
@@ -115,14 +115,14 @@ export async function reviseOnTimeline<Kind extends TimelineKind>(
   if (detail) await updateEntryDetail(db, ref, JSON.stringify({ ...detail, ...change }));
 }
 
-/** Deletes an entry, such as that of a deleted note. */
+/** Deletes an entry, such as a deleted note's. */
 export async function removeFromTimeline(db: Queryable, ref: string): Promise<void> {
   await deleteEntry(db, ref);
 }
 
 /**
- * Erases records from their people's timelines. A person without other records is deleted with the last one; for the
- * others, the timeline only keeps that something was erased.
+ * Erases records from their people's timelines. A person is deleted with their last record; otherwise, the timeline
+ * keeps only that a record was erased.
  */
 export async function forgetRecords(db: Queryable, kind: RecordKind, ids: readonly number[], at: Date): Promise<void> {
   for (let from = 0; from < ids.length; from += FORGOTTEN_AT_ONCE) {

@@ -9,12 +9,12 @@ export interface ContactKey {
   key: string;
 }
 
-/** A literal, not a parameter, or SQLite would not recognize that the unique index over matching keys applies. */
+/** A literal, because with a parameter SQLite would not use the unique index over matching keys. */
 const MATCHING = sql<SqlBool>`"matching"`;
 
 const CONTACT_KINDS: readonly ContactKind[] = ["mail", "phone"];
 
-/** The people whose contacts match new records with these keys, with their names. */
+/** The people to whom new records with these keys are matched, with their names. */
 export async function findOwners(
   db: Queryable,
   keys: readonly ContactKey[],
@@ -30,8 +30,9 @@ export async function findOwners(
 }
 
 /**
+ * Stores contacts, except those that the person already has and, with `matching`, keys that already match someone.
  * @param contacts without duplicates
- * @returns those stored: neither those the person already has nor, with `matching`, keys that already match someone
+ * @returns the contacts stored
  */
 export async function insertContacts(
   db: Queryable,
@@ -47,7 +48,7 @@ export async function insertContacts(
     .execute();
 }
 
-/** A person's emails, then their phones: the most recent of each kind, newest first. */
+/** A person's emails, then phones, each newest first. */
 export async function listContacts(db: Queryable, personId: number, limitOfKind: number) {
   const contacts = [];
   for (const kind of CONTACT_KINDS) {
@@ -61,7 +62,7 @@ export async function listContacts(db: Queryable, personId: number, limitOfKind:
   return contacts;
 }
 
-/** The ones of these keys that a person has. */
+/** Those of the keys that the person has. */
 export async function findContacts(
   db: Queryable,
   personId: number,
@@ -75,7 +76,7 @@ export async function findContacts(
     .execute();
 }
 
-/** How many emails or phones a person has, counting up to `limit`. */
+/** Number of a person's emails or phones, counted up to `limit`. */
 export async function countContacts(
   db: Queryable,
   personId: number,
@@ -86,7 +87,7 @@ export async function countContacts(
   return (await contacts.where("kind", "=", kind).limit(limit).execute()).length;
 }
 
-/** The keys that match new records to a person. */
+/** The keys by which new records are matched to a person. */
 export async function listMatchingKeys(db: Queryable, personId: number): Promise<ContactKey[]> {
   return await db
     .selectFrom("person_contacts")
@@ -97,8 +98,8 @@ export async function listMatchingKeys(db: Queryable, personId: number): Promise
 }
 
 /**
- * Removes contacts that no other record of the person states.
- * @returns the removed keys that matched new records to the person
+ * Removes those of the released contacts that none of the person's records states any more.
+ * @returns the removed keys by which new records were matched
  */
 export async function releaseContacts(
   db: Queryable,
@@ -122,7 +123,7 @@ export async function releaseContacts(
   return freed;
 }
 
-/** Hands a key that no longer matches anyone to the person who has had it longest. */
+/** Makes a key that no longer matches anyone match the person who has had it longest. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
   const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
   await db
@@ -133,7 +134,7 @@ export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promi
     .execute();
 }
 
-/** Moves all of a person's contacts to another, who keeps their own copy of duplicates. */
+/** Moves all of a person's contacts to another person, who keeps their own copy of duplicates. */
 export async function moveContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     const ofKind = (personId: number) =>
@@ -154,7 +155,7 @@ export async function moveContacts(db: Queryable, from: number, to: number): Pro
   await db.updateTable("person_contacts").set({ personId: to }).where("personId", "=", from).execute();
 }
 
-/** Returns the contacts that a person's records state; contacts that both people's records state stay with both. */
+/** Moves back the contacts that the other person's records state; a contact stated by both people stays with both. */
 export async function returnContacts(db: Queryable, from: number, to: number): Promise<void> {
   for (const kind of CONTACT_KINDS) {
     await db

@@ -19,7 +19,7 @@ export interface Position {
   id: number;
 }
 
-/** Literals, not parameters, or SQLite would not recognize which partial index applies. */
+/** Literals, because with parameters SQLite would not use the partial indexes. */
 const LISTED = sql<SqlBool>`"listed"`;
 const OPEN = sql<SqlBool>`"listed" and "openRequests" > 0`;
 
@@ -32,12 +32,12 @@ const PEOPLE_WORDS: WordIndex = {
   listed: LISTED,
 };
 
-/** The condition that a person matches all words. @param words prefixes, folded */
+/** Condition that a person matches all words. @param words prefixes, folded */
 export function searchPeople(database: Database, words: readonly string[]): Promise<PeopleFilter["search"]> {
   return holdsWords(database, PEOPLE_WORDS, words);
 }
 
-/** A page of people, most recent activity first. Indexes alone answer the filter; only the page's rows are read. */
+/** A page of people, most recent activity first. Indexes alone answer the filter, so only the page's rows are read. */
 export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
   const ids = database.kysely
     .selectFrom("people")
@@ -56,7 +56,7 @@ export async function listPeople(database: Database, filter: PeopleFilter, limit
     .execute();
 }
 
-/** Counts the people a filter matches; for a search, up to `limit`. */
+/** Number of people who match a filter, for a search counted up to `limit`. */
 export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
   if (filter.search === undefined) {
     const all = await database.kysely
@@ -82,7 +82,7 @@ function conditionsOf({ onlyOpen, search }: PeopleFilter): Expression<SqlBool>[]
   return [onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
 }
 
-/** The query that lists and pages of people build on, with the most recent email and phone. */
+/** Base query for lists of people and single people, with the most recent email and phone. */
 export function summaries(db: Queryable) {
   return db
     .selectFrom("people")
@@ -106,12 +106,12 @@ export async function findSummary(db: Queryable, id: number) {
 }
 
 /**
- * People who share an email or phone with this person, unless staff said they are different: for each contact, those
- * who have had it longest.
- * @param contacts of the person
+ * People who share an email or phone with this person, unless staff said that they are different; for each contact, the
+ * people who have had it longest.
+ * @param contacts the person's contacts
  */
 export async function listProposals(db: Queryable, personId: number, contacts: readonly ContactKey[], limit: number) {
-  // Queries each contact separately with a limit, because thousands may have typed the same phone.
+  // Each contact has its own limited subquery, because thousands of people may have typed the same phone.
   const [first, ...others] = contacts.map((contact) =>
     db.selectFrom(peopleWith(db, personId, contact, limit).as("found")).selectAll(),
   );
@@ -206,7 +206,7 @@ export async function listMerges(db: Queryable, keptId: number): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** How many records a person has, counting up to `limit`. */
+/** Number of a person's records, counted up to `limit`. */
 export async function countLinks(db: Queryable, personId: number, limit: number): Promise<number> {
   const rows = await db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(limit).execute();
   return rows.length;

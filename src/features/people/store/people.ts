@@ -21,7 +21,7 @@ export async function updatePerson(db: Queryable, id: number, values: Updateable
   await db.updateTable("people").set(values).where("id", "=", id).execute();
 }
 
-/** Deletes a person; their contacts, links and entries go with them (cascade). */
+/** Deletes a person with their contacts, links and entries (cascade). */
 export async function deletePerson(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("people").where("id", "=", id).execute();
 }
@@ -31,9 +31,9 @@ export async function findPerson(db: Queryable, id: number): Promise<PersonRow |
 }
 
 /**
- * Locks a person until the transaction ends, so that other changes to them wait. Uses a write, because a plain read
- * locks nothing.
- * @returns whether the person exists and has not been merged
+ * Locks a person's row until the transaction ends, so that other changes to the person wait. Writes to it, because a
+ * plain read locks nothing.
+ * @returns whether the person exists and has not been merged into another
  */
 export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
   const row = await db
@@ -88,7 +88,7 @@ export async function findMerge(db: Queryable, id: number) {
   return await db.selectFrom("person_merges").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** @returns false when it was already undone: of two concurrent attempts, one succeeds */
+/** @returns false if the merge was already undone, so that only one of two concurrent attempts succeeds */
 export async function markMergeUndone(db: Queryable, id: number, at: Date): Promise<boolean> {
   const row = await db
     .updateTable("person_merges")
@@ -111,7 +111,7 @@ export async function findLink(db: Queryable, { kind, id }: RecordRef): Promise<
     .executeTakeFirst();
 }
 
-/** @returns false when the record already belongs to someone */
+/** @returns false if the record already belongs to a person */
 export async function insertLink(db: Queryable, link: Omit<Insertable<PersonLinksTable>, "id">): Promise<boolean> {
   const row = await db
     .insertInto("person_links")
@@ -130,7 +130,7 @@ export async function updateLinks(
   if (ids.length > 0) await db.updateTable("person_links").set(values).where("id", "in", ids).execute();
 }
 
-/** @returns the deleted links: the person and the keys each stated */
+/** @returns the person and keys of each deleted link */
 export async function deleteLinks(
   db: Queryable,
   kind: RecordKind,
@@ -144,7 +144,7 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Moves all of a person's records to another. @returns the ids of their links */
+/** Moves all of a person's records to another person. @returns the ids of the moved links */
 export async function moveAllLinks(db: Queryable, from: number, to: number): Promise<number[]> {
   const moved = await db
     .updateTable("person_links")
@@ -155,7 +155,7 @@ export async function moveAllLinks(db: Queryable, from: number, to: number): Pro
   return moved.map(({ id }) => id);
 }
 
-/** Returns records and their entries to the person a merge took them from, except those reassigned since. */
+/** Moves records and their entries back to the person from before a merge, except those reassigned since. */
 export async function returnLinks(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
   for (const some of inParts(ids)) {
     const update = db.updateTable("person_links").set({ personId: to }).where("personId", "=", from);
@@ -178,16 +178,16 @@ export async function returnLinks(db: Queryable, ids: readonly number[], from: n
     .execute();
 }
 
-/** Whether a person has any records, and whether one is accepted, which lists them at the desk. */
+/** Whether a person has records, and whether any is accepted, so that the desk lists the person. */
 export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
   const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
-  // Naming the kinds lets an index apply.
+  // The condition on the kind allows the index to be used.
   const accepted = links.where("recordKind", "in", RECORD_KINDS).where("accepted", "=", true);
   if (await accepted.executeTakeFirst()) return { any: true, accepted: true };
   return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
 }
 
-/** Whether another record of the same person states an email. */
+/** Whether another of the person's records states an email. */
 export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "id" | "personId">): Promise<boolean> {
   const row = await db
     .selectFrom("person_links")
@@ -200,12 +200,12 @@ export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "
   return row !== undefined;
 }
 
-/** What does not count as activity: automatic events, and record keeping. */
+/** Kinds that do not count as activity: automatic events and record keeping. */
 export const NOT_ACTIVITY: readonly TimelineKind[] = ["mail", "erasure", "merge", "merge-undone", "split"];
 
 type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
 
-/** Keeps existing entries with the same `ref`. @returns whether anything was written */
+/** Inserts entries, except those whose `ref` exists already. @returns whether any was inserted */
 export async function insertEntries(db: Queryable, entries: readonly NewEntry[]): Promise<boolean> {
   if (entries.length === 0) return false;
   const row = await db
@@ -244,7 +244,7 @@ export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: 
     .execute();
 }
 
-/** Moves all of a person's entries to another. @returns ids of the entries that belong to no record */
+/** Moves all of a person's entries to another person. @returns ids of the entries that belong to no record */
 export async function moveAllEntries(db: Queryable, from: number, to: number): Promise<number[]> {
   const loose = await db
     .selectFrom("timeline_entries")
@@ -263,7 +263,7 @@ export async function moveEntries(db: Queryable, ids: readonly number[], from: n
   }
 }
 
-/** When a person, or staff on their behalf, last did something. */
+/** When a person, or staff on their behalf, was last active. */
 export async function findLastActivity(db: Queryable, personId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom("timeline_entries")

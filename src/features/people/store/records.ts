@@ -114,22 +114,22 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 
 const visitorsOwn = { actor: "visitor" } as const;
 
-/** Records of each kind read to identify a person; more are not needed, because names seldom change. */
+/** Most records of each kind read to identify a person; names seldom change, so these are enough. */
 const NEWEST_RECORDS = 20;
 
 /**
- * Newest accepted requests of a person among which we look for unanswered ones. That is far more than anyone sends, and
- * it caps the cost when thousands arrive under one email.
+ * Number of a person's newest accepted requests searched for unanswered ones. No real person sends that many, and it
+ * caps the cost when thousands arrive under one email.
  */
 export const NEWEST_REQUESTS = 100;
 
 /*
  * A person's records are cross-joined, which fixes the order on SQLite: first the person's links, then each request by
- * id. Without statistics SQLite would read all unanswered requests and look up the person of each, a fifth of a second
- * with 100,000 of them, each time someone writes again.
+ * id. Without statistics, SQLite would read all unanswered requests and look up the person behind each, which takes
+ * 200 ms with 100,000 of them, each time a person writes again.
  */
 
-/** What a person's newest records say about who they are; accepted ones first. */
+/** A person's name, company, language and score from their newest records, accepted ones first. */
 export async function readIdentity(db: Queryable, personId: number) {
   const requests = await db
     .selectFrom("person_links as link")
@@ -178,7 +178,7 @@ export async function readIdentity(db: Queryable, personId: number) {
     language: telling[0]?.language ?? subscription?.language ?? null,
     leadScore: accepted[0]?.leadScore ?? null,
     leadScorePercent: accepted[0]?.leadScorePercent ?? null,
-    /** All names and companies they have used. */
+    /** All names and companies in the records read. */
     alsoKnownAs: [...new Set(telling.flatMap(({ name, company }) => [name ?? "", company ?? ""]))],
   };
 }
@@ -235,7 +235,7 @@ export async function findLatestRequest(db: Queryable, personId: number): Promis
   return row?.id ?? null;
 }
 
-/** Record ids after a given one, in order. */
+/** Record ids greater than `after`, in ascending order. */
 export async function listRecordsAfter(
   db: Queryable,
   kind: RecordKind,
@@ -263,7 +263,7 @@ export async function findIntake(db: Queryable, kind: RecordKind): Promise<numbe
   return row?.lastId ?? 0;
 }
 
-/** Records the import's progress. @returns false when another process got there first */
+/** Records the intake's progress. @returns false if another process already did this step */
 export async function advanceIntake(db: Queryable, kind: RecordKind, from: number, to: number): Promise<boolean> {
   const row = await db
     .insertInto("people_intake")

@@ -4,7 +4,7 @@ import { consentsOfRequests, type FoundRecord, forParts, type Holder, inParts, p
 
 export const consultations: Holder = {
   name: "consultations",
-  // A person and their timeline derive from their records, and are deleted with the last of them.
+  // A person and their timeline derive from their records, and are deleted with the last one.
   tables: [
     "consultations",
     // Subscriptions and conversations use this table too; each holder releases its own rows.
@@ -101,17 +101,17 @@ export const consultations: Holder = {
     return changed;
   },
   async erase(db, ids) {
-    // Deletes stored responses about these requests, which contain their id.
+    // Stored responses about these requests contain their ids.
     const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
     const erased = new Set(ids);
     const kept = answers.filter(({ answer }) => erased.has(String(answer["id"]))).map(({ key }) => key);
     await forParts(kept, (some) => db.deleteFrom("idempotency_keys").where("key", "in", some).execute());
-    // The agreed wording stays, no longer linked to anyone.
+    // The wording agreed to stays, no longer linked to anyone.
     await forParts(ids.map(Number), (some) => db.deleteFrom("consultations").where("id", "in", some).execute());
   },
 };
 
-/** Rows that belong to a request, without its id. */
+/** A request's rows, without its id. */
 function ofRequest<Row extends { consultationId: number | null }>(rows: readonly Row[], id: number) {
   return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
 }

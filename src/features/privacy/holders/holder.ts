@@ -8,7 +8,7 @@ export interface FoundRecord {
   /** Unique within its holder. */
   id: string;
   at: Date;
-  /** By field name; `src/text/*​/privacy-copy.ts` has texts for the names. */
+  /** Values by field name; `src/text/*​/privacy-copy.ts` has texts for the names. */
   fields: Record<string, unknown>;
   /** The person's contact details in this record. */
   contacts: { emails: string[]; phones: string[] };
@@ -19,12 +19,12 @@ export type FoundRecords = Partial<Record<HolderName, readonly FoundRecord[]>>;
 /** Record ids by holder. */
 export type RecordIds = Partial<Record<HolderName, string[]>>;
 
-/** A part of the database with personal data, and everything the privacy feature does with it. */
+/** A part of the database that holds personal data, with everything the privacy feature does to it. */
 export interface Holder {
   name: HolderName;
-  /** The tables it covers, which a test checks against the data map. */
+  /** The tables covered, which a test checks against the data map. */
   tables: readonly string[];
-  /** @param found by earlier holders; emails are found through the request they are about */
+  /** @param found records found by earlier holders; emails, for example, are found through their request */
   find(db: Queryable, person: PersonMatcher, found: FoundRecords): Promise<FoundRecord[]>;
   /** Corrects what a person said about themselves. @returns how many records changed */
   correct?(db: Queryable, ids: readonly number[], changes: Changes, at: Date): Promise<number>;
@@ -38,7 +38,7 @@ const ROWS_AT_ONCE = 2_000;
 const IDS_AT_ONCE = 500;
 
 /**
- * All rows of a table in id order, in batches, because digests and spellings are compared here, not in the database.
+ * All rows of a table in id order, read in batches, because digests and spellings are compared outside the database.
  */
 export async function* inParts<Row extends { id: number }>(read: (after: number, limit: number) => Promise<Row[]>) {
   for (let after = 0; ; ) {
@@ -77,15 +77,15 @@ interface Recognition {
   isEmail(address: string): boolean;
   isPhone(phone: string): boolean;
   isName(name: string): boolean;
-  /** Whether the record was erased before under this id; used only when an erasure is repeated. */
+  /** Whether a record with this id was erased before; used only when an erasure is repeated. */
   isRecord(holder: HolderName, id: string): boolean;
-  /** Later records are not matched: the person came back. */
+  /** Records after this instant are not matched, because the person came back. */
   until?: Date;
 }
 
 /** Decides whether stored data is about the person searched for. */
 export interface PersonMatcher extends Pick<Recognition, "emails" | "isEmail" | "isPhone"> {
-  /** Whether data stored at that time can be about the person. */
+  /** Whether data stored at `at` can be about the person. */
   isMeant(at: Date): boolean;
   /** Whether a record is about the person. */
   owns(holder: HolderName, id: number | string, at: Date, contacts?: RecordContacts): boolean;
@@ -108,7 +108,7 @@ export function personMatcher({ emails, isEmail, isPhone, isName, isRecord, unti
   };
 }
 
-/** Recognizes a person by addresses, phone numbers or names. */
+/** Recognizes a person by email addresses, phone numbers or names. */
 export function matcherOf(keys: PersonKeys): PersonMatcher {
   const emails = new Set(keys.emails.map(mailboxOf));
   const phones = new Set(keys.phones.map(withoutExtension));

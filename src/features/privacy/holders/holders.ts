@@ -47,8 +47,8 @@ export function totalOf(records: RecordIds): number {
 }
 
 /**
- * Everything that the database and the email files hold under these addresses, numbers and names.
- * @throws AppError `invalid` if none is given
+ * Everything in the database and the email files under these email addresses, phone numbers and names.
+ * @throws AppError `invalid` if there are none
  */
 export async function findEverything(mailFolder: string, db: Queryable, keys: PersonKeys): Promise<FoundRecords> {
   requireKeys(keys);
@@ -108,7 +108,7 @@ export const newsletter: Holder = {
 /** Id prefix of an emailed link among the records of {@link rights}. */
 const LINK = "link:";
 
-/** People's privacy requests: erasing keeps that they were made, with dates, but not by whom. */
+/** People's privacy requests; erasure keeps the requests and their dates, but not who made them. */
 export const rights: Holder = {
   name: "rights",
   tables: ["privacy_requests", "privacy_links"],
@@ -167,7 +167,7 @@ export const limits: Holder = {
   erase: (db, keys) => forParts(keys, (some) => db.deleteFrom("mail_limits").where("key", "in", some).execute()),
 };
 
-/** The holder that finds each kind of subject of deliveries. */
+/** Kind of a webhook delivery's subject, by the holder that finds it. */
 const SUBJECTS = {
   consultations: "request",
   newsletter: "subscription",
@@ -176,7 +176,7 @@ const SUBJECTS = {
   rights: "privacy-request",
 } as const;
 
-/** Deliveries to webhooks about a person, sent or waiting. */
+/** Webhook deliveries about a person, sent or pending. */
 export const webhooks: Holder = {
   name: "webhooks",
   tables: ["webhook_deliveries"],
@@ -218,7 +218,7 @@ export const webhooks: Holder = {
 };
 
 /**
- * In execution order, because emails and webhooks are found through their subject, and rate limits through addresses
- * found before.
+ * All holders in execution order: emails and webhooks are found through their subject, and rate limits through email
+ * addresses found before.
  */
 export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, webhooks, limits];

@@ -79,7 +79,7 @@ export const mails: Holder = {
   },
 };
 
-/** Whether an email to staff is about one of these requests, and so names its sender. */
+/** Whether an email to staff is about one of these requests, and so names the person who sent it. */
 function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
   const { url, own, unassigned, waitingFirst } = payload as Partial<Record<string, unknown>>;
   const named = [own, unassigned].flatMap((steps) => (steps as { first?: unknown[] } | undefined)?.first ?? []);
@@ -88,7 +88,7 @@ function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
   return [linked, ...ids.map(String)].some((id) => id !== undefined && requests.has(id));
 }
 
-/** Emails that were written to files instead of sent (no `SMTP_URL`) and name the person. */
+/** Emails that name the person and, without `SMTP_URL`, were written to files instead of sent. */
 export async function findMailFiles(folder: string, person: PersonMatcher): Promise<FoundRecord[]> {
   const names = (await readdir(folder).catch(absent)).filter((name) => name.endsWith(".eml")).sort();
   const found: FoundRecord[] = [];

@@ -6,24 +6,24 @@ import { countAttempt, forgetAttempts } from "./store.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Rate limits per account, from anywhere, so that even a thousand addresses do not help to guess a password. */
+/** Rate limits per account from anywhere, so that even a thousand IP addresses do not help to guess a password. */
 export const ACCOUNT_LIMITS = {
   "sign-in": { windowMs: 15 * MINUTE, max: 10 },
   /**
-   * From a browser that has signed in to the account before: counted apart, so that outsiders cannot lock the owner
-   * out.
+   * From a browser that has signed in to the account before; counted separately, so that outsiders cannot lock the
+   * owner out.
    */
   "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
-  /** App or recovery codes; ten guesses out of a million get nowhere. */
+  /** App or recovery codes; ten guesses out of a million codes are hopeless. */
   "second-factor": { windowMs: 15 * MINUTE, max: 10 },
-  /** Lets an app code work only once; it would otherwise stay valid for a minute and a half (RFC 6238 §5.2). */
+  /** Lets an app code work only once (RFC 6238 §5.2); it would otherwise stay valid for a minute and a half. */
   "second-factor-code": { windowMs: 2 * MINUTE, max: 1 },
-  /** Reset emails; only staff get them, and the first may get lost. */
+  /** Reset emails; only staff receive them, and the first may be lost. */
   reset: { windowMs: DAY, max: 3 },
-  /** Invitations per admin, so that a stolen session cannot email the whole world. */
+  /** Invitations per admin, so that a stolen session cannot be used to send spam. */
   invite: { windowMs: DAY, max: 30 },
-  /** Invitations to one address, from all admins. */
+  /** Invitations to an email address, from all admins. */
   "invite-address": { windowMs: DAY, max: 3 },
 } as const;
 
@@ -32,12 +32,12 @@ export type LimitedAction = keyof typeof ACCOUNT_LIMITS;
 /** The longest window, in milliseconds; older attempts no longer count. */
 export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ windowMs }) => windowMs));
 
-/** Key that counts attempts on an account without revealing its address. */
+/** Key under which attempts on an account are counted, without revealing its email address. */
 export function attemptKey(secret: string, action: LimitedAction, account: string): string {
   return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
 }
 
-/** Counts an attempt. @returns 0 if it is within the limit, else seconds until one will be */
+/** Counts an attempt. @returns 0 if it is within the limit, otherwise seconds until the next is allowed */
 export async function attempt(
   { database, secret, clock }: Pick<StaffParts, "database" | "secret" | "clock">,
   action: LimitedAction,
@@ -52,7 +52,7 @@ export async function attempt(
 
 type Limiting = Pick<StaffParts, "database" | "secret" | "clock">;
 
-/** Counts an attempt. @throws APIError 429 when the account has used up its attempts */
+/** Counts an attempt. @throws APIError 429 if the account has used up its attempts */
 export async function limitAttempts(parts: Limiting, action: LimitedAction, account: string): Promise<void> {
   const seconds = await attempt(parts, action, account);
   if (seconds === 0) return;
@@ -63,7 +63,7 @@ export async function limitAttempts(parts: Limiting, action: LimitedAction, acco
   );
 }
 
-/** Uses up a code from the app; of two concurrent uses, one succeeds. @throws APIError when it was already used */
+/** Uses up a code from the app; only one of two concurrent uses succeeds. @throws APIError if it was already used */
 export async function takeCode(parts: Limiting, id: string, code: string): Promise<void> {
   if ((await attempt(parts, "second-factor-code", `${id}:${code}`)) === 0) return;
   throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
@@ -81,7 +81,7 @@ export const forgetLimits = (
 
 export type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** How long a browser stays known to an account after signing in, in seconds. */
+/** How long a browser counts as known to an account after signing in, in seconds. */
 const KNOWN_BROWSER_LENGTH = 180 * 24 * 60 * 60;
 
 type Marking = Pick<StaffParts, "secret" | "siteUrl">;
@@ -101,8 +101,8 @@ export async function markBrowser(parts: Marking, ctx: HookContext, email: strin
 }
 
 /**
- * The limit that a sign-in attempt counts towards. Outsiders' guesses stay counted when the owner signs in from a known
- * browser.
+ * The limit that a sign-in attempt counts towards. A known browser has its own, so that the owner's sign-in does not
+ * reset the count of outsiders' guesses.
  */
 export async function signInAction(parts: Marking, ctx: HookContext, email: string): Promise<LimitedAction> {
   const mark = await ctx.getSignedCookie(cookieOf(parts).name, parts.secret);

@@ -21,14 +21,14 @@ const DAY = 24 * 60 * MINUTE;
 /** Minimum interval between session renewals, in seconds. */
 const SESSION_RENEWAL = DAY;
 
-/** Rate limits per address, windows in seconds. A whole office behind one router may sign in on a Monday morning. */
+/** Rate limits per IP address, with windows in seconds. On a Monday, a whole office may sign in behind one router. */
 const ADDRESS_LIMITS = {
   "/sign-in/email": { window: 10 * MINUTE, max: 20 },
   "/request-password-reset": { window: 15 * MINUTE, max: 5 },
   "/reset-password": { window: 10 * MINUTE, max: 10 },
   "/change-password": { window: 10 * MINUTE, max: 10 },
   "/two-factor/*": { window: 10 * MINUTE, max: 20 },
-  // Each view of a sign-in page requests this, and again while it stays open.
+  // Each sign-in page requests this when opened, and again while it stays open.
   "/passkey/generate-authenticate-options": { window: 10 * MINUTE, max: 120 },
   "/passkey/verify-authentication": { window: 10 * MINUTE, max: 20 },
   "/passkey/*": { window: 10 * MINUTE, max: 20 },
@@ -38,8 +38,8 @@ const ADDRESS_LIMITS = {
 const CHALLENGE_LENGTH = 10 * MINUTE;
 
 /**
- * Configures better-auth: email and password only, no sign-up, our tables, rate limits per address (its own, in the
- * database) and per account (ours, in the hooks). `endpoints.ts` decides which of its endpoints are open.
+ * Configures better-auth: email and password with a second factor, or passkeys; no sign-up; our tables; rate limits per
+ * IP address (its own, in the database) and per account (ours, in the hooks). `endpoints.ts` lists its open endpoints.
  */
 export function createAuth(parts: StaffParts) {
   const { database, secret, siteUrl, log, passwords } = parts;
@@ -53,8 +53,8 @@ export function createAuth(parts: StaffParts) {
     secret,
     database: { db: kysely, type: database.dialect },
     telemetry: { enabled: false },
-    // Allows a site reached under a name other than the configured one, such as a preview, by the front's cross-site
-    // rule.
+    // Also trusts the requested host, so that a site reached under another name, such as a preview, works; the front
+    // refuses cross-site requests.
     trustedOrigins: (request) => {
       if (!request) return [];
       const { host } = new URL(request.url);
@@ -99,7 +99,7 @@ export function createAuth(parts: StaffParts) {
       updateAge: SESSION_RENEWAL,
       // Not cached in the cookie, so that a revoked session is refused at once.
       cookieCache: { enabled: false },
-      // Adding a passkey requires the password, whatever the session's age.
+      // No session counts as too old to add a passkey, because that requires the password.
       freshAge: 0,
       additionalFields: { passkeyId: { type: "string", required: false, input: false } },
     },
@@ -127,14 +127,15 @@ export function createAuth(parts: StaffParts) {
     logger: {
       level: "warn",
       log: (level, message, ...details) => {
-        // Only errors are logged in full; other details may contain an address someone typed.
+        // Only errors are logged in full, because other details may contain an email address typed by a visitor.
         const err = details.find((detail) => detail instanceof Error);
         if (err) log.error({ err }, `sign-in: ${message}`);
         else if (level === "error") log.warn(`sign-in: ${message.split("\n")[0]}`);
       },
     },
     onAPIError: {
-      // A refusal is a normal response. Anything else goes to the caller, which can tell a lost database from a bug.
+      // A refusal is a normal response; any other error goes to the caller, which distinguishes a lost database from a
+      // bug.
       onError: (error) => {
         if (!isAPIError(error)) throw error;
       },
@@ -154,7 +155,7 @@ export function createAuth(parts: StaffParts) {
         origin: relyingParty.origin,
         schema: { passkey: { modelName: "staff_passkeys" } },
         advanced: { webAuthnChallengeCookie: "passkey" },
-        // Keys must work without a username, and verify their user.
+        // Passkeys must work without a username, and verify their user.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         registration: {
           afterVerification: ({ verification }) => requireUserVerified(verification.registrationInfo?.userVerified),
@@ -172,11 +173,11 @@ export function createAuth(parts: StaffParts) {
   });
 }
 
-/** The error for a wrong password, also given for an inactive account, so as not to reveal that it exists. */
+/** The error for a wrong password; a deactivated account gives it too, so as not to reveal that it exists. */
 const wrongPassword = () =>
   new APIError("UNAUTHORIZED", { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
 
-/** The library accepts a key without user verification. We do not, because the key would be a single factor. */
+/** Refuses a passkey without user verification, which the library accepts, because it would be a single factor. */
 function requireUserVerified(userVerified: boolean | undefined): void {
   if (userVerified === true) return;
   throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED", message: "The key did not verify its user" });
@@ -185,7 +186,7 @@ function requireUserVerified(userVerified: boolean | undefined): void {
 export type Auth = ReturnType<typeof createAuth>;
 
 export interface Staff extends StaffParts {
-  /** better-auth, loaded on first use, because it takes 0.2 s that startup should not pay. */
+  /** better-auth, loaded on first use, because loading takes 0.2 s, which would delay startup. */
   auth(): Promise<Auth>;
 }
 
@@ -200,7 +201,7 @@ const ASKS_PASSWORD: readonly string[] = [
 
 /**
  * Limits attempts on an account and checks new passwords before a better-auth endpoint runs.
- * @returns a replacement for its body
+ * @returns a replacement for the endpoint's request body, if any
  * @throws APIError
  */
 async function beforeEndpoint(parts: StaffParts, ctx: HookContext) {
@@ -236,7 +237,7 @@ async function limitCodes(parts: StaffParts, ctx: HookContext): Promise<void> {
 async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<void> {
   const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
   if (!passwordField.safeParse(newPassword).success) return;
-  // Checks strength only for those allowed to change it, because that takes longer than refusing an outsider.
+  // Strength is checked only for callers who may set a password, because that takes longer than refusing the others.
   const mayBeSet =
     ctx.path === "/reset-password"
       ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
@@ -263,11 +264,11 @@ async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void>
   const signedIn = ctx.context.newSession;
   if (!signedIn) return;
   const { id, email } = signedIn.user;
-  // With a second factor, the password alone has not opened a session yet.
+  // With a second factor, the password alone does not open a session yet.
   const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
   const byCode = ctx.path.startsWith("/two-factor/verify-");
   const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
-  /** Once the session is open, remembers the browser. */
+  /** Remembers the browser and records the sign-in, once the session is open. */
   const opened = async (detail = {}) => {
     await markBrowser(parts, ctx, email);
     await record(parts, database.kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });

@@ -8,7 +8,7 @@ import type { Staff } from "./better-auth.ts";
 
 /**
  * better-auth's open endpoints; the others cannot be reached from outside. Its session endpoints are closed, because
- * their responses contain tokens and the sessions they end are not logged.
+ * their responses contain tokens, and because the sessions that they end are not logged.
  */
 const OPEN_PATHS = [
   "/sign-in/email",
@@ -19,7 +19,7 @@ const OPEN_PATHS = [
 ] as const;
 
 type TextFields = z.core.$ZodType<Record<string, string>, Record<string, string>>;
-/** The part of a response the desk reads: whether the password was only half of signing in. */
+/** The part of a response that the desk reads: whether a second factor must follow the password. */
 type AuthAnswer<Path> = Path extends "/sign-in/email" ? { twoFactorRedirect?: boolean } : object;
 /** Routes for the typed client; better-auth declares the inputs and outputs. */
 export type AuthRoute = {
@@ -28,7 +28,7 @@ export type AuthRoute = {
   >;
 }[(typeof OPEN_PATHS)[number]];
 
-/** The factor presented at each endpoint, for the log of refusals (the audit log only covers members). */
+/** The factor presented at each endpoint, for the log of refusals; the audit log covers only members. */
 const SHOWN: Readonly<Record<string, string>> = {
   "/sign-in/email": "password",
   "/change-password": "password",
@@ -44,8 +44,8 @@ const SHOWN: Readonly<Record<string, string>> = {
 const RESET_RESPONSE_TIME = 400;
 
 /**
- * Passes a request under `/api/auth` to better-auth.
- * @param isOurs whether one of our own routes makes it, which may also use the endpoints for second factor and passkeys
+ * Passes an HTTP request under `/api/auth` to better-auth.
+ * @param isOurs whether the request is from our own routes, which may also call the second-factor and passkey endpoints
  * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
  */
 export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
@@ -69,7 +69,7 @@ export async function handleAuth({ auth, log, secret }: Staff, request: Request,
   return response;
 }
 
-/** Identifies an account in log lines without its address; `undefined` if the request names none. */
+/** Identifies an account in log lines without its email address; `undefined` if the HTTP request has none. */
 async function accountIn(request: Request, secret: string): Promise<string | undefined> {
   const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
   if (typeof email !== "string") return undefined;

@@ -1,15 +1,15 @@
 import { company } from "../../../lib/company/company.ts";
 
 /**
- * Guesses a staff password must withstand, as a power of ten: what someone with the stored hashes could try in some
- * days on one machine.
+ * Guesses that a staff password must withstand, as a power of ten: as many as an attacker with the stored hashes could
+ * try in a few days on one machine.
  */
 const MIN_GUESSES = 8;
 
 /**
  * Whether an attacker would try this password early: leaked passwords, words and names in English and French, keyboard
  * rows, years, repeats, and combinations of these (ASVS 5.0, 6.2.4 and 6.2.11; decision 041). The estimator is created
- * on each call, in 50 ms, because keeping it would take 15 MB.
+ * on each call, which takes 50 ms, because keeping it would use 15 MB of memory.
  */
 export async function isGuessable(password: string): Promise<boolean> {
   const [{ ZxcvbnFactory }, common, french] = await Promise.all([

@@ -11,7 +11,7 @@ import { signInFormSchema } from "../model.ts";
 import type { Staff } from "./better-auth.ts";
 import { handleAuth } from "./endpoints.ts";
 
-/** Seconds for which a form's input is kept for the page that shows its error. */
+/** How long a form's input is kept for the page that shows its error, in seconds. */
 const TYPED_LENGTH = 120;
 
 /** A plain form's data, by field name. */
@@ -19,8 +19,8 @@ export type Form = z.output<typeof signInFormSchema>;
 export type StaffContext = Context<ApiEnv>;
 
 /**
- * Browsers send the origin with every write, so a request without one, or with another than the site's or its host's,
- * is refused. The front refuses cross-site writes too, but sessions deserve a second check.
+ * Refuses an HTTP request whose `Origin` is missing, or neither the site's nor its host's; browsers send it with every
+ * write. The front refuses cross-site writes too, but sessions deserve a second check.
  * @throws AppError `forbidden`
  */
 export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
@@ -33,9 +33,9 @@ export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
 }
 
 /**
- * A plain form on a page under `/admin`, which works without JavaScript. The response is a 303 to wherever `act` leads,
- * or back to the page with the error; its input then waits two minutes in a cookie, not in the URL.
- * @param name last part of the path: `/staff/<name>`
+ * A route for a plain form under `/admin`, which works without JavaScript. The response is a 303 to the path from
+ * `act`, or back to the page with the error; the input is then kept for two minutes in a cookie, not in the URL.
+ * @param name last part of the route's path, `/staff/<name>`
  */
 export function formRoute<const Name extends string>(
   staff: Staff,
@@ -73,8 +73,8 @@ export function formRoute<const Name extends string>(
 
 /**
  * Calls better-auth as its own client would, so that its limits and checks apply.
- * @param body of a POST; without it, a GET
- * @param hiddenCookie part of the name of a cookie to leave out
+ * @param body body of a POST; if undefined, the request is a GET
+ * @param hiddenCookie part of the name of a cookie to omit
  */
 export function askAuth(
   staff: Staff,
@@ -99,12 +99,12 @@ export function askAuth(
   return handleAuth(staff, new Request(url, init), true);
 }
 
-/** Passes on the cookies better-auth set or removed. */
+/** Passes on the cookies that better-auth set or removed. */
 export function keepCookies(c: StaffContext, response: Response): void {
   for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
 }
 
-/** Redirects the browser, with the cookies better-auth set or removed. */
+/** Redirects the browser, passing on the cookies that better-auth set or removed. */
 export function follow(c: StaffContext, response: Response, path: string): Response {
   keepCookies(c, response);
   return c.redirect(path, 303);
@@ -124,7 +124,7 @@ function withoutCookie(header: string, name: string): string {
   return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
 }
 
-/** @throws errors that the forms' pages have no text for */
+/** @throws errors for which the forms' pages have no text */
 function outcomeOf(error: unknown): FormOutcome {
   if (!(error instanceof AppError)) throw error;
   if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };

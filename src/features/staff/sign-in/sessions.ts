@@ -21,7 +21,7 @@ export interface StaffSession {
   userAgent: string | null;
 }
 
-/** The owner of a request's session, even if they must first set up a second factor. */
+/** The owner of an HTTP request's session, even if they must first set up a second factor. */
 export async function sessionOwner(staff: Staff, headers: Headers): Promise<SessionOwner | null> {
   const found = await anySessionOf(staff, headers);
   if (!found) return null;
@@ -29,13 +29,13 @@ export async function sessionOwner(staff: Staff, headers: Headers): Promise<Sess
   return { sessionId: found.session.id, userId: id, email, ...factorsOf(found) };
 }
 
-/** The member of staff behind a request's session cookie; `null` for an outsider or an ended session. */
+/** The staff member behind an HTTP request's session cookie; `null` for an outsider or an ended session. */
 export async function memberOf(staff: Staff, headers: Headers): Promise<StaffMember | null> {
   const session = await sessionOf(staff, headers);
   return session && memberIn(session.user);
 }
 
-/** {@link memberOf} that also extends the session, though not past its last day. Put `setCookies` into the response. */
+/** Like {@link memberOf}, but also extends the session, up to its last day; `setCookies` belong in the response. */
 export async function renewSession(
   staff: Staff,
   headers: Headers,
@@ -97,18 +97,18 @@ function endSessions(
   });
 }
 
-/** Any valid session, even of a member who must first set up a second factor. */
+/** A valid session, even of a member who must first set up a second factor. */
 async function anySessionOf({ auth }: Staff, headers: Headers) {
   if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
   const { api } = await auth();
   const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
-    // The library has logged the error, and only the database can have caused it.
+    // Only the database can cause this error, which the library has logged.
     throw new AppError("unavailable", "The session could not be read", {
       retryAfter: RETRY_AFTER_STORAGE_FAILURE,
       cause,
     });
   });
-  // A session that began as the account was being deactivated does not count.
+  // A session that began while the account was being deactivated does not count.
   return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
 }
 

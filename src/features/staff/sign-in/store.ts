@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/database.ts";
 
 /** SQL for sessions, one-time links and counted attempts; better-auth itself writes sessions and links. */
 
-/** How long an ended invitation still explains why its link does not work, in milliseconds. */
+/** How long an expired invitation is kept to explain why its link does not work, in milliseconds. */
 const INVITATION_KEPT = 30 * 86_400_000;
 
 /** Number of sessions per member. */
@@ -46,7 +46,7 @@ export async function deleteLinks(db: Queryable, userId: string): Promise<void> 
   await db.deleteFrom("staff_verifications").where("value", "=", userId).execute();
 }
 
-/** Deletes everything that gets or keeps someone signed in without the password. */
+/** Deletes the sessions and links that let a member in without the password. */
 export async function deleteWaysIn(db: Queryable, userId: string): Promise<void> {
   await deleteSessions(db, userId);
   await deleteLinks(db, userId);
@@ -63,7 +63,7 @@ export function countAttempt(
   windowMs: number,
 ): Promise<{ count: number; windowStart: Date }> {
   const oldest = new Date(now.getTime() - windowMs);
-  // A window that begins in the future, because the clock was set back, would lock the account until then.
+  // If the clock was set back, the window begins in the future and would lock the account until then.
   const ahead = new Date(now.getTime() + windowMs);
   const begun = "staff_attempts.windowStart";
   return db
@@ -114,7 +114,7 @@ export function findPasskeys(db: Queryable, userId: string) {
     .execute();
 }
 
-/** @param credentialId the passkey's WebAuthn id */
+/** @param credentialId the passkey's WebAuthn credential id */
 export function findByCredential(db: Queryable, credentialId: string) {
   return db.selectFrom("staff_passkeys").select(COLUMNS).where("credentialID", "=", credentialId).executeTakeFirst();
 }
@@ -139,7 +139,7 @@ export async function updatePasskey(
   return (await query.returning("id").executeTakeFirst()) !== undefined;
 }
 
-/** @param id of one passkey; without it, all are deleted @returns how many were deleted */
+/** @param id of the passkey; if omitted, all of the member's are deleted @returns how many were deleted */
 export async function deletePasskeys(db: Queryable, userId: string, id?: string): Promise<number> {
   const query = db
     .deleteFrom("staff_passkeys")

@@ -8,23 +8,23 @@ import type { Role } from "../lib/http/roles.ts";
 import type { Language } from "../lib/language.ts";
 
 /**
- * Every email: its recipient, its occasion and its payload. The layout is in the file of the same name under
- * `templates`, the texts under `text/fr/emails` and `text/en/emails`; `outbox.enqueue` queues an email by its name.
- * Payloads are stored as JSON until delivery, so they only contain texts, numbers, booleans and `null`; times are ISO
- * 8601 in UTC, days are Montréal's, `2026-11-20`.
+ * Every email: its recipient, its occasion and its payload. Layouts are under `templates`, texts under `text/fr/emails`
+ * and `text/en/emails`; `outbox.enqueue` queues an email by its name. As payloads are stored as JSON until delivery,
+ * they contain only texts, numbers, booleans and `null`; times are ISO 8601 UTC instants, days are Montréal days
+ * (`YYYY-MM-DD`).
  */
 export interface MailPayloads {
   /** To a visitor whose request arrived. */
   "visitor-confirmation": {
     consultation: AnswersInMail;
-    /** The page for choosing a time for the call; absent in emails stored by an older version. */
+    /** URL of the page for choosing a time for the call; absent in emails stored by an older version. */
     bookingUrl?: string;
-    /** The time chosen with the request, and the outcome. */
+    /** The time chosen with the request, and whether it could be booked. */
     time?: Pick<AppointmentInMail, "start" | "company"> & VisitorsWall & { state: AskedTime["state"] };
   };
-  /** To the team: a request arrived. */
+  /** To the team, when a request arrives. */
   "staff-new-consultation": { consultation: ConsultationInMail };
-  /** To the team, and to each member with something to do, in the morning. */
+  /** To the team, and to each member with work due, in the morning. */
   "staff-digest": DigestInMail;
   /** To a member mentioned in a colleague's note. */
   "staff-mention": {
@@ -35,7 +35,7 @@ export interface MailPayloads {
     /** URL of the request on the desk. */
     url: string;
   };
-  /** To a member of staff whose calendar could not be read for a day. */
+  /** To a staff member whose calendar could not be read for a day. */
   "calendar-withdrawn": {
     name: string;
     since: string;
@@ -56,12 +56,12 @@ export interface MailPayloads {
     /** Name of the endpoint. */
     endpoint: string;
     reason: "gone" | "failing";
-    /** How many events are waiting. */
+    /** Number of undelivered events. */
     waiting: number;
     /** URL of the endpoints on the desk. */
     url: string;
   };
-  /** To a requester, what a member of staff wrote. */
+  /** To a requester, a letter written by a staff member. */
   letter: {
     letterId: number;
     subject: string;
@@ -70,23 +70,23 @@ export interface MailPayloads {
     replyTo: { name: string; address: string };
   };
 
-  /** To a visitor who booked: at once, on each change, and as a reminder. */
+  /** To a visitor, about their appointment: when booked, on each change, and as a reminder. */
   appointment: AppointmentInMail &
     VisitorsWall & {
       event: "booked" | "moved" | "reassigned" | "cancelled" | "reminder";
       uid: string;
-      /** When it was last changed. */
+      /** When the appointment was last changed. */
       changedAt: string;
       end: string;
       hostName: string | null;
-      /** Whether they left no phone number; absent in emails stored by an older version. */
+      /** Whether the visitor left no phone number; absent in emails stored by an older version. */
       lacksPhone?: boolean;
-      /** URL of the page behind the link. */
+      /** URL of the appointment's page. */
       url: string;
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To a visitor, to choose a time after a missed or put-off call, take a freed one, or book the one they chose. */
+  /** To a visitor, a link to rebook a missed or postponed call, take a freed time, or book the time they chose. */
   "appointment-link": {
     consultationId: number;
     reason: "missed" | "put-off" | "freed" | "chosen";
@@ -98,13 +98,13 @@ export interface MailPayloads {
     /** URL of the page for choosing a time. */
     url: string;
   };
-  /** To a host, their own copy, when an appointment is assigned, changed or taken away. */
+  /** To a host, their own copy, when an appointment is assigned, changed or reassigned to another host. */
   "host-appointment": AppointmentInMail &
     Pick<Appointment, "reason"> & {
       event: "given" | "moved" | "cancelled" | "taken";
       /** Id of the host; absent in emails stored by an older version. */
       staffId?: string;
-      /** UID of the copy in the host's calendar. */
+      /** UID of the host's copy in their calendar. */
       uid: string;
       changedAt: string;
       end: string;
@@ -114,7 +114,7 @@ export interface MailPayloads {
       organizer: { name: string; email: string };
       attendee: { name: string; email: string };
     };
-  /** To the team: what a visitor did with an appointment. */
+  /** To the team, when a visitor books, moves, cancels or is late for an appointment. */
   "staff-appointment": AppointmentInMail &
     Pick<Appointment, "lateMinutes" | "reason"> & {
       event: "booked" | "moved" | "cancelled" | "late";
@@ -128,22 +128,22 @@ export interface MailPayloads {
     conversationId: number;
     /** Language of the visitor. */
     language: Language;
-    /** Path of the last page they wrote from. */
+    /** Path of the last page from which the visitor wrote. */
     page: string;
     startedAt: string;
     facts: { field: LeadField; value: string; confirmed: boolean }[];
-    /** How many earlier messages are only on the desk. */
+    /** Number of earlier messages, which only the desk shows. */
     omitted: number;
     messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
   };
-  /** To the team, in place of single notices above the hourly limit. */
+  /** To the team, instead of single notices beyond the hourly limit. */
   "staff-many": {
     of: "chats" | "requests" | "appointments";
     /** The hourly limit of single notices. */
     most: number;
   };
 
-  /** To an address given in a newsletter sign-up. */
+  /** To an email address given in a newsletter sign-up. */
   "newsletter-confirm": {
     subscriptionId: number;
     /** URL of the page with the confirmation button. */
@@ -155,7 +155,7 @@ export interface MailPayloads {
   "newsletter-welcome": { subscriptionId: number } & UnsubscribeInMail;
   /** To every reader of a language, when an article is sent to them. */
   "newsletter-issue": {
-    /** `null` in a test sent to a member of staff. */
+    /** `null` in a test sent to a staff member. */
     reader: ({ sendingId: number; subscriptionId: number } & UnsubscribeInMail) | null;
     title: string;
     excerpt: string;
@@ -163,7 +163,7 @@ export interface MailPayloads {
     url: string;
   };
 
-  /** To an address for which someone asked what we hold. */
+  /** To an email address for which a privacy request was made. */
   "privacy-link": {
     kind: RequestKind;
     /** URL of the page with the confirmation button. */
@@ -181,9 +181,9 @@ export interface MailPayloads {
     receivedOn: string;
   };
 
-  /** To a person an admin invites to the staff. */
+  /** To a person whom an admin invites to the staff. */
   "staff-invitation": {
-    /** Name of the admin who invites. */
+    /** Name of that admin. */
     inviter: string;
     role: Role;
     /** One-time URL for creating the account. */
@@ -196,7 +196,7 @@ export interface MailPayloads {
     name: string;
     change: AccountChange;
     at: string;
-    /** Whether the member did it themselves, as far as we can know. */
+    /** Whether the member made the change, as far as we can tell. */
     byOwner: boolean;
     /** URL of the page for requesting a new password. */
     url: string;
@@ -211,7 +211,7 @@ export interface MailPayloads {
   };
 }
 
-/** Fields that emails about an appointment share. An email whose sequence is outdated is dropped. */
+/** Fields shared by emails about an appointment. An email whose sequence is outdated is dropped. */
 interface AppointmentInMail extends Pick<Appointment, "sequence" | "kind"> {
   appointmentId: number;
   start: string;
@@ -243,7 +243,7 @@ interface UnsubscribeInMail {
 
 export type MailTemplate = keyof MailPayloads;
 
-/** A visitor's answers, and when they were sent. */
+/** A visitor's answers, and when they sent them. */
 export type AnswersInMail = StoredAnswers & Pick<Consultation, "createdAt">;
 
 export type ConsultationInMail = AnswersInMail &
@@ -252,43 +252,43 @@ export type ConsultationInMail = AnswersInMail &
     "id" | "leadScore" | "leadScorePercent" | "leadScoreFactors" | "language" | "newsletter" | "source"
   >;
 
-/** Work waiting for staff in the morning. */
+/** Work that is due for staff in the morning. */
 interface DigestInMail {
-  /** The day in Montréal, `2026-11-20`. */
+  /** Montréal day, `YYYY-MM-DD`. */
   day: string;
-  /** Number of requests set aside by the verdict. */
+  /** Number of requests set aside for staff to check. */
   toCheck: number;
   /** Number of accepted requests whose answer is due by tonight, or late. */
   waiting: number;
   /** Number of emails given up on. */
   undelivered: number;
-  /** The first waiting requests, best score first; absent in emails stored by an older version. */
+  /** First requests of `waiting`, best score first; absent in emails stored by an older version. */
   waitingFirst?: readonly LeadInDigest[];
-  /** Set in a member's own digest, in which everything is theirs. */
+  /** Whether this is a member's own digest, with only their work. */
   ofReader?: boolean;
   /** The reader's next steps. */
   own?: StepsInDigest;
-  /** Next steps of unassigned requests. */
+  /** Next steps for unassigned requests. */
   unassigned?: StepsInDigest;
-  /** Numbers of privacy requests that are late, and due soon. */
+  /** Number of privacy requests that are late, and of those due soon. */
   privacy?: { late: number; soon: number; firstDueOn: string | null };
 }
 
 /** Next steps due today or overdue. */
 interface StepsInDigest {
   count: number;
-  /** How many of them are overdue. */
+  /** Number of overdue steps. */
   late: number;
   first: readonly LeadInDigest[];
 }
 
-/** A request as a digest names it. */
+/** A request as listed in a digest. */
 export interface LeadInDigest {
   id: number;
   name: string;
   company: string;
-  /** The next step; `null` if the request waits for its answer. */
+  /** The next step; `null` if the request is waiting for an answer. */
   step: string | null;
-  /** Due day of the step in Montréal, `2026-11-20`. */
+  /** Montréal day on which the step is due, `YYYY-MM-DD`. */
   by: string | null;
 }

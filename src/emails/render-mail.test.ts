@@ -211,7 +211,7 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     } else expect(words).not.toMatch(/[ \u00a0][:;!?]/);
   });
 
-  it("lets a reader unsubscribe from every newsletter email, and only from these", async () => {
+  it("includes unsubscribe links in every newsletter email, and in no other", async () => {
     for (const template of TEMPLATES) {
       const mail = await renderMail(template, PAYLOADS[template], language, SITE);
       const isNewsletter = ["newsletter-welcome", "newsletter-issue"].includes(template);
@@ -229,7 +229,7 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     expect(mail.html).not.toContain("token=");
   });
 
-  it("gives staff everything, with links to call, write and open the desk", async () => {
+  it("gives staff every answer, with links to call, write and open the desk", async () => {
     const consultation = consultationInMail();
     const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
     const percent = language === "fr" ? "95\u00a0%" : "95%";
@@ -251,14 +251,14 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     }
   });
 
-  it("shows what is missing if a visitor gave less", async () => {
+  it("marks missing answers as not given", async () => {
     const consultation = consultationInMail({ phone: null, additionalInfo: null, newsletter: false, source: {} });
     const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
     expect(mail.text).toContain(language === "fr" ? "Téléphone\u00a0: non fourni" : "Phone: not provided");
     expect(mail.html).not.toContain("tel:");
   });
 
-  it("tells visitors what they sent, what happens next and by when", async () => {
+  it("tells visitors what they sent, and what happens next and when", async () => {
     const consultation = consultationInMail();
     const mail = await renderMail("visitor-confirmation", { consultation }, language, SITE);
     expect(mail.replyTo).toEqual({ name: company.name, address: company.email });
@@ -277,7 +277,7 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     expect(`${mail.text}${mail.html}`).not.toMatch(/A\+|Hot Lead|prospect/);
   });
 
-  it("pluralizes in the digest and leaves out zeros", async () => {
+  it("pluralizes the digest's entries and leaves out zeros", async () => {
     const one = await renderMail(
       "staff-digest",
       { day: "2026-11-20", toCheck: 1, waiting: 0, undelivered: 0 },
@@ -289,7 +289,7 @@ describe.each(LANGUAGES)("emails in %s", (language) => {
     const several = await renderMail("staff-digest", PAYLOADS["staff-digest"], language, SITE);
     expect(several.text).toContain(language === "fr" ? "2 demandes à vérifier" : "2 requests to check");
     expect(several.html).toContain(`${SITE}/admin/outbox`);
-    // Late answers come first, then the reader's own steps, each by name and with a link.
+    // Late answers come first, then the reader's own steps, each with name and link.
     const order = ["/admin?consultation=4", "/admin?consultation=5", "/admin?consultation=6", "/admin/privacy"];
     const places = order.map((path) => several.text.indexOf(SITE + path));
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -345,7 +345,7 @@ describe("text from visitors", () => {
     expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 
-  it("never becomes a link in an email to someone who may not have written it", async () => {
+  it("never becomes a link in an email to a person who may not have written it", async () => {
     const consultation = consultationInMail({
       name: "www.evil.example",
       additionalInfo: "https://evil.example/x a@evil.example",
@@ -365,7 +365,7 @@ it("rejects an unknown template", async () => {
   );
 });
 
-it("has a name in the log of sends, enforced by the compiler", () => {
+it("has a name for every template in the send log", () => {
   const names: readonly Readonly<Record<MailTemplate, string>>[] = [deskFr.outbox.templates, deskEn.outbox.templates];
   for (const all of names) for (const name of Object.values(all)) expect(name).toMatch(/ /);
 });

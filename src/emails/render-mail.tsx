@@ -52,7 +52,7 @@ export const MAILS: {
   "password-reset": passwordReset,
 };
 
-/** An email's subject, HTML and text. @throws Error for an unknown template, which a newer version may have queued */
+/** Renders an email. @throws Error for an unknown template, which a newer version may have queued */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
   payload: MailPayloads[Template],

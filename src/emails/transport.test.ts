@@ -62,7 +62,7 @@ describe("smtpTransport", () => {
     expect(got?.raw.split("\r\n").every((line) => line.length <= 998)).toBe(true);
   });
 
-  it("lets no name, subject or address add a header or a recipient", async () => {
+  it("lets no name, subject or email address add a header or a recipient", async () => {
     const server = keep(await startSmtpServer());
     const send = smtpTransport(server.url, FROM);
     const attack = "Zoé\r\nBcc: victim@example.com\r\n\r\nBuy now\u0000\u202egnp.exe";
@@ -89,7 +89,7 @@ describe("smtpTransport", () => {
     expect(server.received[1]?.mail.replyTo).toBeUndefined();
   });
 
-  it("truncates a long subject, never within a character", async () => {
+  it("truncates a long subject without splitting a surrogate pair", async () => {
     const server = keep(await startSmtpServer());
     await smtpTransport(server.url, FROM)(mail({ subject: "🍁".repeat(200) }));
     const subject = server.received[0]?.mail.subject ?? "";
@@ -135,7 +135,7 @@ describe("smtpTransport", () => {
     expect(told instanceof Error ? bounceOf(told) : (told as { bounce?: string }).bounce).toBe(bounce);
   });
 
-  it("says nothing about the mailbox when something else is refused", async () => {
+  it("reports no bounce when the sender is refused", async () => {
     const onMailFrom: NonNullable<Parameters<typeof startSmtpServer>[0]>["onMailFrom"] = (_a, _s, callback) =>
       callback(refusal(550, "5.1.8 not you"));
     const server = keep(await startSmtpServer({ onMailFrom }));
@@ -174,7 +174,7 @@ describe("smtpTransport", () => {
     ["our sender refused", { onMailFrom: (_a, _s, callback) => callback(refusal(550, "5.7.1 not you")) }],
     ["a greeting that refuses us", { onConnect: (_s, callback) => callback(refusal(554, "go away")) }],
   ] satisfies [string, Parameters<typeof startSmtpServer>[0]][])(
-    "throws at %s: it may work later",
+    "throws for %s, because a later attempt may work",
     async (_name, options) => {
       const server = keep(await startSmtpServer(options));
       await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow();
@@ -184,7 +184,7 @@ describe("smtpTransport", () => {
 
   describe("with a password", () => {
     /**
-     * Starts a server that requires a password, and lists the passwords it gets, each with whether the connection was
+     * Starts a server that requires a password, and lists each password received and whether its connection was
      * encrypted.
      */
     const startAsking = async (options: Parameters<typeof startSmtpServer>[0]) => {
@@ -203,10 +203,10 @@ describe("smtpTransport", () => {
       return { ...server, passwords, url: server.url.replace("smtp://", "smtp://nordet:s3cr%40t^@") };
     };
     const noTls = { disabledCommands: ["STARTTLS"] };
-    /** Accepts the server's self-signed certificate. */
+    /** Query that accepts the server's self-signed certificate. */
     const trusting = "?tls.rejectUnauthorized=false";
 
-    it("sends neither it nor the email to a server without TLS, and says why", async () => {
+    it("sends neither password nor email to a server without TLS, and reports why", async () => {
       const server = await startAsking(noTls);
       const told: string[] = [];
       const send = smtpTransport(server.url, FROM, undefined, { onWithoutTls: (message) => told.push(message) });
@@ -219,7 +219,7 @@ describe("smtpTransport", () => {
     });
 
     it.each(["requireTLS=false", "ignoreTLS=true", "opportunisticTLS=true&requireTLS=0"])(
-      "not even when the address says %s: there is one setting for it",
+      "requires TLS even if the URL says %s, because only SMTP_TLS decides",
       async (query) => {
         const server = await startAsking(noTls);
         await expect(smtpTransport(`${server.url}/?${query}`, FROM)(mail())).rejects.toThrow("SMTP_TLS");
@@ -233,13 +233,13 @@ describe("smtpTransport", () => {
       expect(server.passwords).toEqual([{ password: "s3cr@t^", isEncrypted: true }]);
     });
 
-    it("is not sent under an untrusted certificate", async () => {
+    it("sends no password to a server with an untrusted certificate", async () => {
       const server = await startAsking({ disabledCommands: [] });
       await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow(/certificate/);
       expect(server.passwords).toEqual([]);
     });
 
-    it("skips TLS if the setting says so, but uses it where available", async () => {
+    it("does not require TLS if the setting says so, but uses it where available", async () => {
       const plain = await startAsking(noTls);
       const tls = { setting: "opportunistic" } as const;
       expect(await smtpTransport(plain.url, FROM, undefined, tls)(mail())).toEqual({ status: "delivered" });
@@ -258,7 +258,7 @@ describe("smtpTransport", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("throws when nobody listens", async () => {
+  it("throws when no server is listening", async () => {
     const server = await startSmtpServer();
     await server.close();
     await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow(/ECONNREFUSED/);
@@ -282,12 +282,12 @@ describe("smtpTransport", () => {
     );
   });
 
-  it("gives up on a server that falls silent midway", async () => {
+  it("gives up on a server that falls silent during a delivery", async () => {
     const server = keep(await startSmtpServer({ onRcptTo: () => undefined }));
     await expect(smtpTransport(server.url, FROM, quick)(mail())).rejects.toThrow(/[Tt]imeout/);
   });
 
-  it("gives up on a server that stays busy forever", async () => {
+  it("gives up on a server that responds forever without finishing", async () => {
     const timers: NodeJS.Timeout[] = [];
     const busy = createServer((socket) => {
       socket.on("error", () => undefined);
@@ -333,7 +333,7 @@ describe("fileTransport", () => {
     expect(raw.toString("latin1")).not.toMatch(/[^\r]\n/);
   });
 
-  it("rejects an invalid address, like a mail server would", async () => {
+  it("refuses an invalid email address, as a mail server would", async () => {
     expect(await fileTransport(folder, FROM)(mail({ to: "nobody" }))).toMatchObject({ status: "refused" });
     expect(readdirSync(folder)).toEqual([]);
   });

@@ -8,9 +8,9 @@ import type { RenderedMail } from "./parts/rendered-mail.tsx";
 
 /** An email ready to send. */
 export interface Mail extends Omit<RenderedMail, "html"> {
-  /** With angle brackets; equal in every attempt. */
+  /** Message-ID with angle brackets; the same in every attempt. */
   messageId: string;
-  /** File name of an email written to disk; equal in every attempt. */
+  /** Name of the file, without extension, for an email written to disk; the same in every attempt. */
   fileName: string;
   to: string;
   language: Language;
@@ -21,7 +21,7 @@ export interface Mail extends Omit<RenderedMail, "html"> {
 /** Delivers an email to the mail server, or to a file. @throws errors that may be temporary */
 export type SendMail = (mail: Mail) => Promise<DeliveryOutcome>;
 
-/** Timeout for connecting and for the server's greeting, in milliseconds. */
+/** Timeout for connecting, and for the server's greeting, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
 
 /**
@@ -30,13 +30,13 @@ const CONNECT_TIMEOUT = 10_000;
  */
 const SILENCE_TIMEOUT = 30_000;
 
-/** Longest whole delivery, in milliseconds, even if a slow server keeps responding. */
+/** Longest delivery in all, in milliseconds, even if a slow server keeps responding. */
 const DELIVERY_TIMEOUT = 60_000;
 
-/** Longest subject, in UTF-16 code units; more than a mail list shows. */
+/** Longest subject, in UTF-16 code units; mail programs show less in a list. */
 const MAX_SUBJECT_LENGTH = 150;
 
-/** A single bare address, with nothing that could end a header or add a recipient. */
+/** A single bare email address, without characters that could end a header or add a recipient. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
 
 interface SmtpTimeouts {
@@ -47,8 +47,8 @@ interface SmtpTimeouts {
 
 interface SmtpTls {
   /**
-   * `required`: nothing is sent without TLS; `opportunistic`: TLS if the server offers it. Undefined requires TLS if
-   * there is a password, because a man in the middle could hide the offer and get it in plain text.
+   * `required`: nothing is sent without TLS; `opportunistic`: TLS if the server offers it. If undefined, TLS is
+   * required only with a password, which an attacker who hides the offer could otherwise read in plain text.
    */
   setting?: "required" | "opportunistic" | undefined;
   /** Called, without personal data, for each email that is not sent because the server offers no TLS. */
@@ -56,7 +56,7 @@ interface SmtpTls {
 }
 
 /**
- * Sends by SMTP. The library is loaded with the first email, to cost nothing at startup.
+ * Sends by SMTP. The library is loaded with the first email, so that startup is not slower.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from `Name <address>`
  */
@@ -99,7 +99,7 @@ export function smtpTransport(
   };
 }
 
-/** Connects and signs in to the mail server. @throws when it does not respond, or refuses */
+/** Connects and signs in to the mail server. @throws Error if the server does not respond, or refuses */
 export async function askMailServer(url: string): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const timeouts = {
@@ -153,10 +153,10 @@ async function messageOf(mail: Mail, from: string) {
       "Content-Language": LOCALE_OF[mail.language],
       ...(mail.oneClickUrl
         ? {
-            // Not folded, because some programs would not find a URL that is folded in the middle.
+            // Not folded, because some mail programs cannot read a folded URL.
             "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            // RFC 2919: mail programs sort by this id, which outlives names and senders. Each language is its own list.
+            // Mail programs sort by this id, which stays when names or senders change; one per language (RFC 2919).
             "List-Id": { prepared: true, value: `<newsletter-${mail.language}.${new URL(mail.oneClickUrl).hostname}>` },
           }
         : {}),
@@ -205,7 +205,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /**
  * Whether retrying is useless because the server permanently refused (5xx) this recipient or content. A 5xx to the
- * greeting, the sign-in or the sender is about us and can be fixed, so it is retried.
+ * greeting, the sign-in or the sender is about us and can be fixed, so the delivery is retried.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
@@ -214,8 +214,8 @@ function isRefusal(error: unknown): error is Error {
 }
 
 /**
- * RFC 3463: 5.1 is about the address, 5.2 about the mailbox, 5.2.2 a full one. 5.7 is a policy, which says nothing
- * about the mailbox.
+ * RFC 3463: 5.1 is about the email address, 5.2 about the mailbox, 5.2.2 a full mailbox. 5.7 is a policy, which says
+ * nothing about the mailbox.
  */
 const HARD_STATUS = /^5\.(?:1\.\d+|2\.[01])$/;
 const SOFT_STATUS = /^(?:4\.[12]\.\d+|5\.2\.\d+)$/;
@@ -224,8 +224,8 @@ const HARD_CODES: ReadonlySet<number> = new Set([550, 551, 553]);
 const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
 
 /**
- * What a failed delivery says about the mailbox. Only a response to the recipient's address counts, and none that is
- * about us (a block list, our quota), because one bad day of ours would take every reader off the list.
+ * What a failed delivery says about the mailbox. Only a response to the recipient's email address counts, unless it is
+ * about us (a block list, our quota); otherwise, one bad day of ours would take every reader off the list.
  */
 export function bounceOf(error: unknown): Bounce | undefined {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
@@ -239,7 +239,7 @@ export function bounceOf(error: unknown): Bounce | undefined {
 }
 
 /**
- * Whether the server refused STARTTLS. When TLS itself fails, over its certificate for example, there is no server
+ * Whether the server refused STARTTLS. If TLS itself fails, for example because of the certificate, there is no
  * response.
  */
 function isWithoutTls(error: unknown): error is Error & { response: string } {
@@ -247,9 +247,9 @@ function isWithoutTls(error: unknown): error is Error & { response: string } {
 }
 
 /**
- * Renders and sends emails. Templates and React are loaded with the first one. Emails are rendered one at a time, so
- * that many at once never delay a request by more than one.
- * @param siteUrl public address of the site, without a trailing slash
+ * Renders and sends emails. Templates and React are loaded with the first email. Emails are rendered one at a time, so
+ * that many at once delay an HTTP request by no more than one rendering.
+ * @param siteUrl public URL of the site, without a trailing slash
  */
 export function createDelivery(send: SendMail, siteUrl: string): (message: ClaimedMessage) => Promise<DeliveryOutcome> {
   let rendering: Promise<unknown> = Promise.resolve();
@@ -257,7 +257,7 @@ export function createDelivery(send: SendMail, siteUrl: string): (message: Claim
   const render = (message: ClaimedMessage) => {
     const rendered = rendering.then(async () => {
       const { renderMail } = await import("./render-mail.tsx");
-      // The outbox stored the payload that belongs to the template, which types cannot tell.
+      // The outbox stored the payload that belongs to the template, which the type system cannot know.
       const template = message.template as MailTemplate;
       const payload = message.payload as unknown as MailPayloads[MailTemplate];
       return await renderMail(template, payload, message.language, siteUrl);

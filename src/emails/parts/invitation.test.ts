@@ -38,7 +38,7 @@ const iso = ({ start, end }: { start: number; end: number }) =>
   [start, end].map((time) => new Date(time).toISOString());
 
 describe("an invitation", () => {
-  it("is one event that updates in place: the same UID, ORGANIZER and ATTENDEE, a higher SEQUENCE, a later DTSTAMP", () => {
+  it("is one event that updates in place: same UID, ORGANIZER and ATTENDEE, higher SEQUENCE, new DTSTAMP", () => {
     const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, "").split("\r\n");
     const read = (name: string) =>
       [booked, moved, cancelled].map((file) => linesOf(file).find((line) => line.startsWith(name)));
@@ -49,7 +49,7 @@ describe("an invitation", () => {
     expect(read("DTSTART")[1]).toBe("DTSTART:20270316T180000Z");
   });
 
-  it("is parsed by ical.js as intended, and blocks nothing once cancelled", () => {
+  it("is parsed by ical.js as intended, and blocks no time once cancelled", () => {
     const times = [booked, moved, cancelled].map((file) => busyTimesOf(file, { ...WINDOW, addresses: [] }).map(iso));
     expect(times).toEqual([
       [["2027-03-16T14:00:00.000Z", "2027-03-16T14:30:00.000Z"]],
@@ -67,7 +67,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`an invitation in a real Radicale${WITH
   }, 20_000);
   afterAll(() => radicale.close());
 
-  /** Stores an email's file as a calendar program does; stored events have no METHOD (RFC 4791, section 4.1). */
+  /** Stores an email's file as a calendar program does; stored events have no METHOD (RFC 4791 §4.1). */
   async function accept(file: string) {
     await radicale.put(`/ada/work/${EVENT.uid}.ics`, file.replace(/METHOD:\w+\r\n/, ""));
     const asked = { kind: "caldav", secret: radicale.secretOf("/ada/work/"), etag: null, lastModified: null } as const;
@@ -75,7 +75,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`an invitation in a real Radicale${WITH
     return reading.status === "read" ? reading.times.map(iso) : reading;
   }
 
-  it("is one event, moved in place, gone after cancelling", async () => {
+  it("is one event, which moves in place and blocks no time once cancelled", async () => {
     expect(await accept(booked)).toEqual([["2027-03-16T14:00:00.000Z", "2027-03-16T14:30:00.000Z"]]);
     expect(await accept(moved)).toEqual([["2027-03-16T18:00:00.000Z", "2027-03-16T18:30:00.000Z"]]);
     expect((await radicale.get("/ada/work/")).match(/BEGIN:VEVENT/g)).toHaveLength(1);

@@ -19,8 +19,8 @@ interface InvitationEvent {
 }
 
 /**
- * An appointment as a calendar file (RFC 5545). With an attendee it is an invitation that updates in place (RFC 5546),
- * by the same UID and a higher SEQUENCE; without one it is a plain event to keep.
+ * An appointment as a calendar file (RFC 5545). With an attendee, it is an invitation that updates in place by the same
+ * UID and a higher SEQUENCE (RFC 5546); without an attendee, it is a plain event to keep.
  */
 export function calendarFile(event: InvitationEvent): string {
   const { attendee, isCancelled } = event;

@@ -7,7 +7,7 @@ import { logoBitmap } from "../../lib/company/logo-bitmap.ts";
  * loaded.
  */
 
-/** The brand's colours: light ones go inline, dark ones into the style sheet. */
+/** The brand's colours: light ones for inline styles, dark ones for the style sheet. */
 export const LIGHT = {
   ground: "#F1F5F4",
   raised: "#FFFFFF",
@@ -34,7 +34,7 @@ const DARK: typeof LIGHT = {
 export const TEXT_FONT = "Figtree, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 export const HEADING_FONT = `'Familjen Grotesk', ${TEXT_FONT}`;
 
-/** Dark colours by class. Outlook marks what it has recoloured with `[data-ogsc]` and `[data-ogsb]`. */
+/** Dark colours by class. Outlook marks elements that it has recoloured with `[data-ogsc]` and `[data-ogsb]`. */
 const darkRules = (scope: string) => `
 ${scope}.ground{background-color:${DARK.ground}!important}
 ${scope}.raised{background-color:${DARK.raised}!important}
@@ -49,7 +49,7 @@ ${scope}.line{background-color:${DARK.signal}!important}
 ${scope}.signal{background-color:${DARK.signal}!important;border-color:${DARK.signal}!important;color:${DARK.onSignal}!important}
 ${scope}.outline{border-color:${DARK.soft}!important;color:${DARK.ink}!important}`;
 
-/** Rules that need a style sheet, for dark colours and narrow screens. */
+/** Rules for dark colours and narrow screens, which cannot be inline. */
 export const SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body,table,td{-webkit-text-size-adjust:100%;text-size-adjust:100%}
@@ -68,17 +68,17 @@ ${darkRules("[data-ogsc] ")}
 
 export const WRAP: CSSProperties = { overflowWrap: "anywhere", wordBreak: "break-word" };
 
-/** Content-ID of the owner's logo, which is attached, so that reading the email loads nothing. */
+/** Content-ID of the owner's logo, which is attached so that reading the email loads nothing. */
 const LOGO_ID = "logo@company";
 /** URL of the logo in an email's HTML. */
 export const MAIL_LOGO = `cid:${LOGO_ID}`;
 
-/** Size in pixels, twice that shown. */
+/** Size and margin in pixels, twice as large as shown, for sharp display. */
 const BOX = { width: 400, height: 80, margin: 8 };
 
 let drawn: Promise<Buffer | undefined> | undefined;
 
-/** The attachments for an email's pictures, as nodemailer takes them. */
+/** The attachments for an email's pictures, in nodemailer's format. */
 export async function picturesOf(html: string) {
   if (!html.includes(MAIL_LOGO)) return [];
   drawn ??= logoBitmap(BOX);

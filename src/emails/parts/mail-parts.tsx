@@ -17,7 +17,7 @@ import { claimsFr } from "../../text/fr/claims.ts";
 import { HEADING_FONT, LIGHT, MAIL_LOGO, SHEET, TEXT_FONT, WRAP } from "./look.ts";
 import { Table } from "./tables.tsx";
 
-/** The email's frame: head, wordmark, panel, the sender's postal address. */
+/** An email's frame: head, wordmark, panel and the sender's postal address. */
 export function Frame(props: {
   language: Language;
   siteUrl: string;
@@ -76,7 +76,7 @@ export function Frame(props: {
   );
 }
 
-/** The company's name, above lines that the wind straightens. */
+/** The company's logo or name, beside decorative lines. */
 function Wordmark({ href }: { href: string }) {
   return (
     <Table width="100%">
@@ -186,7 +186,7 @@ export const StepTitle = heading("h3", "ink", {
   margin: "18px 0 4px",
 });
 
-/** The kind of email, above the title. */
+/** A line above the title that names the kind of email. */
 export const Kicker = text("soft", { color: LIGHT.soft, fontSize: 15, lineHeight: 1.4, margin: "0 0 10px" });
 
 export const Paragraph = text("ink", {

@@ -14,36 +14,36 @@ import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import type { AnswersInMail } from "../mail-payloads.ts";
 
-/** Texts of emails about appointments, and of the page for choosing a time. */
+/** Texts for emails about appointments, and for the page for choosing a time. */
 export const APPOINTMENT_TEXTS = {
   fr: { mail: appointmentMailFr, page: pageFr, frame: frameFr },
   en: { mail: appointmentMailEn, page: pageEn, frame: frameEn },
 };
 
-/** A time in Montréal: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ». @param iso ISO 8601 */
+/** Time in Montréal: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ». @param iso ISO 8601 instant */
 export function momentText(iso: string, language: Language): string {
   const text = language === "fr" ? mailFrameFr : mailFrameEn;
   const date = writtenDate(language, new Date(iso), { dateStyle: "full" });
   return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
 }
 
-/** The time of day in Montréal: « 8 h 05 ». */
+/** Time of day in Montréal: « 8 h 05 ». @param iso ISO 8601 instant */
 export function clockText(iso: string, language: Language): string {
   return writtenTime(language, wallClock(new Date(iso)));
 }
 
 /**
  * A day in full: « vendredi 20 novembre 2026 ».
- * @param day `2026-11-20`
+ * @param day Montréal day, `YYYY-MM-DD`
  */
 export function dayText(day: string, language: Language): string {
   return writtenDate(language, new Date(`${day}T12:00:00Z`), { timeZone: "UTC", dateStyle: "full" });
 }
 
 /**
- * A phone number as North Americans write it: « 450 555-0142, poste 12 », `450-555-0142, ext. 12`; abroad `+33 1 23 45
- * 67 89`.
- * @param phone E.164, with `;ext=` after it if there is an extension
+ * A phone number as North Americans write it: « 450 555-0142, poste 12 » or `450-555-0142, ext. 12`; a foreign number
+ * as `+33 1 23 45 67 89`.
+ * @param phone E.164, followed by `;ext=` and the extension, if any
  */
 export function phoneText(phone: string, language: Language): string {
   const [number = "", extension] = phone.split(";ext=");
@@ -58,8 +58,8 @@ export function phoneText(phone: string, language: Language): string {
 const DISGUISES = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]|(?![\n\t])\p{Cc}/gu;
 
 /**
- * Removes characters that could disguise a text or break a header from all texts in a payload, as the schema has done
- * before.
+ * Removes characters that could disguise a text or break a header from all texts in a payload. The schema has already
+ * done so once.
  */
 export function withoutDisguises<T>(value: T): T {
   if (typeof value === "string") return value.replace(DISGUISES, "") as T;
@@ -71,21 +71,21 @@ export function withoutDisguises<T>(value: T): T {
 }
 
 /**
- * Keeps mail programs from turning a visitor's text into links, because someone who fills in another person's address
- * must not send them a link in our name. Readers see no difference.
+ * Keeps mail programs from turning a visitor's text into links, because a visitor who enters another person's email
+ * address must not send them a link in our name. Readers see no difference.
  */
 export function withoutLinks(text: string): string {
   return text.replaceAll("://", ":\u200b//").replaceAll(/(?<=[\p{L}\p{N}])(\.(?=[\p{L}]{2})|@)/gu, "$1\u200b");
 }
 
-/** An answer as text: the option's label, or what was typed; `undefined` if left empty. */
+/** An answer as text: the option's label, or the text entered; `undefined` if left empty. */
 export function answerText(answers: AnswersInMail, field: ApplicationField, language: Language): string | undefined {
   const value = answers[field];
   if (!value) return undefined;
   return field === "phone" ? phoneText(value, language) : optionLabel(field, value, language);
 }
 
-/** An option's label; the value itself if there is none, so that a removed option still shows. */
+/** An option's label, or the value itself if there is none, so that a removed option is still shown. */
 export function optionLabel(field: string, value: string, language: Language): string {
   const options: Record<string, Record<string, string>> = (language === "fr" ? fr : en).options;
   const labels = Object.hasOwn(options, field) ? options[field] : undefined;

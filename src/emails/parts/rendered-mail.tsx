@@ -3,29 +3,29 @@ import { legalIdentity, postalAddress } from "../../lib/company/contact-details.
 import type { Language } from "../../lib/language.ts";
 import { ActionButton, Frame, InlineLink, Paragraph, Small, Title } from "./mail-parts.tsx";
 
-/** The output of a template. */
+/** A template's output. */
 export interface RenderedMail {
   subject: string;
   html: ReactElement;
   text: string;
   /** Where replies go; defaults to the sender. */
   replyTo?: { name: string; address: string };
-  /** Whether a person wrote it, so that the recipient's mail program may reply automatically. */
+  /** Whether a person wrote the email, so that the recipient's mail program may reply automatically. */
   isPersonal?: boolean;
-  /** Event for calendars to add, change or remove (RFC 6047). */
+  /** Event for calendar programs to add, change or remove (RFC 6047). */
   invitation?: { method: "REQUEST" | "CANCEL"; content: string };
-  /** URL with which a mail program unsubscribes the reader in one press. */
+  /** URL through which a mail program unsubscribes the reader in one press. */
   oneClickUrl?: string;
 }
 
 /** The context an email is rendered in. */
 export interface MailContext {
   language: "fr" | "en";
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
 }
 
-/** Texts of an email that only delivers a link: why it came, the link, how long it works. */
+/** Texts of an email that only delivers a link: why it was sent, the link, and how long it works. */
 interface LinkMailText {
   subject: string;
   /** Text that mail programs show beside the subject. */
@@ -36,11 +36,11 @@ interface LinkMailText {
   button: string;
   /** Paragraphs after the link. */
   after: readonly string[];
-  /** Introduces the full URL, in case the button does not work. */
+  /** Text before the full URL, in case the button does not work. */
   copy: string;
 }
 
-/** An email with one button, and the same URL below to copy. */
+/** An email with one button, and its URL below to copy. */
 export function linkMail(text: LinkMailText, url: string, { language, siteUrl }: MailContext): RenderedMail {
   return {
     subject: text.subject,
@@ -73,14 +73,14 @@ export function linkMail(text: LinkMailText, url: string, { language, siteUrl }:
   };
 }
 
-/** French puts a non-breaking space before a colon. */
+/** A label and a URL; French puts a non-breaking space before the colon. */
 function labelled(label: string, url: string, language: Language): string {
   return `${label}${language === "fr" ? "\u00a0" : ""}:\n${url}`;
 }
 
 /**
- * An email's text part, for people who read email without HTML or have it read to them. Parts are separated by an empty
- * line; empty and undefined ones are left out.
+ * An email's plain-text part, for people who read email without HTML or have it read to them. Sections are separated by
+ * an empty line; empty and undefined sections are left out.
  */
 export function textPart(...parts: readonly (string | undefined)[]): string {
   return `${parts.filter(Boolean).join("\n\n")}\n`;

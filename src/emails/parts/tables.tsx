@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { HEADING_FONT, LIGHT, WRAP } from "./look.ts";
 
-/** A layout table, the only way to put things side by side in every mail program. */
+/** A layout table, the only way to place elements side by side in every mail program. */
 export function Table({ width, style, children }: { width?: "100%"; style?: CSSProperties; children: ReactNode }) {
   return (
     <table role="presentation" width={width} cellPadding={0} cellSpacing={0} border={0} style={style}>
@@ -85,7 +85,7 @@ export function Figure(props: { figure: string; children: ReactNode }) {
 
 /**
  * A bar of points, with its label above.
- * @param props `most` is the highest `max` of the bars shown together, so that a point is equally long in each
+ * @param props `most` is the highest `max` of the bars shown together, so that a point has the same length in all
  */
 export function PointsBar(props: {
   label: string;

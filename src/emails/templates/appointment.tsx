@@ -53,7 +53,7 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   return { ...mail, invitation: { method: isCancelled ? "CANCEL" : "REQUEST", content } };
 }
 
-/** To a visitor, a link to choose another time, and why. */
+/** To a visitor, a link to choose a time, and the reason. */
 export function appointmentLink(payload: MailPayloads["appointment-link"], context: MailContext): RenderedMail {
   const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
   const { reason, name, freed, url } = payload;
@@ -118,7 +118,7 @@ export function hostAppointment(payload: MailPayloads["host-appointment"], conte
   return { ...mail, invitation: { method: isOver ? "CANCEL" : "REQUEST", content } };
 }
 
-/** To the team, what happened to an appointment, and who did it. */
+/** To the team, what a visitor did with an appointment. */
 export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
   const { mail: text, page, frame } = APPOINTMENT_TEXTS[context.language];
   const { event, company: wall, lateMinutes, reason, lead, url } = payload;

@@ -14,8 +14,8 @@ import {
 } from "../parts/rendered-mail.tsx";
 
 /**
- * To an address given in a newsletter sign-up. It only says how to confirm, because until then there is no consent to
- * send anything else (CASL, s. 6).
+ * To an email address given in a newsletter sign-up. Says only how to confirm, because until then there is no consent
+ * to send anything else (CASL, s. 6).
  */
 export function newsletterConfirm(
   { url, days }: MailPayloads["newsletter-confirm"],
@@ -107,8 +107,8 @@ interface NewsletterFootProps {
 }
 
 /**
- * Why the reader gets this and how to stop it (CASL, s. 6(2)), with the sender's email address; the frame adds the
- * postal address.
+ * Why the reader receives the email and how to unsubscribe (CASL, s. 6(2)), with the sender's email address; the frame
+ * adds the postal address.
  */
 function NewsletterFoot({ language, unsubscribeUrl }: NewsletterFootProps) {
   const text = language === "fr" ? fr.newsletterFoot : en.newsletterFoot;

@@ -6,7 +6,7 @@ import { Frame, Paragraph, Small, Title } from "../parts/mail-parts.tsx";
 import { dayText } from "../parts/mail-words.ts";
 import { linkMail, type MailContext, type RenderedMail, textPart, textSignature } from "../parts/rendered-mail.tsx";
 
-/** To an address for which someone asked what we hold. Says how to prove ownership, and reveals nothing else. */
+/** To an email address for which a privacy request was made. Says how to prove ownership, and nothing else. */
 export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], context: MailContext): RenderedMail {
   const text = context.language === "fr" ? fr.privacyLink : en.privacyLink;
   const after = [text.validity(hours), text.notYou];
@@ -16,7 +16,7 @@ export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], 
   };
 }
 
-/** To a person whose privacy request is settled. A refusal gives its reason and what they can do. */
+/** To a person whose privacy request is settled. A refusal gives its reason and the person's options. */
 export function privacyAnswer(
   { kind, outcome, note, receivedOn }: MailPayloads["privacy-answer"],
   { language, siteUrl }: MailContext,

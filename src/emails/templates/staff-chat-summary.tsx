@@ -20,7 +20,7 @@ import { clockText, momentText, phoneText, withoutLinks } from "../parts/mail-wo
 import { type MailContext, type RenderedMail, textPart, textQuote, textSection } from "../parts/rendered-mail.tsx";
 import { Rows } from "../parts/tables.tsx";
 
-/** To staff, once per conversation: what a visitor told the assistant, and their unconfirmed contact details. */
+/** To staff, once per conversation: the visitor's messages to the assistant, and their contact details. */
 export function staffChatSummary(
   chat: MailPayloads["staff-chat-summary"],
   { language, siteUrl }: MailContext,
@@ -48,7 +48,7 @@ export function staffChatSummary(
       sender === "user" ? who : sender === "staff" ? (staffName ?? text.staff) : text.assistant,
       clockText(at, language),
     ),
-    // Keeps mail programs from linking a visitor's addresses.
+    // Keeps mail programs from turning URLs and email addresses in a visitor's text into links.
     content: sender === "user" ? withoutLinks(content) : content,
   }));
   const origin = text.origin(begun, chat.page, text.languages[chat.language]);

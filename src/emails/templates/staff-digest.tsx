@@ -9,7 +9,7 @@ import { Figure } from "../parts/tables.tsx";
 
 type Digest = MailPayloads["staff-digest"];
 
-/** A digest entry: how many items, what they are, the first ones, and the link to the desk. */
+/** A digest entry: the number of items, what they are, the first few, and the link to the desk. */
 interface Entry {
   key: string;
   count: number;
@@ -22,7 +22,7 @@ interface Entry {
   leads: readonly LeadInDigest[];
 }
 
-/** To staff, in the morning, if anything is waiting for them. */
+/** To staff, in the morning, if work is due. */
 export function staffDigest(digest: Digest, { language, siteUrl }: MailContext): RenderedMail {
   const text = language === "fr" ? fr : en;
   const entries = entriesOf(digest, language).filter(({ count }) => count > 0);
@@ -89,7 +89,7 @@ export function staffDigest(digest: Digest, { language, siteUrl }: MailContext):
   };
 }
 
-/** Late answers come first, because the site promised them. */
+/** The digest's entries. Late answers come first, because the site promises an answer in time. */
 function entriesOf(digest: Digest, language: Language): Entry[] {
   const { short, entries, overdue, allToday } = language === "fr" ? fr : en;
   const { waiting, waitingFirst = [], ofReader = false, own, unassigned, privacy, toCheck, undelivered } = digest;

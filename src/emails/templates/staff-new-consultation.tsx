@@ -21,7 +21,7 @@ import { answerText, momentText, optionLabel, phoneText } from "../parts/mail-wo
 import { type MailContext, type RenderedMail, textPart, textQuote, textSection } from "../parts/rendered-mail.tsx";
 import { Figure, PointsBar, Rows } from "../parts/tables.tsx";
 
-/** Answers that people read first; the others follow below the score. */
+/** Answers that staff read before calling; the others follow below the score. */
 const BEFORE_CALLING = [
   "phone",
   "email",
@@ -33,10 +33,10 @@ const BEFORE_CALLING = [
   "decisionMaker",
 ] as const satisfies readonly ApplicationField[];
 
-/** Answers that are shown elsewhere than in a list. */
+/** Answers shown outside the lists. */
 const NAMED = ["name", "company", "jobTitle", "additionalInfo"] as const;
 
-/** To staff, for each accepted request, everything they need before calling. */
+/** To staff, for each accepted request, all they need before calling. */
 export function staffNewConsultation(
   { consultation }: MailPayloads["staff-new-consultation"],
   { language, siteUrl }: MailContext,

@@ -8,7 +8,7 @@ import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../parts
 import { momentText } from "../parts/mail-words.ts";
 import { linkMail, type MailContext, type RenderedMail, textPart } from "../parts/rendered-mail.tsx";
 
-/** To a member of staff who asked for a new password. */
+/** To a staff member who requested a new password. */
 export function passwordReset(
   { name, url, minutes }: MailPayloads["password-reset"],
   context: MailContext,
@@ -19,7 +19,7 @@ export function passwordReset(
   return linkMail({ ...text, preview: text.preview(minutes), before, after }, url, context);
 }
 
-/** To a person an admin invites to the staff. */
+/** To a person whom an admin invites to the staff. */
 export function staffInvitation(
   { inviter, role, url, days }: MailPayloads["staff-invitation"],
   context: MailContext,
@@ -30,7 +30,7 @@ export function staffInvitation(
   return linkMail({ ...text, preview: text.preview(inviter), before, after }, url, context);
 }
 
-/** To a member whose sign-in settings were changed, by themselves or someone else. */
+/** To a member whose sign-in settings were changed, by themselves or by another person. */
 export function staffAccountChanged(
   { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
   context: MailContext,
@@ -47,10 +47,10 @@ export function staffAccountChanged(
   return linkMail({ subject, title: subject, preview, before, button, after: [], copy }, url, context);
 }
 
-/** Where the desk shows all of them. */
+/** Desk paths that list all items of a kind. */
 const DESK_PATHS = { chats: "/admin/chat", requests: "/admin", appointments: "/admin/appointments" };
 
-/** To staff, at most once an hour, when there is more than is emailed individually. */
+/** To staff, at most once an hour, when there are more items than are emailed individually. */
 export function staffMany({ of, most }: MailPayloads["staff-many"], context: MailContext): RenderedMail {
   const { why, ...texts } = context.language === "fr" ? fr.staffMany : en.staffMany;
   const text = texts[of];
@@ -63,7 +63,7 @@ export function staffMention({ author, lead, url }: MailPayloads["staff-mention"
   return noticeMail({ ...text, subject: text.subject(author, lead), intro: text.intro(author, lead) }, url, context);
 }
 
-/** An email with a paragraph, a link into the desk, and the reason it came. */
+/** An email with a paragraph, a link to the desk, and the reason it was sent. */
 function noticeMail(
   text: Record<"subject" | "preview" | "title" | "intro" | "link" | "why", string>,
   url: string,
@@ -97,7 +97,7 @@ export function claimLapsed({ name, claim, url }: MailPayloads["claim-lapsed"], 
   return linkMail({ subject: subject(words), preview, title, before, button, after: [after], copy }, url, context);
 }
 
-/** To a member of staff whose calendar could not be read for a day. */
+/** To a staff member whose calendar could not be read for a day. */
 export function calendarWithdrawn(
   { name, since, problem, url }: MailPayloads["calendar-withdrawn"],
   context: MailContext,

@@ -34,10 +34,10 @@ import { Rows } from "../parts/tables.tsx";
 /** Answers that are typed rather than chosen. */
 const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTitle"]);
 
-/** Index of the step, of three, that is about the time of the call. */
+/** Index of the step about the time of the call, among the three steps. */
 const TIME_STEP = 1;
 
-/** To a visitor, in their language: what they sent, what happens next and by when. It sells nothing. */
+/** To a visitor, in their language: what they sent, and what happens next and when. Contains no advertising. */
 export function visitorConfirmation(
   { consultation, bookingUrl, time }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,

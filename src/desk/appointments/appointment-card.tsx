@@ -37,9 +37,9 @@ export function AppointmentDays({
 
 interface AppointmentCardProps {
   appointment: StaffAppointment;
-  /** Address the card links to; without it, the card is not a link. */
+  /** URL that the card links to; without it, the card is not a link. */
   address?: string;
-  /** The card is inside its own record, which already shows the person's name and contacts. */
+  /** Whether the card is inside its own record, which already shows the person's name and contacts. */
   isInRecord?: boolean;
 }
 
@@ -85,7 +85,7 @@ export function AppointmentCard({ appointment, address, isInRecord = false }: Ap
               </a>
             )}
             {isAdmin ? (
-              // No mail link here: the reply is written in the appointment's record.
+              // Not a link, because the reply is written in the appointment's record.
               <span>{brief.email}</span>
             ) : (
               <a className="open-link" href={mailLink(brief.email)}>
@@ -165,7 +165,7 @@ export interface Wanted {
 
 /**
  * Asks for an appointment's new time and warns that the visitor will be notified.
- * @param wanted where it was dropped, as a suggestion
+ * @param wanted where the appointment was dropped, as a suggestion
  */
 export function MoveDialog(props: AppointmentDialogProps & { wanted?: Wanted | undefined }) {
   const { appointment, wanted, ...dialog } = props;
@@ -250,7 +250,7 @@ function MoveForm({
   );
 }
 
-/** Confirms a cancellation and asks for the reason the visitor will be given. */
+/** Confirms a cancellation and asks for the reason to give to the visitor. */
 function CancelDialog({ appointment: { id, version, brief }, onClose, returnFocusTo }: AppointmentDialogProps) {
   const { cancel: text } = useAppointmentTexts();
   const { t } = useTexts();

@@ -14,25 +14,25 @@ import { dayName, useAppointmentTexts } from "./queries.ts";
 
 interface AppointmentScreenProps {
   list: PagedResult<StaffAppointment>;
-  /** First and last day in Montréal, both included. */
+  /** First and last Montréal day, both inclusive. */
   from: string;
   to: string;
-  /** Address of the screen with no appointment open. */
+  /** URL of the screen with no appointment open. */
   address: string;
   intro?: string;
   /** Shown above the list. */
   above?: ReactNode;
   rows: (given: RowsGiven<StaffAppointment>) => ReactNode;
-  /** The list has its own frame, so it is shown even when empty. */
+  /** Whether the list has its own frame and is shown even when empty. */
   isWhole?: boolean;
 }
 
-/** Address that opens an appointment on one of the screens that list it. */
+/** URL that opens an appointment on a screen that lists it. */
 export function appointmentAddress(screen: string, id: number): string {
   return `${screen}${screen.includes("?") ? "&" : "?"}open=${id}`;
 }
 
-/** Appointments of a range of days, with the open one shown in its request's record. */
+/** Appointments in a range of days; the open appointment is shown in its request's record. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
   const { list, from, to, address, intro, above, rows, isWhole } = props;
   const text = useAppointmentTexts();
@@ -96,7 +96,7 @@ function OpenAppointment({ appointment, steps, texts }: OpenAppointmentProps) {
   );
 }
 
-/** A request's record with its call on top: what to know before the call, and the letter to write after it. */
+/** A request's record below its call: what to know before the call, and the letter to write after it. */
 export function AppointmentRecord({ appointment }: { appointment: StaffAppointment }) {
   return (
     <RecordOf

@@ -15,7 +15,7 @@ const HoursView = lazy(() => import("./hours-view.tsx"));
 export default function AppointmentsSection() {
   const { path } = useAddress();
   const { staff } = useDesk();
-  // Preload these texts, so that nothing opened on the screen later suspends for them.
+  // Load these texts now, so that nothing opened on the screen later suspends for them.
   useHoursTexts();
   if (path === APPOINTMENT_HOURS_PATH || staff.role !== "admin") return <HoursView />;
   return path === APPOINTMENT_WEEK_PATH ? <WeekView /> : <NextDays />;
@@ -23,7 +23,7 @@ export default function AppointmentsSection() {
 
 const DAYS_AHEAD = 6;
 
-/** Calls of today and the coming days, each with its briefing and one-press outcome. */
+/** Today's and the coming days' calls, each with its briefing and one-press outcome. */
 function NextDays() {
   const text = useAppointmentTexts();
   const from = companyDay(useNow());

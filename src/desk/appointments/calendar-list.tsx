@@ -135,7 +135,7 @@ function ConnectForm() {
   );
 }
 
-/** URL of the user's appointment feed: shown once, renewed or revoked with one press. */
+/** URL of the user's appointment feed, shown once, and renewed or revoked with one press. */
 function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
   const { feed: text } = useCalendarTexts();
   const [url, setUrl] = useState<string>();

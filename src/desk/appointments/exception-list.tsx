@@ -8,13 +8,13 @@ import { useHoursTexts, useWrite } from "./queries.ts";
 
 export type Stretch = HoursException["hours"][number];
 
-/** Default for a new time range, following the day's last one. */
+/** Default for a new time range, after the day's last range. */
 const nextStretch = (last: Stretch | undefined): Stretch =>
   last ? { opens: last.closes, closes: "18:00" } : { opens: "09:00", closes: "17:00" };
 
 /**
- * Editor for the time ranges someone works in a day.
- * @param name of the day, for screen readers: "Monday"
+ * Editor for the time ranges worked in a day.
+ * @param name the day's name, for screen readers: "Monday"
  */
 export function StretchFields({
   name,
@@ -152,7 +152,7 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
 
 interface Line {
   day: string;
-  /** Why the day is an exception: the holiday's name, or that the company set it. */
+  /** Why the day is an exception: a holiday's name, or that it was set for the company. */
   note: string;
   hours: readonly Stretch[];
   isOwn: boolean;

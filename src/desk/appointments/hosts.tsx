@@ -112,7 +112,7 @@ function Colleagues({ appointment: { id, version, colleagues }, others }: Picker
   );
 }
 
-/** Upcoming appointments whose host has left or no longer works at that time, each with one-press reassignment. */
+/** Upcoming appointments whose host has left or no longer works then, each with one-press reassignment. */
 export function MisfitList() {
   const misfits = useHosts().data?.misfits ?? [];
   const { misfits: text, team } = useHoursTexts();

@@ -52,7 +52,7 @@ function Panes({ overview: { company, members, holidays } }: { overview: HostsOv
   return (
     <div className="split">
       {isAdmin && <OwnerList members={members} owner={owner} />}
-      {/* Remount the form for another owner or after a colleague's change. */}
+      {/* Remounts the form for another owner or after a colleague's change. */}
       <section key={owner} aria-labelledby="hours-owner">
         <h2 id="hours-owner" className="title">
           {member ? <Stranger>{member.name}</Stranger> : text.company}
@@ -112,7 +112,7 @@ function stateOf({ settings, isWithdrawn }: HostMember) {
   return isWithdrawn ? "withdrawn" : "active";
 }
 
-/** Initial settings of a member who has never been a host. */
+/** Initial settings for a member who has never been a host. */
 const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8, pause: 15, active: false };
 
 function HostForm({ member }: { member: HostMember }) {
@@ -206,7 +206,7 @@ const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stret
  * Weekly hours, in Montréal time.
  * @param owner id of a staff member, or {@link COMPANY_OWNER}
  * @param hours `null` to use the company's
- * @param usual hours that apply if the owner has none
+ * @param usual hours that apply if the owner has no hours
  */
 function WeeklyHours({
   owner,

@@ -26,7 +26,7 @@ export const useCalendarTexts = () => useSectionTexts(CALENDARS);
 
 export const KEY = ["appointments"];
 
-/** Appointments from one Montréal day to another, both included. */
+/** Appointments from one Montréal day to another, both inclusive. */
 export const useAppointments = (from: string, to: string) =>
   useRead([...KEY, from, to], "GET /appointments", { query: { from, to } });
 
@@ -39,7 +39,8 @@ export const useHosts = () => useRead([...KEY, "hosts"], "GET /appointments/host
 
 /**
  * A write to appointments or availability, after which the screen shows the stored state.
- * @param texts `refused` is for a conflict and defaults to "someone was faster"; `form` shows errors in the form
+ * @param texts `refused` is the text for a conflict, by default that a colleague was faster; `form` shows errors in the
+ *   form
  */
 export function useWrite<Name extends CallName>(
   call: Name,

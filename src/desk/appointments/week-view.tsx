@@ -15,7 +15,7 @@ import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, time
 const addressOf = (day: string) => `${APPOINTMENT_WEEK_PATH}?from=${day}`;
 
 /**
- * A week's calendar. Upcoming appointments can be dragged to another time; their record offers the same as a button.
+ * A week's calendar. Upcoming appointments can be dragged to another time, or moved with a button in their record.
  */
 export default function WeekView() {
   const text = useAppointmentTexts();
@@ -92,7 +92,7 @@ const isMovable = ({ state, start }: StaffAppointment) => state === "booked" && 
 
 interface WeekGridProps extends RowsGiven<StaffAppointment> {
   monday: string;
-  /** Address of this week with no appointment open. */
+  /** URL of this week with no appointment open. */
   address: string;
 }
 
@@ -139,12 +139,12 @@ function WeekGrid({ monday, address, rows, onFocus, handle }: WeekGridProps) {
   );
 }
 
-/** MIME type of the dragged data, so that anything else dragged over a day is ignored. */
+/** MIME type of a dragged appointment, so that other things dragged over a day are ignored. */
 const DRAGGED = "application/x-nordet-appointment";
 
 /**
  * @param first quarter hour at the top of the grid
- * @param pressed ref to the last dragged element, which gets focus back
+ * @param pressed ref to the last dragged element, to which focus returns
  */
 function WeekDay({
   day,

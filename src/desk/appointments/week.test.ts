@@ -8,7 +8,7 @@ const at = (time: string, minutes = 30) => {
   return { time, start: start.toISOString(), end: new Date(start.getTime() + minutes * 60_000).toISOString() };
 };
 
-it("begins on Monday, whatever day is given, across months and clock changes", () => {
+it("finds the Monday of any day's week, across months and clock changes", () => {
   expect(["2027-03-15", "2027-03-14", "2027-03-20", "2026-12-31"].map(mondayOf)).toEqual([
     "2027-03-15",
     "2027-03-08",
@@ -17,12 +17,12 @@ it("begins on Monday, whatever day is given, across months and clock changes", (
   ]);
 });
 
-it("shows a weekend day when it has something on it", () => {
+it("shows a weekend day only if it has an appointment", () => {
   expect(daysShown("2027-03-15", []).map(weekdayOf)).toEqual(company.openingHours.flatMap(({ days }) => days));
   expect(daysShown("2027-03-15", [{ day: "2027-03-21" }]).at(-1)).toBe("2027-03-21");
 });
 
-it("shows office hours, and any needed before and after them", () => {
+it("shows the opening hours, extended to earlier and later appointments", () => {
   const { from, to } = hoursShown([]);
   for (const { opens, closes } of company.openingHours) {
     expect(from).toBeLessThanOrEqual(Number.parseInt(opens, 10));
@@ -40,12 +40,12 @@ it("names the days with bookable hours outside the published opening hours", () 
   expect(daysBeyondOpening([{ weekday: "Su", opens: "10:00", closes: "11:00" }])).toEqual(["Su"]);
 });
 
-it("counts quarters of an hour", () => {
+it("converts times to quarter hours and back", () => {
   expect(["00:00", "09:15", "23:45"].map(quarterOf)).toEqual([0, 37, 95]);
   expect([0, 37, 95].map(timeOf)).toEqual(["00:00", "09:15", "23:45"]);
 });
 
-it("puts overlapping appointments side by side, and later ones back in the first lane", () => {
+it("places overlapping appointments side by side, and later ones in the first lane again", () => {
   const { lanes, placed } = inLanes([at("09:00", 60), at("09:30"), at("10:00"), at("10:00")]);
   expect([lanes, ...placed.map(({ lane }) => lane)]).toEqual([2, 0, 1, 0, 1]);
 });

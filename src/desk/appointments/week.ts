@@ -8,10 +8,10 @@ import { dayPlus } from "../../lib/company/company-day.ts";
 const DAYS_A_WEEK = 7;
 const QUARTERS_AN_HOUR = 4;
 
-/** Monday of the week a day is in. */
+/** Monday of a day's week. */
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
-/** The company's open days, plus days that have appointments. */
+/** The company's open days, plus other days with appointments. */
 export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
   const open: readonly string[] = company.openingHours.flatMap(({ days: opened }) => opened);
@@ -44,13 +44,13 @@ export const daysBeyondOpening = (hours: readonly WeeklyHours[]): Weekday[] =>
     ),
   );
 
-/** Index of the quarter hour a time is in: 2 for `00:30`. */
+/** Index of the quarter hour that contains a time: 2 for `00:30`. */
 export function quarterOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * QUARTERS_AN_HOUR + Math.floor(minutes / 15);
 }
 
-/** Start of a quarter hour: `00:30` for 2. */
+/** Start of a quarter hour, by index: `00:30` for 2. */
 export function timeOf(quarter: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${two(Math.floor(quarter / QUARTERS_AN_HOUR))}:${two((quarter % QUARTERS_AN_HOUR) * 15)}`;
@@ -59,7 +59,7 @@ export function timeOf(quarter: number): string {
 export const quartersLong = ({ start, end }: Pick<StaffAppointment, "start" | "end">): number =>
   Math.ceil((Date.parse(end) - Date.parse(start)) / (15 * 60_000));
 
-/** Places overlapping appointments side by side: each gets a lane, `lanes` is how many the day needs. */
+/** Assigns lanes that place overlapping appointments side by side; `lanes` is the number that the day needs. */
 export function inLanes<Each extends Pick<StaffAppointment, "time" | "start" | "end">>(
   appointments: readonly Each[],
 ): { lanes: number; placed: { appointment: Each; lane: number }[] } {

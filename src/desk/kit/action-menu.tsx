@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 export interface MenuAction {
   label: string;
   onChoose?: () => void;
-  /** If set, the item is a link that opens in a new window. */
+  /** If set, the item is a link to this URL, which opens in a new window. */
   href?: string;
   danger?: boolean;
 }
@@ -16,7 +16,7 @@ interface ActionMenuProps {
   children: ReactNode;
 }
 
-/** A button that opens a menu of actions. The menu is a native popover, so Escape and a press outside close it. */
+/** A button that opens a menu of actions, a native popover that Escape or a press outside closes. */
 export function ActionMenu({ label, actions, className = "tool", children }: ActionMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +49,7 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
         tabIndex={-1}
         className="sheet action-menu"
         onToggle={(event) => {
-          // Flush now: the code below measures the menu and focuses its first item, so it must already be rendered.
+          // Flush now, because the code below measures the rendered menu and focuses its first item.
           flushSync(() => setOpen(event.newState === "open"));
           if (event.newState !== "open") return;
           placeBeside(button.current!, menu.current!, "end");
@@ -97,7 +97,7 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
 /**
  * Positions an open popover below its opener, or above it if there is no room, and keeps it inside the window. CSS
  * anchor positioning can replace this once every browser supports it.
- * @param edge which edges to align
+ * @param edge the edges to align
  */
 export function placeBeside(opener: HTMLElement, sheet: HTMLElement, edge: "start" | "end"): void {
   const anchor = opener.getBoundingClientRect();

@@ -38,7 +38,7 @@ it.each([
   expect(pageOf(answer, link, at(address))).toEqual({ items: [{ id: 1 }], next, total });
 });
 
-it("lists a row only once if it moves between pages while they load", () => {
+it("lists a row once even if it moves between pages while they load", () => {
   const row = (id: number, name: string) => ({ id, name });
   const pages = [
     [row(1, "a"), row(2, "b")],

@@ -49,7 +49,7 @@ export function useRead<Name extends Read>(
   });
 }
 
-/** Reloads the keys a write has touched. Cancels requests in flight, since they may predate the write. */
+/** Reloads the keys that a write has touched. Cancels requests in flight, because they may predate the write. */
 export async function readAfterWrite(client: QueryClient, touched: readonly QueryKey[]): Promise<void> {
   await Promise.all(
     touched.map(async (queryKey) => {
@@ -60,8 +60,8 @@ export async function readAfterWrite(client: QueryClient, touched: readonly Quer
 }
 
 /**
- * Reloads a visible key after someone else changed it. A request in flight may predate the change, but we let it finish
- * and then repeat it once: with frequent changes, cancelling would leave nothing on screen.
+ * Reloads a visible key after another person's change. A request in flight may predate the change, but it is finished
+ * and then repeated once, because with frequent changes, cancelling would leave nothing on screen.
  */
 export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const underWay = client.getQueryCache().findAll({ queryKey, fetchStatus: "fetching" });
@@ -72,16 +72,16 @@ export async function readAfterNews(client: QueryClient, queryKey: QueryKey): Pr
   await client.invalidateQueries({ queryKey, predicate }, { cancelRefetch: false });
 }
 
-/** Range of record versions that our own consecutive writes produced: `from` is the one they started from. */
+/** Range of record versions produced by our own consecutive writes, which started from version `from`. */
 interface OwnVersions {
   from: number;
   to: number;
 }
 
 /**
- * Queues writes to one record and bases each on the version the previous one produced, so that quick presses are
+ * Queues writes to a record and bases each on the version that the previous write produced, so that quick presses are
  * neither lost nor rejected as an edit conflict with oneself.
- * @returns a function that writes record `id`, whose version on screen is `shown`; `write` gets the version to send
+ * @returns a function that writes record `id`, whose version on screen is `shown`; `write` receives the version to send
  */
 export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
   const last = new Map<number, Promise<OwnVersions>>();
@@ -102,7 +102,7 @@ export function inTurn<Stored>(versionOf: (stored: Stored) => number) {
 }
 
 /**
- * A write that reloads every key it touches, even when it fails, because a refusal often means that a colleague was
+ * A write that reloads every key it touches, even if it fails, because a refusal often means that a colleague was
  * faster.
  */
 export function useChange<Given, Answer>(
@@ -115,7 +115,7 @@ export function useChange<Given, Answer>(
     order?: string;
     /**
      * Puts the response on screen. The write then counts as finished while the reload runs in the background; without
-     * `shows`, it stays pending until everything has reloaded.
+     * `shows`, the write stays pending until all keys have reloaded.
      */
     shows?: (answer: Answer, given: Given) => void;
     done?: (answer: Answer, given: Given) => unknown;
@@ -149,8 +149,8 @@ export function usePending(mutationKey: QueryKey): ReadonlySet<number> {
 }
 
 /**
- * Paginated lists. Whichever way the API paginates, each page gives the address of the next one. Results never go stale
- * on their own (SPEC §9); writes refetch what they touch.
+ * Paginated lists. However the API paginates, each page has the next page's URL. Results never go stale on their own
+ * (SPEC §9); writes reload the keys they touch.
  */
 
 /** Rows per page: about one and a half screens of the dense list; the API allows 200. */
@@ -158,7 +158,7 @@ export const PAGE_SIZE = 50;
 
 interface Page<Row> {
   items: Row[];
-  /** Address of the next page; `null` on the last one. */
+  /** URL of the next page; `null` on the last page. */
   next: string | null;
   /** Total number of rows, if the API counts them. */
   total?: number | null | undefined;
@@ -178,7 +178,7 @@ interface Listed<Row> {
 
 export type PagedResult<Row> = UseInfiniteQueryResult<Listed<Row>>;
 
-/** Row type of a response that is a list or contains one. */
+/** Row type of a response that is or contains a list. */
 type RowOf<Answer> = Extract<
   Answer extends readonly (infer Row)[]
     ? Row
@@ -193,7 +193,7 @@ type PagedRead = {
   [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
 }[Read];
 
-/** @param address of the first page, or the `next` of the previous one */
+/** @param address URL of the first page, or the previous page's `next` */
 export async function readPage<Name extends PagedRead>(
   address: string,
   signal?: AbortSignal,
@@ -202,7 +202,7 @@ export async function readPage<Name extends PagedRead>(
   return pageOf(await response.json(), response.headers.get("Link"), new URL(address, location.href));
 }
 
-/** Extracts the rows and the next page's address, whether the API uses a `Link` header, a cursor or page numbers. */
+/** Extracts the rows and the next page's URL, whether the API uses a `Link` header, a cursor or page numbers. */
 export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: string | null, at: URL): Page<Row> {
   if (Array.isArray(answer)) return { items: answer, next: nextPageOf(link, at.href) };
   const { next: cursor, page, pages, total } = answer as Record<string, number | undefined>;
@@ -212,7 +212,7 @@ export function pageOf<Row>(answer: Row[] | Record<string, unknown>, link: strin
   return { items, next: value === null ? null : `${at.pathname}${at.search}`, total };
 }
 
-/** Flattens pages into one list. A row that appears twice keeps its first position and its latest version. */
+/** Flattens pages into a list. A row that appears twice keeps its first position and its latest version. */
 export function joined<Row extends { id: number | string }>(data: Pages<Row> | undefined): Row[] {
   return [...new Map(data?.pages.flatMap(({ items }) => items).map((row) => [row.id, row])).values()];
 }
@@ -228,11 +228,11 @@ export const rowsOf = <Row>(data: Listed<Row> | undefined): Row[] => data?.rows 
 
 interface PagesOptions {
   enabled?: boolean;
-  /** Keep showing the previous list until the new one has loaded; defaults to true. */
+  /** Whether to show the previous list until the new list has loaded; defaults to true. */
   keepsPrevious?: boolean;
 }
 
-/** A paginated list with its own page reader. @param first address of the first page */
+/** A paginated list with its own page reader. @param first URL of the first page */
 export function usePagesBy<Row extends { id: number | string }>(
   key: readonly unknown[],
   first: string | null,
@@ -251,7 +251,7 @@ export function usePagesBy<Row extends { id: number | string }>(
   });
 }
 
-/** A paginated list from one API call. The query key ends with the address of the first page. */
+/** A paginated list from one API call; the query key ends with the first page's URL. */
 export function usePages<Name extends PagedRead>(
   key: readonly unknown[],
   call: Name,
@@ -268,7 +268,7 @@ export function usePages<Name extends PagedRead>(
 }
 
 /**
- * Address of the next page from a `Link` header (RFC 8288), which the API's paginated lists send.
+ * The next page's URL from a `Link` header (RFC 8288), which the API's paginated lists send.
  * @returns path and query; `null` if there is no next page or it is on another origin
  */
 export function nextPageOf(header: string | null, base: string): string | null {
@@ -282,8 +282,8 @@ export function nextPageOf(header: string | null, base: string): string | null {
 }
 
 /**
- * Query client as SPEC §9 requires: results never go stale, and are not retried, refetched on focus or polled. Offline,
- * a write fails at once with an error instead of waiting silently.
+ * Query client as SPEC §9 requires: results never go stale, and requests are not retried, repeated on focus or polled.
+ * Offline, a write fails at once with an error instead of waiting silently.
  * @param onError called for every failed read and write
  */
 export function createQueryClient(onError: (error: Error) => void = () => undefined): QueryClient {

@@ -6,11 +6,12 @@ import { Icon } from "./icons.tsx";
 /** Id of the detail's heading, which labels the dialog and takes focus. */
 export const DETAIL_TITLE = "detail-title";
 
-/** True if the user has just opened the detail, so that its heading should take focus. */
+/** Whether the user has just opened the detail, so that its heading should receive focus. */
 const TakesFocus = createContext<RefObject<boolean>>({ current: false });
 
 /**
- * Heading of a detail; takes focus when the detail opens. @param isBrief visually hidden, used until the detail loads
+ * Heading of a detail, focused when the detail opens. @param isBrief whether it is visually hidden, until the detail
+ * loads
  */
 export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children: ReactNode }) {
   const takesFocus = useContext(TakesFocus);
@@ -27,14 +28,14 @@ export function DetailTitle({ isBrief, children }: { isBrief?: boolean; children
   );
 }
 
-/** Minimum width for showing the detail beside the list; on narrower windows it is a dialog. */
+/** Minimum width for showing the detail beside the list; in narrower windows, it is a dialog. */
 const BESIDE = "(min-width: 68.75rem)";
 
 export function useDetailBeside(): boolean {
   return useMedia(BESIDE);
 }
 
-/** Shows a detail in a panel beside the list or, on narrow windows, in a dialog. */
+/** Shows a detail in a panel beside the list or, in narrow windows, in a dialog. */
 export function DetailPlace({
   label,
   beside,
@@ -58,7 +59,7 @@ export function DetailPlace({
   return <TakesFocus value={takesFocus}>{place}</TakesFocus>;
 }
 
-/** What a list passes to its detail. `onPrevious` and `onNext` are undefined at the ends of the list. */
+/** Functions that a list passes to its detail; `onPrevious` and `onNext` are undefined at the list's ends. */
 export interface DetailSteps {
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;

@@ -15,7 +15,7 @@ interface Filter {
   onChoose: (value: string | null) => void;
 }
 
-/** A filter with a fixed set of values; an unknown value counts as no filter. */
+/** A filter with a fixed set of values; unknown values are ignored. */
 export function filterBy<Value extends string>({
   onChoose,
   ...filter
@@ -31,10 +31,10 @@ export function filterBy<Value extends string>({
 interface FilterBarProps {
   label: string;
   search: ComponentProps<typeof DeskSearchField>;
-  /** Label of the button, given the number of active filters. */
+  /** Returns the button's label, given the number of active filters. */
   more: (count: number) => string;
   filters: readonly Filter[];
-  /** Extra fields shown after the filters, such as dates, and how many of them are set. */
+  /** Extra fields shown after the filters, such as dates, and the number of those set. */
   fields?: ReactNode;
   fieldsSet?: number;
   /** Shown at the end of the toolbar. */
@@ -42,8 +42,8 @@ interface FilterBarProps {
 }
 
 /**
- * Search field, a button that opens the filters, and a chip for each active filter, which a press removes. The URL
- * holds the state; this component only changes it.
+ * Search field, a button that opens the filters, and a chip per active filter, which a press removes. The state is in
+ * the URL; this component only changes it.
  */
 export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0, children }: FilterBarProps) {
   const { t } = useTexts();
@@ -110,12 +110,12 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
 interface FilterDaysProps {
   from: string | null | undefined;
   to: string | null | undefined;
-  /** Latest day the user may choose. */
+  /** Latest day that can be chosen. */
   latest?: string;
   onChoose: (change: { from: string } | { to: string }) => void;
 }
 
-/** Two date fields, first and last day. Clearing one passes `""`. */
+/** Two date fields, for the first and last day; clearing a field passes `""`. */
 export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   const { t } = useTexts();
   return (
@@ -143,11 +143,11 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   );
 }
 
-/** Debounce of the search, in ms: longer than the gap between keystrokes, shorter than a pause for thought. */
+/** Pause in typing before searching, in ms: longer than between keystrokes, shorter than a pause for thought. */
 const SEARCH_PAUSE = 180;
 
 interface DeskSearchFieldProps {
-  /** Search text in the URL. */
+  /** Search text from the URL. */
   value: string;
   onSearch: (typed: string) => void;
   label: string;
@@ -157,20 +157,20 @@ interface DeskSearchFieldProps {
 
 const SEARCH: readonly ShortcutAction[] = ["search"];
 
-/** A list's search field, with the keyboard shortcut. The list updates once typing pauses. */
+/** A list's search field, with its keyboard shortcut; the list updates once typing pauses. */
 export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
 
-  // The URL changed for another reason (back, forward, a counter), so update the field. The URL holds the trimmed text.
+  // The URL, which has the trimmed text, changed for another reason (back, forward, a counter), so update the field.
   useEffect(() => {
     if (value.trim() === sent.current.trim()) return;
     sent.current = value;
     setTyped(value);
   }, [value]);
 
-  /** Waits while a pointer is pressed: replacing rows between press and release would lose the click. */
+  /** Sends the search, except while a pointer is pressed, because replacing rows before its release loses the click. */
   const send = () => {
     if (document.querySelector(":active")) return false;
     if (typed !== sent.current) {
@@ -207,7 +207,7 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // Search at once when the field loses focus, or the user could act on rows that are about to be replaced.
+        // Search at once when the field loses focus, so that the user does not act on rows about to be replaced.
         onBlur={send}
       />
     </span>
@@ -215,8 +215,8 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
 }
 
 /**
- * A list's filters live in the URL, so that they survive a reload, can be shared, and the back button undoes them. Each
- * screen declares its parameters, each with a parser.
+ * A list's filters are in the URL, so that they survive a reload, can be shared, and are undone by the back button.
+ * Each screen declares its parameters, with a parser for each.
  */
 
 /** @returns `null` if the text is invalid */
@@ -245,10 +245,10 @@ export const yesOrNo: Reader<boolean> = (text) => (text === "true" ? true : text
 
 export const numberOf: Reader<number> = (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** Parses a day, `2026-11-20`. */
+/** Parses a day, `YYYY-MM-DD`. */
 export const dayIn = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
-/** Reads filters from a query string; a missing one is `null`. */
+/** Reads filters from a query string; a missing filter is `null`. */
 export function readFilters<Declared extends Fields>(fields: Declared, query = new URLSearchParams()) {
   const read = Object.entries(fields).map(([name, of]) => [name, of(query.get(name) ?? "")]);
   return Object.fromEntries(read) as FiltersOf<Declared>;

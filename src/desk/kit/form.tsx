@@ -24,7 +24,7 @@ interface RecordFormProps {
   /** Label for screen readers; not needed if a heading above labels the form. */
   label?: string;
   errors?: FieldErrors;
-  /** Error that concerns no single field; announced at once. */
+  /** Error that is not about a single field; announced at once. */
   failure?: string | undefined;
   busy: boolean;
   save: string;
@@ -32,13 +32,13 @@ interface RecordFormProps {
   saving?: string;
   onSave: (values: FormData, form: HTMLFormElement) => void;
   onCancel?: (() => void) | undefined;
-  /** Puts the fields on one line if there is room. */
+  /** Whether to put the fields on one line if there is room. */
   inLine?: boolean;
-  /** Lets the browser check for missing values, for calls whose API has no per-field errors. */
+  /** Whether the browser checks for missing values, for API calls without errors per field. */
   isChecked?: boolean;
-  /** Uses the full width, for fields in columns. */
+  /** Whether to use the full width, for fields in columns. */
   isWide?: boolean;
-  /** Secondary form of its screen, so its button is not highlighted. */
+  /** Whether this is a secondary form, whose button is not highlighted. */
   isQuiet?: boolean;
   children: ReactNode;
   /** Shown beside the buttons. */
@@ -57,9 +57,9 @@ function useFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErr
 }
 
 /**
- * Form with save and cancel buttons. Each error is shown at its field and the first invalid field takes focus; errors
- * of fields that are not shown appear above the buttons. Submitting again while saving does nothing, unless the user
- * has typed since or the running save is another form's: then it submits once that save ends.
+ * Form with save and cancel buttons. Each error is shown at its field, and the first invalid field is focused; other
+ * errors appear above the buttons. Submitting again while saving does nothing, unless the user has typed since or
+ * another form is being saved: then this form is submitted once that save ends.
  */
 export function RecordForm(props: RecordFormProps) {
   const { errors = NO_ERRORS, busy, save, onCancel } = props;
@@ -130,7 +130,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** A form in a dialog, which stays open while mounted. */
+/** A form in a dialog that is open while mounted. */
 export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: string; onClose: () => void }) {
   const { title, onClose, ...form } = props;
   return (
@@ -140,7 +140,7 @@ export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: s
   );
 }
 
-/** Props that tie a control to its label, hint and error. */
+/** Props that link a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -152,15 +152,15 @@ interface FieldProps {
   label: string;
   name: string;
   hint?: string;
-  /** Hides the label visually, where the context already says what the field is. */
+  /** Whether to hide the label visually, where the context already names the field. */
   isBare?: boolean;
-  /** Replaces the form's own error for this field. */
+  /** Error shown instead of the form's error for this field. */
   error?: string | undefined;
   /** Renders the control: `(control) => <input {...control} />`. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, its control, and below it the error or, if there is none, the hint. */
+/** A label and its control, with the error or, if there is none, the hint below. */
 export function Field({ label, name, hint, isBare = false, error: own, children }: FieldProps) {
   const id = useId();
   const ofForm = useContext(Errors)[name];
@@ -217,7 +217,7 @@ interface ConflictProps<Values> {
   onKeepMine: () => void;
 }
 
-/** Edit conflict: shows the fields where a colleague's saved version differs, to take theirs or keep one's own. */
+/** Edit conflict: shows the fields that differ from a colleague's saved version, to adopt theirs or keep one's own. */
 export function Conflict<Values extends object>({
   stored,
   typed,

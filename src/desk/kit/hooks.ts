@@ -4,9 +4,9 @@ import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 
 /**
- * Detects that focus was inside a list and was lost because its element was removed, for example when its row was
- * filtered out or the list reloaded. Moving focus out on purpose does not count.
- * @param list element that stays in the page while its rows change
+ * Detects that focus was lost because the focused element of a list was removed, for example when its row was filtered
+ * out or the list reloaded. Moving focus out on purpose does not count.
+ * @param list element that stays on the page while its rows change
  */
 export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean {
   const inside = useRef(false);
@@ -32,7 +32,7 @@ export function useFocusLoss(list: RefObject<HTMLElement | null>): () => boolean
   return useCallback(() => inside.current && document.activeElement === document.body, []);
 }
 
-/** Address of the sign-in page that returns here afterwards. */
+/** URL of the sign-in page, which returns here afterwards. */
 export function signInAddress(): string {
   const query = new URLSearchParams({ next: `${location.pathname}${location.search}` });
   if (document.documentElement.lang.startsWith("en")) query.set("lang", "en");
@@ -43,7 +43,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
-/** Reports a failed write in a destructive toast (SPEC §8); if the session has ended, goes to sign-in instead. */
+/** Reports a failed write in a destructive toast (SPEC §8); if the session has ended, redirects to sign-in instead. */
 export function useFailure(): (error: unknown, text: string) => void {
   const { t } = useTexts();
   return useCallback(
@@ -104,7 +104,7 @@ export function keepPreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is denied: the choice lasts until the page is left.
+    // Storage is denied, so the choice lasts until the page is left.
   }
 }
 

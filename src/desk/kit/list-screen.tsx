@@ -20,12 +20,12 @@ import { type ShortcutAction, useShortcuts } from "./shortcuts.ts";
 import { type Column, LongTable } from "./table.tsx";
 import type { ListHandle, RowId } from "./use-virtual-rows.tsx";
 
-/** Passed to the function that renders the rows of a list that is not a table. */
+/** Arguments for the function that renders the rows of a list that is not a table. */
 export interface RowsGiven<Row extends { id: RowId }> {
   rows: readonly Row[];
   hasNext: boolean;
   onNearEnd: () => void;
-  /** Row the keyboard is on. */
+  /** Id of the row selected with the keyboard. */
   currentId: RowId | null;
   onFocus: (row: Pick<Row, "id">) => void;
   handle: RefObject<ListHandle | null>;
@@ -39,31 +39,31 @@ interface ListScreenProps<Row extends { id: RowId }> {
   /** The active filters as text. */
   asked?: string;
   onClear?: () => void;
-  /** Announced when the list changes; defaults to the number of rows. */
+  /** Text announced when the list changes; defaults to the number of rows. */
   said?: string;
   filters?: ReactNode;
-  /** Replaces the refresh button beside the title. */
+  /** Shown beside the title instead of the refresh button. */
   state?: ReactNode;
   headClass?: string;
   rows: readonly Column<Row>[] | ((given: RowsGiven<Row>) => ReactNode);
-  /** `rows` renders more than a list and handles its own empty state, so it is shown even while loading or empty. */
+  /** Whether `rows` renders more than a list and handles its own empty state, so that it is always shown. */
   isWhole?: boolean;
   handle?: RefObject<ListHandle | null>;
-  /** Address that Enter or a press on a row opens. */
+  /** URL that Enter or a press on a row opens. */
   addressOf?: (row: Pick<Row, "id">) => string;
-  /** Actions that {@link onAction} handles, listed in the help. Pass the same array on every render. */
+  /** Actions that {@link onAction} handles, listed in the help; must be the same array on every render. */
   works?: readonly ShortcutAction[];
-  /** Handles the screen's own shortcuts; `target` is the open row or, if none is, the keyboard's current one. */
+  /** Handles the screen's own shortcuts; `target` is the open row or, if none is open, the current row. */
   onAction?: (action: ShortcutAction, target: Row | undefined, key: string) => boolean;
-  /** The row whose page was visited last; focus returns to it when coming back. */
+  /** The row whose page was visited last, to which focus returns when coming back. */
   visited?: { id: RowId | null; isComingBack: boolean };
   /** The row shown in the detail, beside or above the list. */
   detail?: {
     openId: Row["id"] | null;
-    /** Takes half the window. */
+    /** Whether the detail is half as wide as the window. */
     isWide?: boolean;
     label: string;
-    /** Address of the list with no row open. */
+    /** URL of the list with no row open. */
     listAddress: string;
     nameOf: (row: Row) => string;
     show: (id: Row["id"], steps: DetailSteps) => ReactNode;
@@ -77,8 +77,8 @@ const WALKING: readonly ShortcutAction[] = ["next", "previous", "refresh"];
 const OPENING: readonly ShortcutAction[] = [...WALKING, "open", "close"];
 
 /**
- * A filterable list of records, with the open record beside it or, on narrow windows, above it. Shortcuts, focus and
- * empty states are the same on every screen; the URL holds the filters and the open row.
+ * A filterable list of records, with the open record beside it or, in narrow windows, above it. Shortcuts, focus and
+ * empty states are the same on every screen; the filters and the open row are in the URL.
  */
 export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row>) {
   const { title, intro, texts, list, asked = "", onClear, visited, detail, addressOf, isWhole } = props;
@@ -98,7 +98,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   const lostFocus = useFocusLoss(place);
 
   const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
-  /** Last index of the current row: if the row disappears, focus goes to the row that took its place. */
+  /** Last index of the current row; if the row disappears, focus moves to the row that took its place. */
   const lastIndex = useRef(0);
   if (at >= 0) lastIndex.current = at;
   // Wait a frame for a dialog above the list to close.
@@ -124,13 +124,13 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
   }, [rows, isFetching, visited, focusRow]);
 
   /**
-   * Row that opened because the user moved with a key in the list: focus then stays in the list. A press on a row moves
-   * focus to the detail instead.
+   * Row opened by moving with a key in the list, in which case focus stays in the list; a press on a row moves focus to
+   * the detail instead.
    */
   const followed = useRef<RowId>(undefined);
   const takesFocus = useRef(false);
   const painted = useRef(detailId);
-  // Must run before the new heading reads `takesFocus`. A page that loads with a detail open does not move focus.
+  // Must run before the new heading reads `takesFocus`. If the page loads with a detail open, focus does not move.
   useLayoutEffect(() => {
     if (painted.current === detailId || detailId !== openId) return;
     painted.current = detailId;
@@ -142,7 +142,7 @@ export function ListScreen<Row extends { id: RowId }>(props: ListScreenProps<Row
     const closed = openId === null ? lastOpen.current : null;
     lastOpen.current = openId;
     if (openId !== null) setCurrentId(openId);
-    // Return focus to the row, however its detail was closed, unless focus has moved elsewhere.
+    // However the detail was closed, focus returns to its row, unless focus has moved elsewhere.
     const { activeElement } = document;
     if (closed !== null && (activeElement === document.body || place.current?.contains(activeElement)))
       focusRow(closed);
@@ -263,7 +263,7 @@ interface RowListProps<Row extends { id: RowId }> extends RowsGiven<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** Lets shortcuts reach rows that are all rendered: each has its id in `data-row`, or a focusable heading. */
+/** Handle for a list that renders all rows: each row has its id in `data-row`, or a focusable heading. */
 export function useRowHandle<Row extends { id: RowId }>(
   handle: RefObject<ListHandle | null>,
   rows: readonly Row[],

@@ -5,13 +5,13 @@ import { Icon } from "./icons.tsx";
 import { clockTime } from "./present.ts";
 
 interface RefreshButtonProps {
-  /** Time of the last load, in ms since 1970; 0 before the first. */
+  /** When the list last loaded, in ms since 1970-01-01T00:00:00Z; 0 before the first load. */
   updatedAt: number;
   fetching: boolean;
   onRefresh: () => void;
 }
 
-/** Shows how old a list is and refreshes it: lists do not refresh by themselves (SPEC §9). */
+/** Shows how old a list is and refreshes it, because lists do not refresh by themselves (SPEC §9). */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
   return (
@@ -31,7 +31,7 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
   );
 }
 
-/** Delay before saying that loading is slow, in ms: about when people start to wonder. */
+/** Delay before the text says that loading is slow, in ms; about when people start to wonder. */
 const SLOW_AFTER = 6_000;
 
 export function Loading({ text }: { text: string }) {
@@ -77,7 +77,7 @@ interface ListEndTexts {
 }
 
 interface ListEndProps {
-  /** Replaces the default texts of the button and of the list's end. */
+  /** Texts of the button and the list's end, if not the default ones. */
   texts?: ListEndTexts | undefined;
   hasNext: boolean;
   loading: boolean;
@@ -85,7 +85,7 @@ interface ListEndProps {
   onMore: () => void;
 }
 
-/** End of a list. Scrolling normally loads the next page; the button here is the fallback and shows errors. */
+/** End of a list. Scrolling normally loads the next page; the button is a fallback, also after errors. */
 export function ListEnd({ texts, hasNext, loading, failed, onMore }: ListEndProps) {
   const { t } = useTexts();
   const words = texts ?? { more: t.loadMore, loading: t.loadingMore, end: t.endOfList };

@@ -3,7 +3,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeOf, shortcutsEnabled } from "./shortcuts.ts";
 
-/** A command of the palette: an action, or a screen to go to. */
+/** A palette command: an action, or a screen to open. */
 export interface Command {
   key: string;
   name: string;
@@ -12,13 +12,13 @@ export interface Command {
   run: () => void;
 }
 
-/** Time after `g` in which the second letter must follow, in ms. */
+/** Longest time between `g` and the second letter, in ms. */
 const SEQUENCE = 1500;
 
 /**
- * Opens the palette with Ctrl+K or ⌘K. `g` plus a letter goes straight to a screen, unless single-key shortcuts are off
+ * Opens the palette with Ctrl+K or ⌘K. `g` plus a letter opens a screen directly, unless single-key shortcuts are off
  * (WCAG 2.1.4).
- * @param goTo navigation by second letter
+ * @param goTo functions that open a screen, by second letter
  */
 export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
       event.preventDefault();
       go();
     };
-    // Capture phase, to run before a screen's own shortcuts: the letter after `g` must not trigger one.
+    // Capture phase, to run before a screen's own shortcuts, which the letter after `g` must not trigger.
     document.addEventListener("keydown", listen, true);
     return () => document.removeEventListener("keydown", listen, true);
   }, []);
@@ -53,9 +53,9 @@ export interface PaletteState {
   query: string;
   /** Id of the listbox. */
   id: string;
-  /** Index of the selected command, which Enter runs. */
+  /** Index of the highlighted command, which Enter runs. */
   at: number;
-  /** Reports how many commands match. */
+  /** Called with the number of matching commands. */
   onCount: (count: number) => void;
   onClose: () => void;
 }

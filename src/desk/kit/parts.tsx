@@ -5,13 +5,14 @@ import { useTexts } from "../shell/desk-context.tsx";
 import { Failed, Loading } from "./list-status.tsx";
 import { cardMoment, longMoment, shortMoment } from "./present.ts";
 
-/** Text written by a visitor, isolated so that right-to-left text does not disturb what is around it. */
+/** Text written by a visitor, isolated so that right-to-left text does not affect the text around it. */
 export function Stranger({ children }: { children: string }) {
   return <bdi>{children}</bdi>;
 }
 
 /**
- * A date and time in short form, with the full form in the tooltip. @param onCard uses a request card's fr-FR format
+ * A date and time in short form, with the full form in the tooltip. @param onCard whether to use a request card's fr-FR
+ * format
  */
 export function Moment({ iso, onCard = false }: { iso: string; onCard?: boolean }) {
   const { language } = useTexts();
@@ -38,7 +39,7 @@ export function Fact({ label, wide, children }: { label: string; wide?: boolean;
   );
 }
 
-/** A titled section of a settings screen. `heading` is a ref, to move focus there when a row disappears. */
+/** A titled section of a settings screen; `heading` is a ref, to move focus there when a row disappears. */
 export function Part({
   title,
   note,
@@ -131,14 +132,14 @@ export function ActOn({ words, whom, ...button }: { words: string; whom: string 
   );
 }
 
-/** A dialog that stays open while mounted and restores focus when it closes. */
+/** A dialog that is open while mounted, and restores focus when it closes. */
 export function OpenDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const { t } = useTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   return <Dialog open closeLabel={t.form.close} returnFocusTo={returnTo} {...props} />;
 }
 
-/** Asks to confirm something irreversible. */
+/** Asks to confirm an irreversible action. */
 export function ConfirmDialog({
   act,
   title = act,

@@ -15,7 +15,7 @@ export interface PictureTexts {
  */
 export type Upload = (file: File, use: string) => Promise<string>;
 
-/** Largest file in bytes, as on the server. We check it here because the server would cut the connection midway. */
+/** Largest file in bytes, as on the server; checked here because the server would cut the connection midway. */
 const MAX_BYTES = 15 * 1024 * 1024;
 
 interface PictureProps {
@@ -28,7 +28,7 @@ interface PictureProps {
   upload: Upload;
 }
 
-/** Image field: choose, preview, remove. If an upload fails, the previous image stays. */
+/** Image field to choose, preview and remove an image; if an upload fails, the previous image stays. */
 export function Picture(props: PictureProps) {
   const { name, label, texts: t, before, use, upload } = props;
   const [picture, setPicture] = useState(before);
@@ -50,7 +50,7 @@ export function Picture(props: PictureProps) {
   };
   return (
     <div className="picture">
-      {/* Comes before the file input of the same name, so that the form reads this value and not the file. */}
+      {/* Precedes the file input of the same name, so that the form reads this value and not the file. */}
       <input type="hidden" name={name} value={picture} />
       <Field {...{ name, label, error }} {...(isSending && { hint: t.sending })}>
         {(control) => (

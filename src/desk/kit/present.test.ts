@@ -3,7 +3,7 @@ import { ageOf, cardMoment, deadlineTime, latenessOf, longMoment, readablePhone,
 
 const MOMENT = "2026-11-20T03:30:00.000Z";
 
-it("shows moments in the company's zone: in fr-FR format on a card, in the screen's language elsewhere", () => {
+it("shows times in Montréal's zone, in fr-FR format on a card and in the screen's language elsewhere", () => {
   const now = new Date("2026-11-24T15:00:00Z");
   expect(cardMoment(MOMENT)).toBe("19/11/2026 22:30");
   expect(shortMoment(MOMENT, "fr", now)).toBe("19 nov., 22 h 30");
@@ -41,7 +41,7 @@ it.each([
   expect(latenessOf(new Date(MOMENT), new Date(now), AGES)).toBe(lateness);
 });
 
-it("shows a deadline with its day, unless that is today in Montréal", () => {
+it("shows a deadline's day unless it is today in Montréal", () => {
   const due = new Date("2026-11-20T20:30:00Z");
   expect(deadlineTime(due, new Date("2026-11-20T05:00:00Z"), "fr", "long")).toBe("15 h 30");
   expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "long")).toBe("vendredi 15 h 30");

@@ -30,13 +30,13 @@ const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 let frFr: Intl.DateTimeFormat | undefined;
 
-/** `20/11/2026 07:41`: when a request arrived, as its card shows it in both languages (SPEC §2). @param iso UTC time */
+/** `20/11/2026 07:41`: a request's arrival, as on its card in both languages (SPEC §2). @param iso ISO 8601 instant */
 export function cardMoment(iso: string): string {
   frFr ??= new Intl.DateTimeFormat("fr-FR", { dateStyle: "short", timeStyle: "short", timeZone: COMPANY_TIME_ZONE });
   return frFr.format(new Date(iso));
 }
 
-/** `20 nov., 7 h 41` in the screen's language; adds the year if it is not the current one. @param iso UTC time */
+/** `20 nov., 7 h 41` in the screen's language, with the year unless it is the current year. @param iso ISO 8601 instant */
 export function shortMoment(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
   const isThisYear = companyDay(moment).slice(0, 4) === companyDay(now).slice(0, 4);
@@ -69,7 +69,7 @@ export function ageOf(iso: string, now: Date, texts: LateTexts & { now: string }
   return minutes < 1 ? texts.now : lengthOf(minutes, texts);
 }
 
-/** How long ago a deadline passed, at least one minute. */
+/** Time since a deadline passed, at least one minute. */
 export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return lengthOf(Math.max(1, minutesBetween(due.getTime(), now.getTime())), texts);
 }
@@ -79,14 +79,14 @@ export function clockTime(moment: Date, language: Language): string {
   return writtenDate(language, moment, CLOCK);
 }
 
-/** Time of a deadline within a few days: `15 h 30` if today, otherwise `lundi 15 h 30`. */
+/** Time of a deadline in the coming days: `15 h 30` if today, otherwise `lundi 15 h 30`. */
 export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
   return writtenDate(language, due, companyDay(due) === companyDay(now) ? CLOCK : { ...CLOCK, weekday });
 }
 
 /**
- * Formats a stored phone number (E.164, with any extension as `;ext=`, RFC 3966): groups the digits of North American
- * numbers and leaves others as they are.
+ * Formats a stored phone number (E.164, with any extension as `;ext=`, RFC 3966): groups a North American number's
+ * digits and leaves others unchanged.
  */
 export function readablePhone(phone: string, extensionText: (extension: string) => string): string {
   const [number = "", extension] = phone.split(";ext=");

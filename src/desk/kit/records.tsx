@@ -13,7 +13,7 @@ export interface RecordTexts {
   title: string;
   intro?: string;
   loading: string;
-  /** Error: the list could not be loaded. */
+  /** Error if the list could not be loaded. */
   unread: string;
   none: string;
   add: string;
@@ -21,13 +21,13 @@ export interface RecordTexts {
   exportCsv: string;
   save: string;
   saved: string;
-  /** Error: the record could not be saved. */
+  /** Error if the record could not be saved. */
   failed: string;
-  /** Label of the search field; without it, there is no search. */
+  /** Label of the search field; if absent, there is no search. */
   search?: string;
   /** Labels by path: `questions.answer` for an item's field, `cases.figures.unit.hours` for an option. */
   labels: Readonly<Record<string, string>>;
-  /** Texts of bilingual fields and of lists. */
+  /** Texts for bilingual fields and lists. */
   items?: ItemTexts;
 }
 interface ItemTexts extends PictureTexts {
@@ -46,10 +46,10 @@ interface RecordsProps<Fields extends RecordFields, Row extends RecordOf<Fields>
   /** Query keys to reload after a change. */
   touches: readonly (readonly unknown[])[];
   csv: string;
-  /** Absent if the user may only read. */
+  /** Functions that write; absent if the user may only read. */
   write?: {
     add: (values: RecordValues<Fields>) => Promise<Row>;
-    /** @param before the record as it was before the change */
+    /** @param before the record before the change */
     change: (id: number, values: RecordValues<Fields> & { version: number }, before: Row) => Promise<Row>;
   };
   /** Columns in order: a field name, or a custom column. */
@@ -125,7 +125,7 @@ const shown = (value: unknown): ReactNode =>
 interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fields>>
   extends Pick<RecordsProps<Fields, Row>, "fields" | "touches"> {
   texts: Pick<RecordTexts, "add" | "change" | "save" | "saved" | "failed" | "labels" | "items">;
-  /** Title of the dialog, if it edits only part of a record. */
+  /** The dialog's title, if it edits only part of a record. */
   title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
@@ -136,12 +136,12 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
   onClose: () => void;
 }
 
-/** Form that adds a record or edits one. Saving fails with an edit conflict if a colleague saved first. */
+/** Form that adds or edits a record; saving fails with an edit conflict if a colleague saved first. */
 export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   props: RecordDialogProps<Fields, Row>,
 ) {
   const { fields, texts: t, title = props.before ? t.change : t.add, touches, write, before, start, onClose } = props;
-  // Keep the version that was opened: a reload may bring a colleague's changes.
+  // Keep the version that was opened, because a reload may bring a colleague's changes.
   const [opened] = useState(before);
   const save = useSave(
     ({ values, of }: { values: RecordValues<Fields>; of: Row | undefined }) =>
@@ -194,7 +194,7 @@ export function RecordDialog<Fields extends RecordFields, Row extends RecordOf<F
   );
 }
 
-/** Compares by value, because the database may return an item's keys in another order. */
+/** Whether two values are equal, regardless of key order, which the database may change. */
 export const isSame = (one: unknown, other: unknown): boolean => {
   if (one === null || other === null || typeof one !== "object" || typeof other !== "object") return one === other;
   const [of, with_] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
@@ -203,8 +203,8 @@ export const isSame = (one: unknown, other: unknown): boolean => {
 };
 
 /**
- * Three-way merge of a record. A field changed on one side only is in both results.
- * @returns `clashes`: fields changed on both sides; `mine` keeps the user's values there, `theirs` the stored ones
+ * Three-way merge of a record; a field changed on one side only is changed in both results.
+ * @returns `clashes` are the fields changed on both sides, where `mine` has the user's and `theirs` the stored values
  */
 function merge<Fields extends RecordFields, Row extends RecordOf<Fields>>(
   fields: Fields,
@@ -306,9 +306,9 @@ function RecordControl(props: RecordControlProps) {
   }
 }
 
-/** The items of a list field. Adding or moving an item keeps what was typed. */
+/** The items of a list field; adding or moving an item keeps text already typed. */
 function RecordList({ name, path, field, labels, items: t, upload, value }: RecordControlProps & { items: ItemTexts }) {
-  // A list of at most one item shows its fields without an "add" button; if left empty, there is no item.
+  // A list of at most one item shows its fields without an "add" button; if they stay empty, there is no item.
   const isSingle = field.max === 1;
   const stored = (value ?? []) as Record<string, unknown>[];
   const given = isSingle && stored.length === 0 ? [{}] : stored;

@@ -23,7 +23,7 @@ describe("the desk's keyboard shortcuts", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it.each(ACTIONS.filter((action) => action !== "close"))("never take %s from someone who is typing", (action) => {
+  it.each(ACTIONS.filter((action) => action !== "close"))("never trigger %s while the user is typing", (action) => {
     expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!), "field", true)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe("the desk's keyboard shortcuts", () => {
     }
   });
 
-  it("leave arrows to scroll the page, and extend the selection with Shift", () => {
+  it("let arrows scroll the page, but extend the selection with Shift", () => {
     expect(shortcutOf(press("ArrowDown"), "page", true)).toBeUndefined();
     expect(shortcutOf(press("ArrowDown", { shiftKey: true, repeat: true }), "control", true)).toBe("choose-next");
     expect(shortcutOf(press("ArrowUp", { shiftKey: true }), "field", true)).toBeUndefined();
@@ -50,7 +50,7 @@ describe("the desk's keyboard shortcuts", () => {
   it.each<[KeyPlace, ShortcutAction | undefined]>([
     ["page", "open"],
     ["control", undefined],
-  ])("let Enter press the control it is on; on the %s it gives %s", (place, action) => {
+  ])("let Enter press a focused control: on the %s, it triggers %s", (place, action) => {
     expect(shortcutOf(press("Enter"), place, true)).toBe(action);
   });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { readPreference } from "./hooks.ts";
 
 /**
- * Maps keys to desk actions. Kept apart from the DOM listeners, so that every "never while typing" rule can be tested.
+ * Maps keys to desk actions, separately from the DOM listeners, so that each "never while typing" rule can be tested.
  */
 export type ShortcutAction =
   | "search"
@@ -25,7 +25,7 @@ export type ShortcutAction =
 /** Actions that repeat while their key is held down. */
 const REPEATING: readonly ShortcutAction[] = ["next", "previous", "choose-next", "choose-previous"];
 
-/** Keys of each action, as `KeyboardEvent.key`, with `Shift+` before an arrow. The help shows the first. */
+/** Keys by action, as `KeyboardEvent.key`, with `Shift+` before an arrow; the help shows the first key. */
 export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ["/"],
   next: ["j"],
@@ -51,7 +51,7 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** True if the key is held down. */
+  /** Whether the key is held down. */
   repeat: boolean;
   defaultPrevented: boolean;
 }
@@ -67,7 +67,7 @@ export function placeOf(target: EventTarget | null): KeyPlace {
 }
 
 /**
- * @param enabled false if single-key shortcuts are off (WCAG 2.1.4); Enter and Escape always work
+ * @param enabled whether single-key shortcuts are on (WCAG 2.1.4); Enter and Escape always work
  * @returns `undefined` if the key is not a shortcut
  */
 export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): ShortcutAction | undefined {
@@ -96,9 +96,9 @@ const working = new Set<readonly ShortcutAction[]>();
 export const workingShortcuts = (): ReadonlySet<ShortcutAction> => new Set([...working].flat());
 
 /**
- * Listens for shortcuts on the whole page, except while a modal dialog is open (a detail's dialog excepted).
- * @param actions handled here, listed in the help; pass the same array on every render
- * @param onAction returns true if it handled the key, which the browser then does not get
+ * Listens for shortcuts on the whole page, unless a modal dialog other than a detail is open.
+ * @param actions actions handled here, listed in the help; must be the same array on every render
+ * @param onAction returns true if it handled the key, whose default action is then prevented
  */
 export function useShortcuts(
   actions: readonly ShortcutAction[],
@@ -112,11 +112,11 @@ export function useShortcuts(
   }, [actions]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      // Inner handlers, such as a list's search field, come first.
+      // Inner handlers, such as a list's search field, take precedence.
       if (event.defaultPrevented) return;
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
-      // An open menu gets the keys, above all Escape.
+      // An open menu handles its own keys, above all Escape.
       if (document.querySelector(":popover-open")) return;
       const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
       if (action && latest.current(action, event.key)) event.preventDefault();

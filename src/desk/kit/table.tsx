@@ -5,21 +5,21 @@ import { type ListHandle, type RowId, Space, useVirtualRows } from "./use-virtua
 export interface Column<Row> {
   key: string;
   head: string;
-  /** The heading is only for screen readers. */
+  /** Whether the heading is only for screen readers. */
   isHeadUnseen?: boolean;
   cell: (row: Row) => ReactNode;
   /** CSS width; columns without one share the remaining space. */
   width?: string;
-  /** Aligned to the end, for numbers and actions. */
+  /** Whether to align to the end, for numbers and actions. */
   isEnd?: boolean;
-  /** Holds the row's name; by default, the first column does. */
+  /** Whether the column has the row's name; by default, the first column does. */
   isName?: boolean;
-  /** Wraps the cell in the link to the row's address; `under` is shown below the link. */
+  /** Whether to wrap the cell in the link to the row's URL; `under` is shown below the link. */
   isLink?: boolean;
   under?: (row: Row) => ReactNode;
   /**
-   * Place in a narrow layout, where a row is a block: beside the name, on its own line (default), on its own line after
-   * the column heading, or hidden.
+   * Place in a narrow layout, where a row is a block: beside the name, on a separate line (default), on a separate line
+   * after the column heading, or hidden.
    */
   narrow?: "aside" | "line" | "labelled" | "hidden";
   /** Smallest table width at which the column is shown. */
@@ -31,7 +31,7 @@ interface RowsProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** Address that a press on the row opens, outside its links and buttons. */
+  /** URL that a press on the row, outside its links and buttons, opens. */
   addressOf?: (row: Row) => string;
   /** Row states for styling. */
   marksOf?: (row: Row) => { current?: boolean; open?: boolean; chosen?: boolean };
@@ -39,7 +39,7 @@ interface RowsProps<Row> {
 }
 
 /**
- * A table of records. On narrow windows, each row becomes a block with its name first. Use {@link LongTable} for
+ * A table of records. In narrow windows, each row becomes a block that starts with its name. Use {@link LongTable} for
  * paginated lists.
  */
 export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
@@ -57,7 +57,7 @@ export function Table<Row extends { id: RowId }>(props: RowsProps<Row>) {
 }
 
 interface LongTableProps<Row> extends RowsProps<Row> {
-  /** Name of the row layout: changing it discards measured heights. */
+  /** Name of the row layout; changing it discards measured heights. */
   layout: string;
   hasNext: boolean;
   onNearEnd: () => void;
@@ -67,7 +67,7 @@ interface LongTableProps<Row> extends RowsProps<Row> {
 /** Estimated row height before measuring, in px. */
 const ROW_HEIGHT = 45;
 
-/** A virtualized table: it renders only the rows near the window, so 100,000 rows scroll like 50. */
+/** A virtualized table, which renders only the rows near the window, so that 100,000 rows scroll like 50. */
 export function LongTable<Row extends { id: RowId }>(props: LongTableProps<Row>) {
   const { rows, layout, hasNext, onNearEnd, handle, ...rest } = props;
   const virtual = useVirtualRows({ rows, layout, rowHeight: ROW_HEIGHT, overscan: 12, hasNext, onNearEnd, handle });

@@ -7,13 +7,13 @@ export interface Tab {
   address: string;
   name: string;
   current: boolean;
-  /** Number of items waiting there. */
+  /** Number of items waiting on the tab. */
   count?: number | undefined;
   /** Called on hover, to preload the screen's code. */
   onNear?: () => void;
 }
 
-/** Tabs for sibling screens or for views of one list: the desk's only style of tabs. */
+/** Tabs for sibling screens or for views of a list, the desk's only style of tabs. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -48,7 +48,7 @@ export interface RailItem extends Tab {
   icon: IconName;
   /** Tooltip of the count. */
   countTitle?: string | undefined;
-  /** On phones, the entry moves to the menu of the bottom bar. */
+  /** Whether the entry moves to the bottom bar's menu on phones. */
   folded?: boolean;
 }
 
@@ -60,7 +60,7 @@ interface RailProps {
   foot: ReactNode;
 }
 
-/** The desk's navigation: a rail 56 px wide, or 200 px with names if there is room; on phones, a bottom bar of four. */
+/** The desk's navigation: a rail 56 px wide, or 200 px with names if there is room; on phones, a bottom bar. */
 export function Rail({ label, home, items, foot }: RailProps) {
   return (
     <header className="rail">

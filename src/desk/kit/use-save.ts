@@ -17,22 +17,22 @@ export interface SaveOptions<Given, Answer, Stored> {
   shows?: (answer: Answer, given: Given) => void;
   /** Validates before sending; any field error stops the write. */
   check?: (given: Given) => FieldErrors;
-  /** Toast after saving. */
+  /** Toast to show after saving. */
   saved?: Said | ((answer: Answer, given: Given) => Said | undefined);
   done?: (answer: Answer, given: Given) => unknown;
-  /** Toast when saving fails, unless `causes` has a text for the cause. */
+  /** Toast to show when saving fails, unless `causes` has a text for the cause. */
   failed: string;
   causes?: Partial<Record<Cause, string>>;
   /**
-   * Errors go to a form ({@link Saving.form}) instead of a toast: `true` shows each at its field, "whole" shows all of
-   * them above the buttons, and a function maps the API's field names to the form's.
+   * Shows errors in a form ({@link Saving.form}) instead of a toast: `true` shows each at its field, "whole" shows all
+   * above the buttons, and a function maps the API's field names to the form's.
    */
   form?: true | "whole" | ErrorsOf;
-  /** Handles an edit conflict without a toast: the screen shows the stored version itself ({@link Saving.stored}). */
+  /** Handles an edit conflict without a toast, because the screen shows the stored version ({@link Saving.stored}). */
   outdated?: true | ((stored: Stored | null, given: Given) => void);
 }
 
-/** Options for reporting a write's result, for hooks that already define what the write touches. */
+/** Options for reporting a write's result, for hooks that already define the keys it touches. */
 export type Telling<Given, Answer, Stored = Answer> = Omit<SaveOptions<Given, Answer, Stored>, "touches">;
 
 type Said = string | ToastContent;
@@ -40,7 +40,7 @@ type ErrorsOf = (refusal: Refusal, error: Error) => FieldErrors;
 
 /** A write with its progress and its errors. */
 export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
-  /** The caller must not call again while a write is in progress; forms take care of that. */
+  /** Must not be called again while a write is in progress, which forms ensure. */
   mutate: (given: Given, on?: { onSuccess?: (answer: Answer) => void; onSettled?: () => void }) => void;
   mutateAsync: (given: Given) => Promise<Answer>;
   isPending: boolean;
@@ -59,7 +59,7 @@ const NO_ERRORS: FieldErrors = {};
 
 /**
  * A write with all its feedback: the success toast, field errors, edit conflicts, and connection or server errors. The
- * user's input always stays. If the session has ended, nothing is reported, because `DeskApp` goes to sign-in.
+ * user's input always stays. If the session has ended, nothing is reported, because `DeskApp` redirects to sign-in.
  */
 export function useSave<Given, Answer, Stored = Answer>(
   write: (given: Given) => Promise<Answer>,

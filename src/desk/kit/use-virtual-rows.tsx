@@ -12,7 +12,7 @@ export type RowId = number | string;
 
 interface VirtualRowsOptions {
   rows: readonly { id: RowId }[];
-  /** Name of the list layout: changing it discards measured heights. */
+  /** Name of the list layout; changing it discards measured heights. */
   layout: string;
   /** Estimated row height before measuring, in px. */
   rowHeight: number;
@@ -23,14 +23,14 @@ interface VirtualRowsOptions {
   handle: RefObject<ListHandle | null>;
 }
 
-/** How many rows before the end to load the next page, so that scrolling does not wait. */
+/** Number of rows before the end at which to load the next page, so that scrolling does not wait. */
 const NEAR_END = 20;
 /** Height of the sticky header and filters that would cover a row, in px. */
 const COVERED_TOP = 140;
 
 /**
- * Virtualizes a list: only rows near the window are rendered, so 100,000 scroll like 50. Each row needs `data-index`,
- * `measure` as its ref, and its id in its link's `data-row`.
+ * Virtualizes a list: only rows near the window are rendered, so that 100,000 scroll like 50. Each row needs
+ * `data-index`, `measure` as its ref, and its id in its link's `data-row`.
  */
 export function useVirtualRows(options: VirtualRowsOptions) {
   const { rows, layout, rowHeight, overscan, hasNext, onNearEnd, handle } = options;

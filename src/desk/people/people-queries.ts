@@ -40,13 +40,13 @@ export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
   return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
 }
 
-/** Address of a record; `null` for a subscription, which has no page. */
+/** URL of a record; `null` for a subscription, which has no page. */
 export function recordAddress({ kind, id }: RecordRef): string | null {
   if (kind === "consultation") return `/admin?consultation=${id}`;
   return kind === "conversation" ? `/admin/chat/${id}` : null;
 }
 
-/** The last person opened, and the list's address with its filters, so that going back returns to that person's row. */
+/** The last person opened, and the list's URL with its filters, so that going back returns to that person's row. */
 export const lastVisited: { id: number | null; listAddress: string; isComingBack: boolean } = {
   id: null,
   listAddress: PEOPLE_PATH,
@@ -59,7 +59,7 @@ export const usePeople = (query: Partial<FiltersOf<typeof PEOPLE_FILTERS>>, enab
 export const usePerson = (id: number, enabled = true) =>
   useRead(["people", "one", id], "GET /people/:id", { params: { id }, enabled });
 
-/** An email address of the person other than `known`, if they have one. */
+/** One of the person's email addresses other than `known`, if any. */
 export const useOtherAddress = (id: number | null, known: string): string | undefined =>
   usePerson(id ?? 0, id !== null).data?.contacts.find(({ kind, written }) => kind === "mail" && written !== known)
     ?.written;
@@ -67,7 +67,7 @@ export const useOtherAddress = (id: number | null, known: string): string | unde
 export const useTimeline = (id: number, group: TimelineGroup | null) =>
   usePages(["people", "timeline", id], "GET /people/:id/timeline", { params: { id }, query: { group } });
 
-/** Id of the person a record belongs to; `null` if there is none. */
+/** Id of the person that a record belongs to; `null` if there is none. */
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
   useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 

@@ -12,7 +12,7 @@ import { useAddress } from "../shell/use-address.ts";
 import { lastVisited, PEOPLE_FILTERS, personAddress, personIdOf, usePeople, usePeopleTexts } from "./people-queries.ts";
 import { PersonPage } from "./person-page.tsx";
 
-/** Everyone who has written to us, or one person's page. Loaded on demand. */
+/** All people who have written to us, or one person's page. Loaded on demand. */
 export default function PeopleView() {
   const { path } = useAddress();
   const id = personIdOf(path);
@@ -21,12 +21,12 @@ export default function PeopleView() {
 
 const addressOf = ({ id }: { id: number }) => personAddress(id);
 
-/** Everyone who has written to us, most recently active first. */
+/** All people who have written to us, most recently active first. */
 function PeopleList() {
   const t = usePeopleTexts();
   const { path } = useAddress();
   const { filters, asked, change, clear, search } = useFilters(PEOPLE_FILTERS);
-  // While navigating to a person, the URL is already theirs, so do not record it as the list's.
+  // While navigating to a person, the URL is already the person's, so do not store it as the list's.
   if (path === PEOPLE_PATH) lastVisited.listAddress = asked ? `${PEOPLE_PATH}?${asked}` : PEOPLE_PATH;
   const list = usePeople(filters);
   const total = list.data?.total ?? null;

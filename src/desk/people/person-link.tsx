@@ -4,7 +4,7 @@ import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress, usePersonOf } from "./people-queries.ts";
 
-/** Link from a record to its person. Renders nothing if the user may not open it or the person is unknown. */
+/** Link from a record to its person; renders nothing if the person is unknown or the user may not see people. */
 export function PersonLink(record: RecordRef) {
   const { t } = useTexts();
   const { staff } = useDesk();

@@ -28,7 +28,7 @@ import {
 } from "./people-queries.ts";
 import { Timeline } from "./timeline.tsx";
 
-/** From the privacy desk; loaded on demand, since it is rarely opened here. */
+/** Part of the privacy desk; loaded on demand, because it is rarely opened here. */
 const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
 const PERSON_KEYS: readonly ShortcutAction[] = ["close", "refresh", "contacted"];
@@ -151,7 +151,7 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
   const { name, company, leadScore, language, mail, phone, createdAt, open, latestRequestId } = person;
-  // The pressed button disappeared with its request, so move focus to the title.
+  // When the pressed button disappears with its request, move focus to the title.
   const count = open.length;
   const before = useRef(count);
   useEffect(() => {
@@ -252,13 +252,13 @@ function Contacts({ person: { contacts, language } }: { person: Person }) {
 
 type Proposal = Person["proposals"][number];
 
-/** Id of the last merge, to undo it. */
+/** Id of the person's last merge, to undo it. */
 async function lastMergeOf(id: number) {
   const { entries } = await api("GET /people/:id/timeline", { params: { id }, query: { group: "changes", limit: 1 } });
   return entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
 }
 
-/** Possible duplicates: people with the same email or phone. Only staff can tell whether they are the same person. */
+/** Possible duplicates, that is, people with the same email or phone; only staff can say whether they are the same. */
 function Proposals({ person }: { person: Person }) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();

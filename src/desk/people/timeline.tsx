@@ -124,7 +124,7 @@ export function Timeline({ person }: { person: Person }) {
 interface TimelineItemProps {
   entry: TimelineEntry;
   busy: boolean;
-  /** Splitting and undoing are only offered on the person's own page; elsewhere the timeline is read-only. */
+  /** Splitting and undoing are offered only on the person's own page; elsewhere, the timeline is read-only. */
   onSplit?: (entry: TimelineEntry) => void;
   onUndoMerge?: (entry: TimelineEntry) => void;
 }
@@ -135,7 +135,7 @@ function recordWords({ kind, id }: RecordRef, t: PeopleTexts): string {
 }
 const RECORD_WORDS = { consultation: "request", conversation: "conversation" } as const;
 
-/** Kinds of entries that open a record; they show how the record was matched to the person. */
+/** Kinds of entries that begin a record; they show how the record was matched to the person. */
 const OPENING: ReadonlySet<string> = new Set(["request", "chat", "newsletter-asked"]);
 
 export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, onUndoMerge }: TimelineItemProps) {

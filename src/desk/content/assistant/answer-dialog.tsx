@@ -14,7 +14,7 @@ import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 
 interface AnswerDialogProps {
-  /** Entry to edit; absent to add one. */
+  /** Entry to edit; absent for a new entry. */
   entry?: FaqEntry;
   /** Unanswered question that the new entry answers. */
   question?: UnansweredQuestion;
@@ -24,12 +24,12 @@ interface AnswerDialogProps {
 const FIELDS_OF = { fr: ["questionFr", "answerFr"], en: ["questionEn", "answerEn"] } as const;
 const NOTHING: EntryFields = { questionFr: "", answerFr: "", questionEn: "", answerEn: "" };
 
-/** Form for a team answer, French first. It can only be saved in both languages. */
+/** Form for a team answer, French first; it can be saved only with both languages. */
 export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
   const { form: t } = useChatTexts();
   const draft = useAnswerDraft(question?.id).data;
   const [typed, setTyped] = useState<Partial<EntryFields>>({});
-  // The draft may arrive late, so typed text takes precedence over it.
+  // The draft may load late, so typed text takes precedence over it.
   const fields: EntryFields = {
     ...NOTHING,
     ...(question && { [question.language === "fr" ? "questionFr" : "questionEn"]: question.question }),
@@ -37,9 +37,9 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
     ...entry,
     ...typed,
   };
-  /** Ids of similar questions that the user has set apart, because they ask something else. */
+  /** Ids of similar questions that the user has set apart, because they need another answer. */
   const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
-  /** Version that saving overwrites. */
+  /** Version of the entry that saving overwrites. */
   const [base, setBase] = useState(entry);
   const save = useSave(saveAnswer, {
     touches: TOUCHES,
@@ -130,7 +130,7 @@ interface AskedProps {
   onChange: (apart: ReadonlySet<number>) => void;
 }
 
-/** The question and its rewordings; each rewording can be set apart to get its own answer. */
+/** The question and its rewordings, each of which can be set apart for its own answer. */
 function Asked({ question: { question, language, others }, apart, onChange }: AskedProps) {
   const { form: t } = useChatTexts();
   return (

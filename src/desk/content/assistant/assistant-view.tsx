@@ -97,7 +97,7 @@ function Questions() {
 }
 
 const idsOf = ({ others }: UnansweredQuestion) => others.map(({ id }) => id);
-/** Rewordings shown in a row; the dialog lists them all. */
+/** Number of rewordings shown in a row; the dialog lists all. */
 const WAYS_SHOWN = 2;
 
 function OtherWays({ question: { language, others } }: { question: UnansweredQuestion }) {

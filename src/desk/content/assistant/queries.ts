@@ -11,7 +11,7 @@ export const useQuestions = (state: QuestionChange["state"]) =>
   usePages(QUESTIONS, "GET /chat/unanswered", { query: { state }, keepsPrevious: false });
 export const useAnswers = () => usePages(ANSWERS, "GET /chat/faq");
 
-/** Draft for answering a question; disabled without one. */
+/** Draft answer to a question; disabled without a question. */
 export const useAnswerDraft = (question: number | undefined) =>
   useRead(["chat", "answer-draft", question], "GET /chat/unanswered/:id/draft", {
     params: { id: question ?? 0 },
@@ -21,7 +21,7 @@ export const useProviders = () => useRead(["chat", "providers"], "GET /chat/prov
 
 export interface QuestionChange {
   id: number;
-  /** Ids of questions that are rewordings of this one. */
+  /** Ids of rewordings of this question. */
   also: number[];
   state: "open" | "dismissed";
 }
@@ -30,10 +30,10 @@ export const setQuestion = ({ id, ...body }: QuestionChange) =>
 
 export interface AnswerChange {
   fields: EntryFields;
-  /** Entry to edit; absent to add one. */
+  /** Entry to edit; absent for a new entry. */
   entry?: Pick<FaqEntry, "id" | "version"> | undefined;
   unansweredId?: number | undefined;
-  /** Ids of questions that are rewordings of the answered one. */
+  /** Ids of rewordings of the answered question. */
   also?: number[] | undefined;
 }
 export const saveAnswer = ({ fields, entry, unansweredId, also }: AnswerChange) =>

@@ -3,7 +3,7 @@ import { Item, Moment, Part, Shown } from "../../kit/parts.tsx";
 import { useChatTexts } from "../../people/chat/chat-queries.ts";
 import { useProviders } from "./queries.ts";
 
-/** Which provider answers visitors now and how it is doing, and what a language model would add and be sent. */
+/** The provider that answers visitors now, its state, and what a language model would add and be sent. */
 export function WhoAnswers() {
   const { who: t } = useChatTexts();
   const query = useProviders();
@@ -26,7 +26,7 @@ export function WhoAnswers() {
   );
 }
 
-/** True for the first provider that is not down. The built-in one never is, so there is always one. */
+/** Whether a provider is the first that is not down; there is always one, as the built-in provider never is. */
 const isFirst = ({ provider }: ProviderState, all: readonly ProviderState[]) =>
   all.find((one) => !one.failures?.isDown)?.provider === provider;
 

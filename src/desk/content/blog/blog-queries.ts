@@ -30,7 +30,7 @@ const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
   en: () => import("../../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
 });
 
-/** Names of the categories, as readers see them. */
+/** Category names, as readers see them. */
 export const useCategoryNames = () => useSectionTexts(CATEGORY_NAMES);
 
 export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
@@ -54,7 +54,7 @@ export function postIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Address of the screen that emails a published post to subscribers. */
+/** URL of the screen that emails a published post to subscribers. */
 export function newsletterAddress(id: number): string {
   return `/admin/newsletter?post=${id}`;
 }
@@ -69,7 +69,7 @@ export function previewAddress(id: number): string {
 
 /** Reads and writes of posts. */
 
-/** The version of a post the user has seen; a write fails with an edit conflict if the post has changed since. */
+/** The version of a post that the user has seen; writes fail with an edit conflict if it has changed since. */
 export type PostVersion = Pick<Post, "id" | "version">;
 
 const PAIRS = ["posts", "pairs"];
@@ -86,7 +86,7 @@ export function refetchPairs(client: QueryClient): void {
 }
 
 export function useRevisions(id: number, enabled: boolean) {
-  // Do not cache: every save may add revisions.
+  // Not cached, because every save may add revisions.
   return useRead(["posts", "revisions", id], "GET /posts/:id/revisions", { params: { id }, gcTime: 0, enabled });
 }
 

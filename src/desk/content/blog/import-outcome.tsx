@@ -98,7 +98,7 @@ function Report({ report: { imported, published, scheduled, skipped, rows }, isR
   );
 }
 
-/** What was imported of a post, or why it was left out. */
+/** What was imported from a post, or why the post was left out. */
 function Kept({ outcome, kept, notes }: ImportedRow) {
   const t = useBlogTexts();
   const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.parts };
@@ -135,7 +135,7 @@ function Notes({
 }
 
 /**
- * Detail of a note. Field names, kinds and times are shown as the desk names them, anything else as found in the file.
+ * Detail of a note. Field names, kinds and times are shown in the desk's words, other details as found in the file.
  */
 function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
   const t = useBlogTexts();
@@ -169,15 +169,15 @@ type Step =
   | { kind: "sending"; part: number }
   | { kind: "storing"; done: number; total: number }
   | { kind: "reported"; report: ImportReport }
-  /** Ended before its report. `done` of `total` posts were processed, if known. */
+  /** The import ended before its report; `done` and `total` count the posts, if known. */
   | { kind: "interrupted"; by: "person" | "connection" | "session"; done: number; total: number }
-  /** Rejected before anything was stored. @param text the server's reason, if it gave one */
+  /** The file was rejected before anything was stored. @param text the server's reason, if any */
   | { kind: "refused"; text: string | undefined };
 
 interface ImportChoices {
-  /** Language of posts that state none. */
+  /** Language for posts that state none. */
   language: Language;
-  /** Category of posts that are in none of ours. */
+  /** Category for posts without one of our categories. */
   category: Category;
   publish: boolean;
 }
@@ -191,7 +191,7 @@ function set(next: Step): void {
   for (const listener of listeners) listener();
 }
 
-/** This window's import, one at a time. It goes on while the user visits other screens. */
+/** This window's import, one at a time; it continues while the user visits other screens. */
 export const importRun = {
   get: () => state,
   subscribe: (listener: () => void) => {
@@ -207,7 +207,7 @@ export const importRun = {
       // Skip if cancelled meanwhile.
       if (isUnderWay(state)) send(upload, choices);
     } catch {
-      // Files that moved or changed since they were chosen cannot be read.
+      // Files that were moved or changed since they were chosen cannot be read.
       set({ kind: "refused", text: undefined });
     }
   },
@@ -219,7 +219,7 @@ export const importRun = {
   forget: () => set({ kind: "idle" }),
 };
 
-/** True if the next run may write: the chosen files were rehearsed, or an import of them was interrupted. */
+/** Whether the next run may write, because the chosen files were rehearsed or their import was interrupted. */
 export function mayImport({ kind, isRehearsal }: ImportState): boolean {
   return kind === (isRehearsal ? "reported" : "interrupted");
 }

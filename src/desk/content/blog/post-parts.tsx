@@ -117,11 +117,11 @@ function menuOf(
 interface Options {
   /**
    * Saves pending edits and returns the version to act on; `undefined` if the save failed. By default, actions apply to
-   * the version shown, so that nobody acts on what they have not seen.
+   * the version shown, so that users never act on changes they have not seen.
    */
   current?: () => Promise<PostVersion | undefined>;
   onDone?: (post: Post) => void;
-  /** Gets the obstacles by field, in addition to the toast. */
+  /** Called with the obstacles by field, in addition to the toast. */
   onRefused?: (errors: Readonly<Record<string, string>>) => void;
   /** Called on an edit conflict. */
   onOutdated?: () => void;

@@ -11,7 +11,7 @@ import { follow } from "../../shell/use-address.ts";
 import { LIST_PATH, useBlogTexts, useCategoryNames } from "./blog-queries.ts";
 import { ImportOutcome, importRun, isUnderWay, mayImport } from "./import-outcome.tsx";
 
-/** Imports another program's blog, after a rehearsal, and exports this one. */
+/** Imports another program's blog, after a rehearsal, and exports this blog. */
 export function TransferView() {
   const t = useBlogTexts();
   return (
@@ -59,7 +59,7 @@ function Export() {
   );
 }
 
-/** How many names of the chosen files to show. */
+/** Most names of chosen files to show. */
 const NAMES_SHOWN = 3;
 
 function Import() {
@@ -80,7 +80,7 @@ function Import() {
   const isRunning = isUnderWay(state);
 
   const choose = (list: FileList | null) => {
-    // Leave out the hidden files the operating system keeps in a folder.
+    // Leave out hidden files that the operating system stores in folders.
     const chosen = [...(list ?? [])].filter(({ name }) => !name.startsWith("."));
     if (chosen.length === 0) return;
     setFiles(chosen);

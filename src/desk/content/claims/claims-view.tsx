@@ -26,7 +26,7 @@ const TEXTS = sectionTexts<TextLike<typeof deskClaims> & { entries: (typeof clai
 const KEY = ["claims"];
 const FILTERS = ["all", "soon", "lapsed", "proven", "aim", "example", "promise"] as const;
 type Filter = (typeof FILTERS)[number];
-/** A claim counts as due this many days before its proof lapses. */
+/** Days before its proof lapses when a claim counts as due. */
 const SOON_DAYS = 30;
 const BADGES: Readonly<Record<ClaimOfRegister["standing"], string>> = {
   proven: "badge-contacted",

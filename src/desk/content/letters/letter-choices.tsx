@@ -19,7 +19,7 @@ interface OriginFieldProps extends Pick<ChoicesProps, "draft" | "isSending"> {
   choose: (language: Language, origin: Origin) => void;
 }
 
-/** Select for what the letter starts from: a draft, a template, or nothing. */
+/** Select for the letter's starting point: a draft, a template, or nothing. */
 export function OriginField({ draft, templates, hasModelDraft, isSending, isBare, choose }: OriginFieldProps) {
   const { compose: t } = useLetterTexts();
   return (
@@ -53,7 +53,7 @@ export function OriginField({ draft, templates, hasModelDraft, isSending, isBare
   );
 }
 
-/** Language and reply address of the letter; the defaults are nearly always right. */
+/** The letter's language and reply-to email address; the defaults are nearly always right. */
 export function HowFields({
   draft,
   start,
@@ -101,7 +101,7 @@ export function HowFields({
   );
 }
 
-/** Side effects of sending: mark the person as contacted, and the due step as done. */
+/** Checkboxes for the side effects of sending: mark the person as contacted, and the due step as done. */
 export function EffectTicks({ draft, start, isSending, change }: ChoicesProps) {
   const { compose: t } = useLetterTexts();
   return (

@@ -41,15 +41,15 @@ interface LetterFormProps {
   start: LetterStart;
   /** Templates to choose from. */
   templates: readonly LetterTemplate[];
-  /** Shown below a conversation: no preview, but sending can be undone for a few seconds. */
+  /** Whether the form is below a conversation: without preview, but sending can be undone for a few seconds. */
   isInline?: boolean;
-  /** Called when the letter was sent, or when sending was undone (`false`). */
+  /** Called with `true` when the letter was sent, and with `false` when sending was undone. */
   onClose: (isSent: boolean) => void;
 }
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-/** Letter form with its starting point, drafts kept in the tab, and errors. */
+/** Letter form with its starting point, drafts stored in the tab, and errors. */
 export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
@@ -107,27 +107,27 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
       onClose(false);
     },
     error: (error, { letter }) => {
-      // Too late to undo, so the restored copy is no longer a draft.
+      // It was too late to undo, so the restored copy is no longer a draft.
       if (refusalOf(error).cause === "conflict") {
         keep((now) => (now?.subject === letter.subject && now.body === letter.body ? undefined : now));
       }
       fail(error, t.tooLate);
     },
   });
-  /** Draft the last sent letter was based on. */
+  /** Draft that the last sent letter was based on. */
   const sentFrom = useRef<DraftName>(null);
   const isSending = useIsSending(consultationId);
   const send = useSendLetter(consultationId, {
     success: ({ id }, letter) => {
       keep(undefined);
-      // A new letter begins here; it restarts once the new facts load.
+      // Start a new letter, which restarts once the new facts load.
       setInitial(begin({ ...choices, start: { ...start, contacted: start.contacted || letter.contacted } }));
       const description =
         letter.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
       const takeBack = () => {
         const { language, subject, body, replyTo, contacted, template = null } = letter;
-        // Restore the letter with a new attempt id, since the old id belongs to the sent one. Keep a newer letter if
-        // there is one.
+        // Restore the letter, unless a newer one has been started, with a new attempt id, because the old id belongs
+        // to the sent letter.
         const from = sentFrom.current;
         keep((now) => now ?? { attempt: newAttempt(), language, template, from, subject, body, replyTo, contacted });
         undo.mutate({ id, letter, step: letter.keepsStep ? null : start.step });
@@ -165,7 +165,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     const { template, from = null, ...rest } = draft;
     sentFrom.current = from;
     const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
-    // Keep the letter in case the session has ended.
+    // Store the letter in case the session has ended.
     keep(draft);
     send.mutate(letter);
   };
@@ -177,7 +177,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     body.current?.focus();
   };
 
-  // New facts or the model's draft replace the text only while it is unedited.
+  // New facts or the model's draft replace the text only if it is unedited.
   const begunFrom = useRef({ start, model: model.data });
   useEffect(() => {
     if (begunFrom.current.start === start && begunFrom.current.model === model.data) return;

@@ -8,43 +8,43 @@ import {
 import { fill } from "../../../features/letters/placeholders.ts";
 import type { Language } from "../../../lib/language.ts";
 
-/** The part of a letter that is kept while writing. */
+/** A letter as stored while writing. */
 export interface Draft {
-  /** Idempotency key: however often the letter is sent, it arrives once. */
+  /** Idempotency key, so that a letter sent several times arrives once. */
   attempt: string;
   language: Language;
   template: { id: number; version: number } | null;
-  /** Draft the letter started from; not set for a template. */
+  /** Draft that the letter started from; not set for a template. */
   from?: DraftName | null;
   subject: string;
   body: string;
   replyTo: ReplyTo;
   contacted: boolean;
-  /** Leaves the due next step open. */
+  /** Whether to leave the due next step open. */
   keepsStep?: boolean;
 }
 
 /** Drafts that suit the situation: `proposed` from the site's content, `model` as reworded by a language model. */
 export const DRAFTS = ["proposed", "model"] as const;
 export type DraftName = (typeof DRAFTS)[number];
-/** What a letter starts from: a draft, the id of a template, or nothing. */
+/** A letter's starting point: a draft, a template's id, or nothing. */
 export type Origin = DraftName | number | null;
 
 export const isDraft = (origin: Origin | string): origin is DraftName => DRAFTS.some((name) => name === origin);
 export const originOf = ({ from, template }: Pick<Draft, "from" | "template">): Origin => from ?? template?.id ?? null;
 
-/** Everything a letter can start from. */
+/** All starting points for a letter. */
 export interface Choices {
   start: LetterStart;
   model: LetterDraft | null | undefined;
   templates: readonly LetterTemplate[];
 }
 
-/** Draft in a language; falls back to ours, because the model writes only in the person's language. */
+/** A draft in a language; falls back to the proposed one, because the model writes only in the person's language. */
 export const draftOf = (name: DraftName, language: Language, { start, model }: Choices): LetterDraft =>
   (name === "model" && language === start.language && model) || start.draft[language];
 
-/** Subject and body of a starting point, with the facts filled in. */
+/** A starting point's subject and body, with the facts filled in. */
 export function written(origin: Origin, language: Language, choices: Choices) {
   if (isDraft(origin)) {
     const { subject, body } = draftOf(origin, language, choices);
@@ -74,7 +74,7 @@ export function begin(choices: Choices): Draft {
   };
 }
 
-/** Random id without `crypto.randomUUID`, which requires https. */
+/** Random id; `crypto.randomUUID` is not used, because it requires HTTPS. */
 export function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

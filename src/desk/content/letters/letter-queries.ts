@@ -30,7 +30,7 @@ export function writeIdOf(query: URLSearchParams): number | null {
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
 }
 
-/** Current address with the composer open. */
+/** Current URL with the composer open. */
 export function writeAddress(consultationId: number): string {
   const url = new URL(location.href);
   url.searchParams.set(PARAMETER, String(consultationId));
@@ -46,13 +46,13 @@ const TEMPLATES_KEY = ["letters", "templates"];
 export function useLetterStart(consultationId: number) {
   return useRead(["letters", "start", consultationId], "GET /letters/start", {
     query: { consultation: consultationId },
-    // Always reload, because a letter needs current facts.
+    // Always reloaded, because a letter needs current facts.
     staleTime: 0,
     gcTime: 0,
   });
 }
 
-/** The language model's draft, requested only once; `null` if it has none. */
+/** The language model's draft, requested only once; `null` if the model has none. */
 export function useModelDraft(consultationId: number, enabled: boolean) {
   return useRead(MODEL_DRAFTS.concat(consultationId), "GET /letters/draft", {
     query: { consultation: consultationId },
@@ -85,12 +85,12 @@ const TOUCHED_BY_LETTER = [
 ];
 const sendingTo = (consultationId: number) => ["letters", "send", consultationId];
 /**
- * Letters and their undo run one at a time. If a new letter overtook the undo of the last one, the undo would mark the
+ * Sending and undoing run one at a time: if a new letter overtook the previous letter's undo, that undo would mark the
  * request as unanswered again.
  */
 const orderOf = (consultationId: number) => `letters-${consultationId}`;
 
-/** True while a letter about this request is being sent from any screen. */
+/** Whether a letter about this request is being sent from any screen. */
 export const useIsSending = (consultationId: number) => useIsMutating({ mutationKey: sendingTo(consultationId) }) > 0;
 
 export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>) {
@@ -99,7 +99,7 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
     key: sendingTo(consultationId),
     order: orderOf(consultationId),
     touches: TOUCHED_BY_LETTER,
-    // Mark the request as answered at once, whatever stale lists say.
+    // Mark the request as answered at once, even if stale lists say otherwise.
     shows: (_letter, { contacted }) => {
       if (contacted) showOwnWrite(client, new Map([[consultationId, { contacted }]]));
     },
@@ -115,7 +115,7 @@ interface SentLetter {
   step: LetterStart["step"];
 }
 
-/** Recalls a letter that has not left yet. */
+/** Recalls a letter that has not been sent yet. */
 export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown>) =>
   useChange(
     ({ id, letter, step }: SentLetter) =>
@@ -125,7 +125,7 @@ export const useUndoLetter = (consultationId: number, on: On<SentLetter, unknown
 
 export interface TemplateChange {
   fields: TemplateFields;
-  /** Template to edit, as read; absent to add one. */
+  /** Template to edit, as read; absent for a new template. */
   based?: Pick<LetterTemplate, "id" | "version">;
 }
 

@@ -26,11 +26,11 @@ const BODY_ROWS = 14;
 
 interface Draft {
   fields: TemplateFields;
-  /** Version of the template the draft is based on. */
+  /** Version of the template that the draft is based on. */
   version: number;
 }
 
-/** Form for a template in both languages; it can only be saved with both. */
+/** Form for a template; it can be saved only with both languages. */
 export function TemplateForm({ template }: { template: LetterTemplate | undefined }) {
   const { templates: t, compose } = useLetterTexts();
   const fail = useFailure();
@@ -39,7 +39,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
   const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
   const [theirs, setTheirs] = useState<LetterTemplate>();
   const form = useRef<HTMLFormElement>(null);
-  /** Last field edited in each language, where a placeholder is inserted. */
+  /** Field last edited in each language, into which a placeholder is inserted. */
   const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
 
   const save = useSaveTemplate({
@@ -47,7 +47,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
       toasts.add({ title: t.saved });
       let goesOn = false;
       keep((now) => {
-        // Keep what was typed while saving.
+        // Keep text typed while saving.
         goesOn = Boolean(template && now && TEMPLATE_FIELDS.some((field) => now.fields[field] !== given[field]));
         return now && goesOn ? { fields: now.fields, version: saved } : undefined;
       });

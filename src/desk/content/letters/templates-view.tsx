@@ -86,7 +86,7 @@ function Rows({ caption, templates }: { caption: string; templates: readonly Let
     success: (template) => {
       const name = language === "fr" ? template.nameFr : template.nameEn;
       announce(template.archived ? t.archivedNote(name) : t.restoredNote(name));
-      // The row moved to the other list and took the pressed button along, so focus the row there.
+      // The row moved to the other list with the pressed button, so focus the row there.
       if (document.activeElement === document.body) document.getElementById(`template-${template.id}`)?.focus();
     },
     error: (error) => fail(error, t.changeFailed),

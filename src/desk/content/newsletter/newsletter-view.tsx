@@ -21,7 +21,7 @@ import {
   useTestSending,
 } from "./queries.ts";
 
-/** Two years of weekly issues. */
+/** Most sendings shown: two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
 
 /** The newsletter: subscribers, sending a post to them, and past sendings. Loaded on demand. */

@@ -6,9 +6,9 @@ import { Part } from "../../kit/parts.tsx";
 import { sectionTexts, useSectionTexts, useTexts } from "../../shell/desk-context.tsx";
 
 /**
- * A chart with a one-sentence summary, its numbers as a table, and a note on what it counts.
- * @param empty true if nothing was counted, so that there is no chart
- * @param controls shown with the chart, to choose what it covers
+ * A chart with a one-sentence summary, its numbers as a table, and a note on what is counted.
+ * @param empty whether nothing was counted, so that there is no chart
+ * @param controls controls to choose what the chart covers
  */
 export function Figure({
   title,
@@ -56,7 +56,7 @@ interface BarsProps {
   values: readonly { of: number | string; name: string; value: number; said: string }[];
 }
 
-/** A row of bars with tooltips; the highest is labelled with its value. */
+/** A row of bars with tooltips; the highest bar is labelled with its value. */
 export function Bars({ name, most, values }: BarsProps) {
   const highest = values.reduce((one, other) => (other.value > one.value ? other : one));
   const middle = (values.indexOf(highest) + 0.5) / values.length;
@@ -70,8 +70,8 @@ export function Bars({ name, most, values }: BarsProps) {
             title={`${each.name} · ${each.said}`}
             style={{ blockSize: `${most > 0 ? (100 * each.value) / most : 0}%` }}
           >
-            {/* Centre the label on its bar but keep it inside the chart. Placed next to the last bar, it would seem
-                to belong to it. */}
+            {/* Centre the label on its bar but keep it inside the chart; next to the last bar, it would seem to
+                belong to that bar. */}
             {each === highest && <b style={{ translate: `${-100 * middle}%` }}>{each.said}</b>}
           </i>
         ))}
@@ -81,8 +81,8 @@ export function Bars({ name, most, values }: BarsProps) {
 }
 
 /**
- * A table with row headers. A wide one scrolls horizontally, with the keyboard too.
- * @param columns headings, including that of the row headers
+ * A table with row headers. A wide table scrolls horizontally, also by keyboard.
+ * @param columns headings, including the row headers' heading
  */
 export function Numbers({
   caption,

@@ -50,7 +50,7 @@ export default function OverviewView() {
 const sumOf = (weeks: readonly WeekFigures[], of: (week: WeekFigures) => number) =>
   weeks.reduce((total, week) => total + of(week), 0);
 
-/** Drops leading weeks without any counts, which a young site has many of; keeps at least two to compare. */
+/** Drops leading weeks without counts, of which a young site has many; keeps at least two weeks to compare. */
 function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
   const first = weeks.findIndex(
     ({ requests, chat, appointments, postsRead }) => requests + chat.asked + appointments.booked + postsRead > 0,
@@ -216,18 +216,18 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
   );
 }
 
-/** Share in percent; empty if it makes no sense, as when a form was sent from a page we did not count. */
+/** Share in percent; empty if meaningless, for example when a form was sent from a page that was not counted. */
 const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
   part <= whole && whole > 0 ? percent(part / whole) : "";
 
-/** Totals of all forms by stage. */
+/** Totals over all forms, by stage. */
 function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   const totals = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<FormStage, number>;
   for (const { stages } of funnel) for (const stage of STAGES) totals[stage] += stages[stage];
   return totals;
 }
 
-/** How many visitors reached each stage of the forms. */
+/** Number of visitors who reached each stage of the forms. */
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
   const totals = totalsOf(funnel);

@@ -10,7 +10,7 @@ import { RubricFields } from "./rubric-fields.tsx";
 import { isSameRubric, useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
 
 interface DraftEditorProps {
-  /** The stored draft or, without one, the version in force to start from. */
+  /** The stored draft or, without a draft, the version in force to start from. */
   base: RubricVersion;
   onEnd: () => void;
 }
@@ -18,14 +18,14 @@ interface DraftEditorProps {
 interface Typed {
   rubric: Rubric;
   note: string;
-  /** Revision of the stored draft that was edited; 0 if none was stored. */
+  /** Revision of the stored draft that was edited; 0 if there was none. */
   revision: number;
 }
 
 /** Unsaved edits of the rubric, kept across reloads and screens. */
 export function useTypedRubric() {
   const [typed, keep] = useSessionDraft<Typed>("rubric");
-  // Ignore edits that an older version of this page stored incompletely. Saving checks whether the points add up.
+  // Ignore edits stored incompletely by an older version of this page. Saving checks whether the points add up.
   const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
   return [isWhole ? typed : undefined, keep] as const;
 }
@@ -35,7 +35,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const id = useId();
   const [typed, keepTyped] = useTypedRubric();
-  // Keep the revision the edits are based on, so that saving does not overwrite a colleague's later draft unseen.
+  // Keep the revision that the edits are based on, so that saving cannot overwrite a colleague's later draft unseen.
   const [stored, setStored] = useState(
     base.state === "draft" ? { ...base, revision: typed?.revision ?? base.revision } : undefined,
   );
@@ -141,7 +141,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   );
 }
 
-/** Fewest won or lost requests for a meaningful comparison: with fewer, a single one could reverse the result. */
+/** Fewest won or lost requests for a meaningful comparison; with fewer, one request could reverse the result. */
 const FEWEST = 20;
 
 const LETTERS = GRADES.map(({ grade }) => ({ grade, letter: gradeLetter(grade) }));

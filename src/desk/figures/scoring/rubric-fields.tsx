@@ -11,7 +11,7 @@ interface RubricFieldsProps {
   onChange: (rubric: Rubric) => void;
 }
 
-/** Fields of the rubric: weight of each factor, points of each answer, thresholds of the grades. */
+/** The rubric's fields: each factor's weight, each answer's points, and the grades' thresholds. */
 export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
   const { draft: t } = useScoringTexts();
   const { form, t: desk } = useTexts();
@@ -69,7 +69,7 @@ export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
 
 interface NumberFieldProps {
   label: string;
-  /** Accessible name, which includes what the fieldset's legend says. */
+  /** Accessible name, which includes the fieldset's legend. */
   name: string;
   value: number;
   onChange: (value: number) => void;

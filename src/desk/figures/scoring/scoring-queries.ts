@@ -7,12 +7,12 @@ import { useRead } from "../../kit/api.ts";
 import { type Telling, useSave } from "../../kit/use-save.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/desk-context.tsx";
 
-/** A factor's weight: the most points it can give. */
+/** A factor's weight, that is, its best answer's points. */
 export function weightOfFactor(rubric: Rubric, field: ScoredField): number {
   return Math.max(...Object.values<number>(rubric.points[field]));
 }
 
-/** Changes a factor's weight. Its best answer gets all of it; the others keep their proportion, in whole points. */
+/** Changes a factor's weight: its best answer gets all points, the others scale in proportion, in whole points. */
 export function withWeight(rubric: Rubric, field: ScoredField, weight: number): Rubric {
   const before = weightOfFactor(rubric, field);
   const scaled = Object.fromEntries(
@@ -28,12 +28,12 @@ export function withPoints(rubric: Rubric, field: ScoredField, answer: string, p
   return { ...rubric, points: { ...rubric.points, [field]: { ...rubric.points[field], [answer]: points } } };
 }
 
-/** @param index of the grade, best first */
+/** @param index the grade's index, best first */
 export function withLimit(rubric: Rubric, index: number, from: number): Rubric {
   return { ...rubric, grades: rubric.grades.map((entry, each) => (each === index ? { ...entry, from } : entry)) };
 }
 
-/** Compares what two rubrics score; ignores the order of answers, which differs between databases. */
+/** Whether two rubrics score alike; ignores the order of answers, which differs between databases. */
 export function isSameRubric(one: Rubric, other: Rubric): boolean {
   return (
     one.grades.every(({ from }, index) => from === other.grades[index]?.from) &&
@@ -55,9 +55,9 @@ const KEY = ["scoring"];
 
 export const useScoring = () => useRead([...KEY, "all"], "GET /scoring");
 
-/** Grade thresholds of the rubric version behind a score; those of SPEC §9 until loaded. */
+/** Grade thresholds of the rubric version behind a score; SPEC §9's until loaded. */
 export function useGradesOf(version: number): Rubric["grades"] {
-  // Version 1 never changes and is built in.
+  // Version 1 is built in and never changes.
   const options = { enabled: version !== 1 };
   const versions = useRead([...KEY, "versions"], "GET /scoring/versions", options);
   return versions.data?.find((each) => each.version === version)?.rubric.grades ?? SPEC_RUBRIC.grades;

@@ -36,7 +36,7 @@ export default function ScoringView() {
   );
 }
 
-/** Width of a range of scores, in percent; the last range includes 100. */
+/** Width of a range of scores, in percentage points; the last range includes 100. */
 const STEP = 5;
 
 /** @param version `null` counts all versions */
@@ -148,7 +148,7 @@ function Draft({ scoring: { versions } }: { scoring: Scoring }) {
   const draft = versions.find(({ state }) => state === "draft");
   const inForce = versions.find(({ state }) => state === "published");
   if ((draft || begun) && inForce) {
-    // The key survives the first save of the draft, and changes once another version is in force.
+    // The key stays the same when the draft is first saved, and changes once another version is in force.
     return <DraftEditor key={inForce.version} base={draft ?? inForce} onEnd={() => setBegun(false)} />;
   }
   return (

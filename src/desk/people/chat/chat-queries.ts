@@ -26,7 +26,7 @@ export const useChatTexts = () => useSectionTexts(TEXTS);
 
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;
 
-/** Title of a conversation: the visitor's name, otherwise another known detail, otherwise its number. */
+/** A conversation's title: the visitor's name, otherwise another known detail, otherwise its number. */
 export function nameOf(
   { id, name, email, phone, company }: Known,
   t: Pick<ReturnType<typeof useTexts>["t"], "visitor" | "extension">,
@@ -41,7 +41,7 @@ export function conversationIdOf(path: string): number | null {
   return id ? Number(id) : null;
 }
 
-/** Address of a conversation, or of the list if `id` is `null`. @param asked query string with the list's filters */
+/** URL of a conversation, or of the list if `id` is `null`. @param asked query string with the list's filters */
 export function conversationAddress(id: number | null, asked: string): string {
   const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
   return asked ? `${path}?${asked}` : path;
@@ -72,20 +72,21 @@ export const useConversations = (query: Partial<ChatFilters>) =>
 export const useConversation = (id: number) => useRead(keyOf(id), "GET /chat/conversations/:id", { params: { id } });
 
 /**
- * A draft reply. @param asked id of the message it answers; part of the query key, so a newer message gets a new draft
+ * A draft reply. @param asked id of the message to answer; part of the query key, so that a newer message has its own
+ * draft
  */
 export const useReplyDraft = (id: number, asked: number) =>
   useRead(["chat", "draft", id, asked], "GET /chat/conversations/:id/draft", { params: { id } });
 
-/** Counts of waiting conversations and unanswered questions; reloaded on every chat event. */
+/** Number of waiting conversations and of unanswered questions; reloaded on every chat event. */
 export const useChatSummary = () => useRead(SUMMARY, "GET /chat/summary");
 
-/** Number of conversations the person behind a request has had with the assistant. */
+/** Number of conversations that the person behind a request has had with the assistant. */
 export const useChatsOf = (consultation: number) =>
   useRead(["chat", "of-consultation", consultation], "GET /chat/conversations", { query: { limit: 1, consultation } })
     .data?.total;
 
-/** Options of a write to one conversation: its response shows at once, and the list reloads afterwards. */
+/** Options for a write to a conversation: its response is shown at once, and the list reloads afterwards. */
 function useShown(id: number) {
   const client = useQueryClient();
   return {
@@ -123,7 +124,7 @@ export const useFactChange = (id: number, on: FactEvents) =>
     { ...useShown(id), ...on },
   );
 
-/** @param from id of the colleague to take it from; `null` for the assistant */
+/** @param from id of the colleague to take the conversation over from; `null` for the assistant */
 export const takeOver = (id: number, from: string | null) =>
   api("POST /chat/conversations/:id/take-over", { params: { id }, body: { from } });
 

@@ -24,7 +24,7 @@ import { ConversationBadges, ConversationDetail } from "./conversation-detail.ts
 
 const CHAT_KEYS = ["contacted"] as const;
 
-/** The assistant's conversations, most recently active first, with the open one beside or above the list. */
+/** The assistant's conversations, most recently active first, with the open conversation beside or above the list. */
 export default function ChatView() {
   const t = useChatTexts();
   const desk = useTexts().t;

@@ -112,7 +112,7 @@ function Opened({ conversation, contacted, onErased }: OpenedProps) {
   );
 }
 
-/** Badges that tell staff what matters about a conversation before they open it. */
+/** Badges that show a conversation's state before it is opened. */
 export function ConversationBadges({
   row: { waitingSince, mode, staff, open, contacted },
 }: {
@@ -202,8 +202,8 @@ function Requests({ conversation: { consultations, email, phone } }: { conversat
 }
 
 /**
- * Who holds the conversation, with a button to take it: at once from the assistant, after a confirmation from a
- * colleague.
+ * Who answers the conversation, with a button to take it over: from the assistant at once, from a colleague after a
+ * confirmation.
  */
 function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation; isMine: boolean }) {
   const { takeOver: t } = useChatTexts();
@@ -216,7 +216,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
   const take = useConversationChange(id, (from: string | null) => takeOver(id, from), {
     done: () => announce(t.taken),
     failed: t.failed,
-    // A colleague took the conversation first.
+    // A colleague took the conversation over first.
     outdated: (current) => void (current?.staff && toasts.add({ title: t.lost(current.staff.name) })),
   });
   const giveBack = useConversationChange<void>(
@@ -224,7 +224,7 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
     () => api("POST /chat/conversations/:id/hand-back", { params: { id } }),
     { done: () => announce(t.back), failed: t.backFailed },
   );
-  // Another button has replaced the pressed one, so restore the focus.
+  // Another button has replaced the pressed button, so focus it.
   const pressed = useRef(false);
   const busy = take.isPending || giveBack.isPending;
   useEffect(() => {

@@ -18,7 +18,7 @@ const begin = (input: HTMLInputElement | null) => {
   input?.select();
 };
 
-/** The visitor's contact details. Unverified ones are marked, and staff can confirm or correct them. */
+/** The visitor's contact details. Unconfirmed details are marked, and staff can confirm or correct them. */
 export function FactList({ conversation }: { conversation: StaffConversation }) {
   const { facts: t } = useChatTexts();
   const { announce } = useDesk();
@@ -28,7 +28,7 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
   const [isOutdated, setOutdated] = useState(false);
   const list = useRef<HTMLDListElement>(null);
   const { id, facts, leadVersion } = conversation;
-  /** @param goesOn true to leave focus alone if the user has moved on */
+  /** @param goesOn whether to leave focus where it is if the user has moved on */
   const leave = (field: LeadField, goesOn = false) => {
     setEditing((now) => (now === field ? null : now));
     requestAnimationFrame(() => {

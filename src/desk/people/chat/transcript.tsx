@@ -37,9 +37,9 @@ export function useReplies({ id, messages }: StaffConversation) {
     mutationKey,
     // Mutations with one scope run one at a time, in the order they were written.
     scope: { id: mutationKey.join() },
-    /** Idempotent: a retry has the same id, so the message arrives once. */
+    /** Idempotent, because a retry has the same id, so that the message arrives once. */
     mutationFn: async ({ messageId, text }: WaitingReply) => {
-      // Writing takes the conversation over if the assistant still has it.
+      // Sending takes the conversation over if the assistant is still answering.
       const isFree = client.getQueryData<StaffConversation>(keyOf(id))?.mode !== "staff";
       if (isFree) client.setQueryData(keyOf(id), await takeOver(id, null));
       await api("POST /chat/conversations/:id/messages", { params: { id }, body: { message: text, messageId } });
@@ -60,7 +60,7 @@ export function useReplies({ id, messages }: StaffConversation) {
   const waiting = kept
     .filter(({ messageId }) => !stored.has(`staff-${messageId}`))
     .map((reply) => ({ ...reply, isSending: sending.includes(reply.messageId) }));
-  // All kept replies are stored by now; some may be left over from a page closed before the response.
+  // The server has stored all kept replies; some may be left from a page closed before the response.
   const isOver = kept.length > 0 && waiting.length === 0 && sending.length === 0;
   useEffect(() => {
     if (isOver) keep(undefined);
@@ -156,7 +156,7 @@ function isSafe(href: string): boolean {
 
 interface ReplyBoxProps {
   conversation: StaffConversation;
-  /** True after a take-over, since the user is about to write. */
+  /** Whether to focus the field, after a take-over, because the user is about to write. */
   takesFocus: boolean;
   onSend: (text: string) => void;
 }
@@ -169,11 +169,11 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   const [typed, keep] = useSessionDraft<string>("reply", id);
   const lastAsked = messages.findLast(({ sender }) => sender === "user")?.id ?? 0;
   /**
-   * Id of the message the draft answers. It moves on only while the box is empty, so that no text on screen is
+   * Id of the message that the draft answers. It changes only while the box is empty, so that no text on screen is
    * replaced.
    */
   const [asked, setAsked] = useState(lastAsked);
-  /** Id of the message whose draft was sent or cleared. */
+  /** Id of the message whose draft reply was sent or cleared. */
   const [done, setDone] = useState<number>();
   const { data: draft } = useReplyDraft(id, asked);
   const isDraft = typed === undefined && done !== asked && Boolean(draft?.text);
@@ -181,7 +181,7 @@ export function ReplyBox({ conversation: { id, language, messages }, takesFocus,
   if (asked !== lastAsked && text === "") setAsked(lastAsked);
   useEffect(() => {
     const { activeElement } = document;
-    // Take focus unless the user moved it elsewhere during the take-over.
+    // Focus the field unless the user moved focus elsewhere during the take-over.
     const isHere = activeElement === document.body || activeElement?.closest(".chat-foot");
     if (takesFocus && isHere) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);

@@ -97,7 +97,7 @@ export function ParityNote({ session, french }: { session: DraftSession; french:
   );
 }
 
-/** Says that text has not reached the server, where it is stored meanwhile, and what the user can do. */
+/** Warns that text has not reached the server; says where it is stored meanwhile and what the user can do. */
 export function SaveNotice({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const fail = useFailure();

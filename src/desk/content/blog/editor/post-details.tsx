@@ -63,7 +63,7 @@ function SlugField(props: Parameters<typeof TextField>[0]) {
   const { post, fields } = useDraft(props.session);
   const { slug, title } = fields;
   const isWrong = slug !== "" && !SLUG.test(slug);
-  // Check the slug here: if sent, an invalid one would be rejected on every save.
+  // Checked here, because an invalid slug would be rejected on every save.
   const change = (value: string) => {
     props.onChange(value.toLowerCase());
     const wanted = value.toLowerCase();
@@ -158,13 +158,13 @@ interface TextFieldProps {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Uses a multi-line input, although the text is a single line. */
+  /** Whether to use a multi-line input, although the text is a single line. */
   tall?: boolean;
   placeholder?: string;
   hint?: ReactNode;
 }
 
-/** Single-line text field of a post, with its error and a hint whether its length suits where it is shown. */
+/** A post's single-line text field, with its error and a hint on whether its length fits where it is shown. */
 export function TextField({ name, session, value, error, onChange, tall, placeholder, hint }: TextFieldProps) {
   const t = useBlogTexts();
   const id = useId();

@@ -89,14 +89,14 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** Header of a language version: its state, whether it is saved, and its actions. */
+/** A language version's header: its state, whether it is saved, and its actions. */
 function PostHeader({ session }: { session: DraftSession }) {
   const t = useBlogTexts();
   const { post, status } = useDraft(session);
   const [dialog, setDialog] = useState<"schedule" | "revisions" | null>(null);
   const [pending, setPending] = useState(false);
   const actions = usePostActions({
-    // Save first, so that exactly the text on screen is published; without a save, do nothing.
+    // Save first, so that exactly the text on screen is published; if saving fails, do nothing.
     current: async (): Promise<Post | undefined> => ((await session.flush()) ? session.get().post : undefined),
     onDone: (stored) => {
       session.accept(stored);

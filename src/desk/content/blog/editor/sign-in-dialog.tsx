@@ -36,7 +36,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     const password = String(new FormData(event.currentTarget).get("password"));
     const enter = async () => {
       if (wantsCode) return true;
-      // The code of the second factor is entered in another tab, so that the text here stays.
+      // The second factor's code is entered in another tab, so that the text stays here.
       const { twoFactorRedirect = false } = await api("POST /auth/sign-in/email", {
         body: { email: staff.email, password },
       });
@@ -48,7 +48,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     );
   };
   const withPasskey = async () => {
-    // Require the same person, since the unsaved text is theirs.
+    // Require the same member, because the unsaved text is theirs.
     await signInWithPasskey({ member: staff.id });
     return true;
   };

@@ -10,7 +10,7 @@ import { readDifference, restoreRevision, useBlogTexts, useCategoryNames, useRev
 import type { DraftSession } from "../editor/draft/draft-session.ts";
 import { useDraft } from "../editor/draft/open-sessions.ts";
 
-/** A post's revisions with diffs, and a way to restore them. */
+/** A post's revisions, with diffs and a button to restore each. */
 export function RevisionsDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
   const t = useBlogTexts();
   const fail = useFailure();
@@ -108,7 +108,7 @@ interface ComparisonProps {
   onRestore: () => void;
 }
 
-/** Compares a revision with the current text, or the latest revision with the one before it. */
+/** Compares a revision with the current text, or the latest revision with the previous one. */
 function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
   const t = useBlogTexts();
   const fail = useFailure();

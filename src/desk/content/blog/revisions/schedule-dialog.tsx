@@ -13,7 +13,7 @@ interface ScheduleDialogProps {
   /** Post with its current schedule, if any. */
   post: Pick<PostSummary, "publishAt" | "newsletter">;
   onClose: () => void;
-  /** @returns true if it was scheduled */
+  /** @returns whether the post was scheduled */
   onSchedule: (schedule: Schedule) => Promise<boolean>;
 }
 
@@ -85,7 +85,7 @@ export function fieldOfMoment(moment: Date): string {
   return `${companyDay(moment)}T${String(companyHour(moment)).padStart(2, "0")}:${minutes}`;
 }
 
-/** Parses the value of {@link fieldOfMoment}'s field; `undefined` if it is empty. */
+/** Parses a `datetime-local` value in Montréal time; `undefined` if empty. */
 export function momentOfField(value: string): Date | undefined {
   const [day, time] = value.split("T");
   if (!day || !time) return undefined;

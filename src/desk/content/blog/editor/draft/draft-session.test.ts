@@ -45,7 +45,7 @@ function postWith(changes: Partial<Post> = {}): Post {
   };
 }
 
-/** Fake server with one post, and browser storage that may hold one draft. */
+/** Fake server with one post, and browser storage that may contain one draft. */
 function desk(first = postWith(), left?: KeptDraft) {
   let stored = first;
   let kept: KeptDraft | undefined;
@@ -94,7 +94,7 @@ const outdated = (current: Post) => new HttpError(409, "Conflict", JSON.stringif
 const refused = (errors: Record<string, string>) => new HttpError(422, "", JSON.stringify({ errors }), null);
 
 describe("a text being written", () => {
-  it("is kept locally at once, and saved when typing pauses", async () => {
+  it("is stored in the browser at once, and saved when typing pauses", async () => {
     const { session, kept, stored } = desk();
     session.edit({ content: "Un.\nDeux.\nTrois." });
     expect(kept()?.fields.content).toBe("Un.\nDeux.\nTrois.");
@@ -105,7 +105,7 @@ describe("a text being written", () => {
     expect(kept()).toBeUndefined();
   });
 
-  it("is saved now and then even if typing continues", async () => {
+  it("is saved at intervals even if typing continues", async () => {
     const { session, saved } = desk();
     for (let written = 0; written < LONGEST_WAIT + PAUSE; written += 500) {
       session.edit({ content: "x".repeat(written / 500 + 1) });
@@ -122,7 +122,7 @@ describe("a text being written", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("waits on the device while offline, and is saved once back online", async () => {
+  it("stays in the browser while offline, and is saved once back online", async () => {
     const { session, failures, kept, stored } = desk();
     failures.push(new TypeError("Failed to fetch"), new TypeError("Failed to fetch"));
     session.edit({ content: "Hors connexion." });
@@ -136,7 +136,7 @@ describe("a text being written", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("waits on the device when the session has ended", async () => {
+  it("stays in the browser when the session has ended", async () => {
     const { session, failures, kept, stored } = desk();
     failures.push(new HttpError(401, "Unauthorized", "", null));
     session.edit({ content: "Une phrase." });
@@ -147,7 +147,7 @@ describe("a text being written", () => {
     expect(stored().content).toBe("Une phrase.");
   });
 
-  it("is saved without the field the server rejects", async () => {
+  it("is saved without the field that the server rejects", async () => {
     const { session, failures, stored } = desk();
     failures.push(refused({ slug: "pris" }));
     session.edit({ slug: "autre", content: "Une phrase." });
@@ -162,7 +162,7 @@ describe("a text being written", () => {
 });
 
 describe("two editors", () => {
-  it("cause a conflict in which nothing is overwritten", async () => {
+  it("cause a conflict, in which no text is overwritten", async () => {
     const { session, intrude, stored, saved } = desk();
     intrude({ content: "Un.\nDeux, dit l’autre." });
     session.edit({ content: "Un, dit l’un.\nDeux." });
@@ -189,7 +189,7 @@ describe("two editors", () => {
     expect(session.get()).toMatchObject({ status: "saved", conflict: null, fields: { content: expected } });
   });
 
-  it("cause no conflict by writing the same", async () => {
+  it("cause no conflict by writing the same text", async () => {
     const { session, intrude } = desk();
     intrude({ content: "La même chose." });
     session.edit({ content: "La même chose." });
@@ -197,7 +197,7 @@ describe("two editors", () => {
     expect(session.get().status).toBe("saved");
   });
 
-  it("are not asked about a version without text changes", async () => {
+  it("see no conflict when only the version has changed", async () => {
     const { session, intrude, stored } = desk();
     intrude({});
     session.edit({ content: "Une phrase." });
@@ -206,7 +206,7 @@ describe("two editors", () => {
     expect(stored().content).toBe("Une phrase.");
   });
 
-  it("are not asked when the other one only published the shared text, however that is noticed", async () => {
+  it("see no conflict when a colleague only published the same text, however that is detected", async () => {
     const { session, intrude, stored } = desk();
     session.edit({ content: "Une phrase." });
     intrude({ state: "published", publishedRevision: 1 });
@@ -222,7 +222,7 @@ describe("two editors", () => {
     expect(session.get()).toMatchObject({ status: "saved", post: { featured: true, content: "Une autre." } });
   });
 
-  it("see the other's text if nothing was written here", async () => {
+  it("see the colleague's text if nothing is unsaved here", async () => {
     const { session, intrude } = desk();
     intrude({ content: "De l’autre." });
     await session.refresh();
@@ -236,14 +236,14 @@ describe("what an earlier window left behind", () => {
     return { fields: { ...base, content: "Resté là." }, base, version: 1, keptAt: 1, ...changes };
   };
 
-  it("is saved if nobody has written since", async () => {
+  it("is saved if the post has not changed since", async () => {
     const { session, stored } = desk(postWith(), left());
     expect(session.get().fields.content).toBe("Resté là.");
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(stored().content).toBe("Resté là.");
   });
 
-  it("is a conflict if someone has", async () => {
+  it("causes a conflict if the post has changed since", async () => {
     const { session, kept } = desk(postWith({ content: "Plus récent.", version: 4 }), left());
     expect(session.get().status).toBe("conflict");
     expect(kept()?.fields.content).toBe("Resté là.");
@@ -251,7 +251,7 @@ describe("what an earlier window left behind", () => {
     expect(session.get().fields.content).toBe("Plus récent.\n\nResté là.");
   });
 
-  it("is only found for its author and post", () => {
+  it("is found only for its author and post", () => {
     const storage = new Map<string, string>();
     const browser = {
       get length() {
@@ -273,7 +273,7 @@ describe("what an earlier window left behind", () => {
   });
 });
 
-it("knows which slugs follow the title", () => {
+it("recognizes slugs that derive from the title", () => {
   expect(followsTitle(postWith())).toBe(true);
   expect(followsTitle(postWith({ slug: "relancer-2" }))).toBe(true);
   expect(followsTitle(postWith({ title: "", slug: "article-12" }))).toBe(true);

@@ -2,17 +2,16 @@ import type { Post, PostFields } from "../../../../../features/blog/model.ts";
 import { refusalOf } from "../../../../../ui/refusal.ts";
 import { changedFields, type DraftPlace, draftOf, type KeptDraft, keepBoth } from "./draft-store.ts";
 
-/** Debounce of saving, in ms. */
+/** Pause in typing before saving, in ms. */
 export const PAUSE = 1_200;
-/** Longest time between saves while typing goes on, in ms. */
+/** Longest time between saves while typing continues, in ms. */
 export const LONGEST_WAIT = 10_000;
-/** Backoff when the server cannot be reached, in ms: doubles from the first value up to the last. */
+/** Delay before retrying when the server cannot be reached, in ms; doubles from the first value up to the last. */
 const FIRST_RETRY = 3_000;
 const LAST_RETRY = 60_000;
 
 /**
- * State of a save. `refused`: everything is saved except the fields with errors; `gone`: the post is in the bin or
- * deleted.
+ * State of a save. `refused`: all is saved except the fields with errors; `gone`: the post is in the bin or deleted.
  */
 export type SaveStatus =
   | "saved"
@@ -33,11 +32,11 @@ export interface DraftState {
   status: SaveStatus;
   /** Validation errors by field. */
   errors: Readonly<Record<string, string>>;
-  /** Edit conflict: a colleague's version, and the common ancestor of both. */
+  /** Edit conflict: a colleague's version, and the common ancestor of theirs and ours. */
   conflict: { theirs: Post; base: PostFields } | null;
-  /** True if the browser stores a copy of unsaved changes. */
+  /** Whether the browser stores a copy of unsaved changes. */
   isKeptHere: boolean;
-  /** Incremented when the fields change other than by typing here, so that the editor reloads its text. */
+  /** Incremented when the fields change by other means than typing here, so that the editor reloads its text. */
   replaced: number;
 }
 
@@ -70,7 +69,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     isKeptHere: true,
     replaced: 0,
   };
-  /** Fields of the version the next save is based on, the common ancestor if a conflict arises. */
+  /** Fields of the version that the next save is based on, which is the common ancestor in a conflict. */
   let base = left?.base ?? draftOf(post);
   let version = left?.version ?? post.version;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +114,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     version = stored.version;
   }
 
-  /** True if the stored post has the base text, for example when the only change was publishing. */
+  /** Whether the stored post has the base text, for example because the only change was publishing. */
   const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
 
   function replace(stored: Post): void {
@@ -142,7 +141,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     set({ status: "saving" });
     const before = state.post;
     const sent = { ...state.fields };
-    // Send the stored values of rejected fields, so that they do not block the rest.
+    // Send the stored values of rejected fields, so that they do not block the other fields.
     for (const name of Object.keys(state.errors) as (keyof PostFields)[]) {
       if (name in sent) Object.assign(sent, { [name]: before[name] });
     }
@@ -160,7 +159,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (cause === "outdated" && current) {
       const theirs = current as Post;
       if (!isTextOf(theirs)) return meet(theirs);
-      // The version increased without a text change, for example by publishing, so retry on top of it.
+      // If the version increased without a text change, for example by publishing, retry on top of it.
       hold(theirs);
       return await attempt();
     }
@@ -187,7 +186,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
   }
 
   /**
-   * Handles a colleague's save: if the texts are equal, take their version; otherwise let the user resolve the
+   * Handles a colleague's save: adopts their version if the texts are equal, otherwise lets the user resolve the
    * conflict.
    */
   function meet(theirs: Post): boolean {
@@ -199,7 +198,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     return stop("conflict");
   }
 
-  /** Saves now, after any save in progress. @returns true if the server has everything */
+  /** Saves now, after any save in progress. @returns whether the server has all changes */
   async function flush(): Promise<boolean> {
     while (running) await running;
     running = attempt();
@@ -232,7 +231,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     edit,
     flush,
     isClean,
-    /** Loads the post again: takes a colleague's changes if nothing here is unsaved, otherwise reports a conflict. */
+    /** Reloads the post: adopts a colleague's changes if nothing is unsaved here, otherwise reports a conflict. */
     async refresh(): Promise<void> {
       if (running || state.conflict) return;
       try {
@@ -248,7 +247,7 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
         // Ignore the error; the next save reports it.
       }
     },
-    /** Takes the post returned by an action other than saving, such as publishing. */
+    /** Adopts the post returned by an action other than saving, such as publishing. */
     accept(stored: Post): void {
       if (isClean()) replace(stored);
       else if (isTextOf(stored)) {

@@ -10,15 +10,15 @@ import { unsentKey } from "../../../../shell/session-draft.ts";
 
 export interface KeptDraft {
   fields: PostFields;
-  /** Fields and version the draft is based on. */
+  /** Fields and version that the draft is based on. */
   base: PostFields;
   version: number;
-  /** Time it was stored, in ms since 1970. */
+  /** When the draft was stored, in ms since 1970-01-01T00:00:00Z. */
   keptAt: number;
 }
 
 export interface DraftPlace {
-  /** @returns false if storage is denied or full */
+  /** Stores the draft. @returns false if storage is denied or full */
   keep: (draft: KeptDraft) => boolean;
   forget: () => void;
 }
@@ -36,7 +36,7 @@ export function browserStorage(): Storage | undefined {
 
 const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
-/** @param window id that tells apart the same person's windows */
+/** @param window id of this window, among the same person's windows */
 export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
   const key = prefixOf(email, postId) + window;
   return {
@@ -63,7 +63,7 @@ interface LeftDraft {
   draft: KeptDraft;
 }
 
-/** Drafts of a post that this person's earlier windows left behind, newest first. */
+/** A post's drafts that this person's earlier windows left behind, newest first. */
 export function leftDrafts(storage: Writer | undefined, email: string, postId: number): LeftDraft[] {
   const prefix = prefixOf(email, postId);
   try {
@@ -105,10 +105,10 @@ function readDraft(text: string | null): KeptDraft | undefined {
 
 const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 
-/** Slug the server gives to a post whose title yields none. */
+/** Slug that the server assigns if the title yields none. */
 const SLUG_WITHOUT_TITLE = "article";
 
-/** True if the slug still derives from the title: nobody edited it, and the post was never published. */
+/** Whether the slug still derives from the title, as it was never edited and the post was never published. */
 export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | "slug" | "publishedAt">): boolean {
   const made = slugOf(title) || SLUG_WITHOUT_TITLE;
   return (
@@ -117,13 +117,13 @@ export function followsTitle({ title, slug, publishedAt }: Pick<Post, "title" | 
   );
 }
 
-/** A post's fields for the editor, where a slug derived from the title is empty. */
+/** A post's fields for the editor; a slug derived from the title is empty. */
 export function draftOf(post: Post): PostFields {
   const fields = Object.fromEntries(NAMES.map((name) => [name, post[name]])) as PostFields;
   return followsTitle(post) ? { ...fields, slug: "" } : fields;
 }
 
-/** Names of fields that differ from the stored post. Ignores spaces at the ends, which the server trims. */
+/** Names of the fields that differ from the stored post, ignoring spaces at the ends, which the server trims. */
 export function changedFields(fields: PostFields, post: Post): (keyof PostFields)[] {
   return NAMES.filter((name) => {
     const [mine, stored] = [fields[name], post[name]];
@@ -134,8 +134,8 @@ export function changedFields(fields: PostFields, post: Post): (keyof PostFields
 }
 
 /**
- * Three-way merge of two edits. A change by one side is taken; a passage changed by both appears twice, theirs first,
- * so that no sentence is lost.
+ * Three-way merge of two edits. A change by one side is applied; a passage changed by both sides appears twice, theirs
+ * first, so that no sentence is lost.
  */
 export function keepBoth(base: PostFields, mine: PostFields, theirs: PostFields): PostFields {
   const joined: PostFields = { ...theirs };
@@ -153,7 +153,7 @@ function joinTexts(base: string, mine: string, theirs: string): string {
   return regions.flatMap(({ ok, conflict }) => ok ?? (conflict ? [...conflict.b, "", ...conflict.a] : [])).join("\n");
 }
 
-/** Joins both versions of a prose field. A slug, category or picture can have only one value, so mine wins. */
+/** Joins both versions of a prose field; a slug, category or picture can have only one value, so mine wins. */
 function joinLines(name: keyof PostFields, mine: PostFields, theirs: PostFields) {
   const separator = SEPARATORS[name];
   return separator && mine[name] && theirs[name] ? `${theirs[name]}${separator}${mine[name]}` : mine[name];

@@ -6,8 +6,8 @@ import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
 
 /**
- * Sessions of all posts opened in this window. A session goes on retrying its save after the editor closes, and unsaved
- * text triggers a warning when the window closes.
+ * Sessions of all posts opened in this window. A session keeps retrying its save after the editor closes; unsaved text
+ * triggers a warning when the window closes.
  */
 const sessions = new Map<number, DraftSession>();
 
@@ -29,7 +29,7 @@ async function openSession(id: number, email: string): Promise<DraftSession> {
     load: readPost,
     now: Date.now,
   });
-  // By now it is stored under this window's own key.
+  // The draft is now stored under this window's own key.
   if (left && session.get().isKeptHere) storage?.removeItem(left.key);
   sessions.set(id, session);
   return session;

@@ -47,14 +47,14 @@ it.each([
   expect(after(before, command)).toBe(expected);
 });
 
-it("makes a link only when a URL is pasted over words", () => {
+it("turns selected words into a link only if a URL is pasted", () => {
   const paste = (text: string, pasted: string) => applied(text, (state) => pastedLink(state, pasted));
   expect(paste("voir ‹ici›", "https://a.example/b ")).toBe("voir [ici](https://a.example/b)‹›");
   expect(paste("voir ‹›ici", "https://a.example/b")).toBeUndefined();
   expect(paste("voir ‹ici›", "javascript:alert(1)")).toBeUndefined();
 });
 
-it("puts an image in its own paragraph, with its description to fill in", () => {
+it("inserts an image in its own paragraph, with its description selected", () => {
   const add = (text: string) => applied(text, (state) => imageAt(state, state.selection.main.head, "/media/a", "alt"));
   expect(add("Un.‹›\nDeux.")).toBe("Un.\n\n![‹alt›](/media/a)\n\n\nDeux.");
   expect(add("‹›")).toBe("![‹alt›](/media/a)\n\n");

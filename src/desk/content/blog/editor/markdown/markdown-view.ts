@@ -43,8 +43,8 @@ const THEME = EditorView.theme({
 });
 
 /**
- * `markdown()` without HTML support, which would pull in HTML, CSS and JavaScript grammars, more than half of this
- * chunk, although readers never see such HTML.
+ * `markdown()` without HTML support, whose HTML, CSS and JavaScript grammars would more than double this chunk for HTML
+ * that readers never see.
  */
 const MARKDOWN = [markdownLanguage, Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink];
 
@@ -68,7 +68,7 @@ const places = StateField.define<ReadonlyMap<File, number>>({
 /**
  * CodeMirror with Markdown (decision 020).
  * @param root shadow root; CodeMirror adopts its style sheets there, which the content policy allows
- * @param host read on every use, so that callbacks stay current
+ * @param host called on every use, so that callbacks stay current
  */
 export function createMarkdownView(root: ShadowRoot, doc: string, host: () => MarkdownHost) {
   const attributes = new Compartment();
@@ -185,7 +185,7 @@ export function toggleMark(mark: "**" | "*" | "`"): StateCommand {
   };
 }
 
-/** Counts asterisks, because one means italic, two bold and three both. */
+/** Whether the text is marked. Counts asterisks, because one means italic, two bold and three both. */
 function hasMark(state: EditorState, from: number, to: number, mark: string): boolean {
   const sign = mark[0] ?? "";
   const before = state.sliceDoc(Math.max(0, from - 3), from);
@@ -210,7 +210,7 @@ function trimStart(text: string, sign: string): string {
 
 const LINE_START = /^(?:#{1,6} |> |[-*+] |\d+\. )/;
 
-/** Turns the selected lines into headings, list items or quotations, or back if all of them already are. */
+/** Turns the selected lines into headings, list items or quotations, or back into text if all lines already are. */
 export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCommand {
   return ({ state, dispatch }) => {
     const lines = selectedLines(state);
@@ -222,7 +222,7 @@ export function toggleLines(kind: "## " | "### " | "- " | "1. " | "> "): StateCo
       insert: isOn ? "" : prefixOf(index),
     }));
     const set = state.changes(changes);
-    // Map the cursor to after the inserted prefix.
+    // Move the cursor to after the inserted prefix.
     const selection = EditorSelection.range(
       set.mapPos(state.selection.main.anchor, 1),
       set.mapPos(state.selection.main.head, 1),
@@ -241,7 +241,7 @@ function selectedLines(state: EditorState) {
 
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/;
 
-/** Turns the selection into a link, then selects the part that is still to be filled in. */
+/** Turns the selection into a link, then selects the part still to be filled in. */
 export function insertLink(address: string): StateCommand {
   return ({ state, dispatch }) => {
     const { from, to } = state.selection.main;

@@ -126,7 +126,7 @@ describe("smtpTransport", () => {
     [554, "we do not know you", undefined],
     [451, "4.7.1 greylisted", undefined],
     [421, "4.3.2 going down", undefined],
-  ] as const)("interprets %i %s for the mailbox", async (code, words, bounce) => {
+  ] as const)("classifies the refusal %i %s as a bounce or not", async (code, words, bounce) => {
     const onRcptTo: NonNullable<Parameters<typeof startSmtpServer>[0]>["onRcptTo"] = (_address, _session, callback) =>
       callback(refusal(code, words));
     const server = keep(await startSmtpServer({ onRcptTo }));

@@ -11,7 +11,7 @@ import { useAppointmentList, useAppointmentTexts, useHoursTexts } from "./querie
 const WeekView = lazy(() => import("./week-view.tsx"));
 const HoursView = lazy(() => import("./hours-view.tsx"));
 
-/** All screens under `/admin/appointments`. Staff who may not see requests get only their own hours. */
+/** All screens under `/admin/appointments`; staff who may not see requests see only their own hours. */
 export default function AppointmentsSection() {
   const { path } = useAddress();
   const { staff } = useDesk();

@@ -3,7 +3,7 @@ import { Announcements } from "../shell/desk-context.tsx";
 import { useMedia } from "./hooks.ts";
 import { Icon } from "./icons.tsx";
 
-/** Id of the detail's heading, which labels the dialog and takes focus. */
+/** Id of the detail's heading, which labels the dialog and receives focus. */
 export const DETAIL_TITLE = "detail-title";
 
 /** Whether the user has just opened the detail, so that its heading should receive focus. */

@@ -77,7 +77,7 @@ interface ListEndTexts {
 }
 
 interface ListEndProps {
-  /** Texts of the button and the list's end, if not the default ones. */
+  /** Texts of the button and the list's end, instead of the default texts. */
   texts?: ListEndTexts | undefined;
   hasNext: boolean;
   loading: boolean;

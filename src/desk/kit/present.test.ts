@@ -27,7 +27,7 @@ it.each([
   ["2026-11-20T04:30:00Z", "1 h"],
   ["2026-11-22T03:29:59Z", "47 h"],
   ["2026-11-22T03:30:00Z", "2 d"],
-])("shows at %s how long ago it was: %s", (now, age) => {
+])("shows at %s an age of %s", (now, age) => {
   expect(ageOf(MOMENT, new Date(now), AGES)).toBe(age);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ["2026-11-20T04:30:00Z", "1 h"],
   ["2026-11-22T03:29:59Z", "47 h"],
   ["2026-11-22T03:30:00Z", "2 d"],
-])("shows at %s how late it is: %s", (now, lateness) => {
+])("shows at %s a delay of %s", (now, lateness) => {
   expect(latenessOf(new Date(MOMENT), new Date(now), AGES)).toBe(lateness);
 });
 

@@ -36,7 +36,7 @@ export function cardMoment(iso: string): string {
   return frFr.format(new Date(iso));
 }
 
-/** `20 nov., 7 h 41` in the screen's language, with the year unless it is the current year. @param iso ISO 8601 instant */
+/** `20 nov., 7 h 41` in the screen's language, with the year unless it is this year. @param iso ISO 8601 instant */
 export function shortMoment(iso: string, language: Language, now = new Date()): string {
   const moment = new Date(iso);
   const isThisYear = companyDay(moment).slice(0, 4) === companyDay(now).slice(0, 4);

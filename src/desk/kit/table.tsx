@@ -8,7 +8,7 @@ export interface Column<Row> {
   /** Whether the heading is only for screen readers. */
   isHeadUnseen?: boolean;
   cell: (row: Row) => ReactNode;
-  /** CSS width; columns without one share the remaining space. */
+  /** CSS width; columns without a width share the remaining space. */
   width?: string;
   /** Whether to align to the end, for numbers and actions. */
   isEnd?: boolean;

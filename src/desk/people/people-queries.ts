@@ -35,7 +35,7 @@ export function personAddress(id: number): string {
 /** Filters of the list of people; the API uses the same names. */
 export const PEOPLE_FILTERS = { search: textOf(MAX_SEARCH_LENGTH), open: oneOf(["true"]) };
 
-/** Timeline filter from the URL, `?show=mails`; `null` shows everything. */
+/** Timeline filter from the URL, such as `?show=mails`; `null` shows all entries. */
 export function timelineGroupOf(query: URLSearchParams): TimelineGroup | null {
   return TIMELINE_GROUP_NAMES.find((group) => group === query.get("show")) ?? null;
 }
@@ -71,7 +71,7 @@ export const useTimeline = (id: number, group: TimelineGroup | null) =>
 export const usePersonOf = ({ kind, id }: RecordRef, enabled = true) =>
   useRead(["people", "of", kind, id], "GET /people/of/:kind/:id", { params: { kind, id }, enabled }).data?.personId;
 
-/** A write that moves records between people, so everything about people reloads. */
+/** A write that moves records between people, after which all data about people reloads. */
 export const usePeopleChange = <Given, Answer>(write: (given: Given) => Promise<Answer>, on: Telling<Given, Answer>) =>
   useSave(write, { touches: [["people"]], ...on });
 

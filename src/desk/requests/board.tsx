@@ -25,10 +25,10 @@ import { useConsultations } from "./consultation-queries.ts";
 import type { Filters, StageFilter } from "./filters.ts";
 import { useQuickChange, useStageCounts } from "./follow-up-queries.ts";
 
-/** Maximum width for showing one column at a time. */
+/** Maximum window width for showing one column at a time. */
 const NARROW = "(max-width: 48rem)";
 
-/** Cards per page of a column, about one window. */
+/** Cards per page of a column, about a window's height. */
 const PAGE_SIZE = 12;
 
 /** The card being dragged. */
@@ -41,7 +41,7 @@ interface BoardProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** Requests by stage. Cards move by drag and drop or with their menu. */
+/** Requests by stage; cards move by drag and drop or with their menu. */
 export default function Board({ filters, openId, onFocus, handle }: BoardProps) {
   const { followUp: t, language } = useTexts();
   const stages = stagesOf(filters.stage);
@@ -52,7 +52,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   const board = useRef<HTMLDivElement>(null);
   const moveTo = useQuickChange();
 
-  // DOM order, so the keys go down one column and on to the next.
+  // DOM order, so that the keys move down a column and on to the next.
   useImperativeHandle(handle, () => ({
     ids: () =>
       [...board.current!.querySelectorAll<HTMLElement>("[data-row]")].map((card) => Number(card.dataset["row"])),
@@ -60,7 +60,7 @@ export default function Board({ filters, openId, onFocus, handle }: BoardProps) 
   }));
 
   const lostFocus = useFocusLoss(board);
-  /** Last card moved: lost focus returns to it, or to its old column's title if it is not rendered. */
+  /** Last card moved, to which lost focus returns, or to its old column's title if the card is not rendered. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {
@@ -128,7 +128,7 @@ interface ColumnProps {
 function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
-  // A card that has just moved stays in this list until the reload, so leave it out.
+  // A card that has just moved is still in this list until the reload, so leave it out.
   const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;

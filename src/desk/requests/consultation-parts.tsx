@@ -19,7 +19,7 @@ import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";
 import { useOwners } from "./follow-up-queries.ts";
 
-/** @param brief shows only the letter, where space is tight */
+/** @param brief whether to show only the letter, where space is tight */
 export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
   const { t } = useTexts();
   const name = gradeLabel(t, grade);
@@ -50,7 +50,7 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
 
 interface DeadlineProps {
   consultation: Pick<Consultation, "createdAt" | "contacted" | "review" | "additionalInfo" | "urgency">;
-  /** Short form, for a narrow column. */
+  /** Whether to use the short form, for a narrow column. */
   brief?: boolean;
 }
 
@@ -82,7 +82,7 @@ export function StageBadge({ stage }: { stage: Stage }) {
   return <span className={`badge badge-${stage === "won" ? "contacted" : "outline"}`}>{followUp.stages[stage]}</span>;
 }
 
-/** Small badge of the owner; renders nothing if unassigned. */
+/** Small badge with the owner; renders nothing if unassigned. */
 export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   const { followUp } = useTexts();
   const owner = useOwners().find(({ id }) => id === ownerId);
@@ -123,7 +123,7 @@ export function detailAddress(id: number): string {
   return `${url.pathname}${url.search}`;
 }
 
-/** Link that opens a request. A real link, so it can be copied or opened in another tab. */
+/** Link that opens a request; a real link, so that it can be copied or opened in another tab. */
 export function OpenLink({ id, children }: { id: number; children: ReactNode }) {
   return (
     <a
@@ -147,7 +147,7 @@ interface ChooseBoxProps {
 export const ChooseBox = memo(function ChooseBox({ consultation, chosen, onChoose }: ChooseBoxProps) {
   const { followUp } = useTexts();
   return (
-    // Keep Shift from selecting the text in between.
+    // Prevent Shift from selecting the text in between.
     <label className="choose" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
       <input
         type="checkbox"

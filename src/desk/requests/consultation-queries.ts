@@ -8,9 +8,9 @@ import { useSave } from "../kit/use-save.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import type { Filters } from "./filters.ts";
 
-/** Reads and writes of requests (SPEC §7). Those of the follow-up are in `follow-up-queries.ts`. */
+/** Reads and writes of requests (SPEC §7); those of the follow-up are in `follow-up-queries.ts`. */
 
-/** Query key prefix of everything that may show a request. */
+/** Prefix of all query keys whose data may contain a request. */
 export const CONSULTATIONS = ["consultations"];
 const LISTS = ["consultations", "list"];
 const CONTACTED = ["consultations", "contacted"];
@@ -28,7 +28,7 @@ export function useSummary(enabled = true) {
   return useRead(["consultations", "summary"], "GET /consultations/summary", { enabled });
 }
 
-/** One request, for when it is not among the loaded rows, for example when opened from an email. */
+/** A request that is not among the loaded rows, for example because it was opened from an email. */
 export function useConsultation(id: number | null, enabled: boolean) {
   return useRead(["consultations", "one", id], "GET /consultations/:id", {
     params: { id: id ?? 0 },
@@ -36,7 +36,7 @@ export function useConsultation(id: number | null, enabled: boolean) {
   });
 }
 
-/** Requests that arrived after the last one seen in this browser. */
+/** Requests that arrived after the last request seen in this browser. */
 export function useArrivals(seen: number | undefined, enabled: boolean) {
   const query = { after: seen };
   return useRead(["consultations", "arrivals", seen ?? null], "GET /consultations/arrivals", { query, enabled });
@@ -44,19 +44,20 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
 
 type Rows = ReadonlyMap<number, Partial<Consultation>>;
 
-/** Counts the responses to our own writes that have been shown; `lastShown` has each request's last count. */
+/** Counts responses to our own writes as they are shown; `lastShown` has the count at each request's last response. */
 let shown = 0;
 const lastShown = new Map<number, number>();
 
 /**
- * @returns a function telling if one of our writes to a request was answered since, so that earlier reads may be stale
+ * @returns a function that tells whether a response to one of our writes to a request was shown since, so that earlier
+ *   reads may be stale
  */
 export function followOwnWrites(): (id: number) => boolean {
   const began = shown;
   return (id) => (lastShown.get(id) ?? 0) > began;
 }
 
-/** Shows the response to one of our writes; {@link followOwnWrites} then reports earlier reads as stale. */
+/** Shows the response to our own write; {@link followOwnWrites} then reports earlier reads as stale. */
 export function showOwnWrite(client: QueryClient, changes: Rows): void {
   shown += 1;
   for (const id of changes.keys()) lastShown.set(id, shown);
@@ -64,8 +65,8 @@ export function showOwnWrite(client: QueryClient, changes: Rows): void {
 }
 
 /**
- * Updates rows in every visible list, so that nothing flickers before the lists reload. Other lists are only marked
- * stale, because writing to them would count as loading and stop their reload.
+ * Updates rows in every visible list, so that nothing flickers before the lists reload. Hidden lists are only marked
+ * stale, because writing to them would count as loading and prevent their reload.
  */
 export function putIntoLists(client: QueryClient, changes: Rows): void {
   const changed = (item: Consultation) => {
@@ -134,14 +135,14 @@ interface ReviewChange {
   id: number;
   name: string;
   review: Review;
-  /** State before the decision. */
+  /** Review state before the decision. */
   before: Review;
-  /** True for the undo of a decision. */
+  /** Whether this undoes a decision. */
   undone?: boolean;
 }
 
 /**
- * Accepts or discards a request. Its toast can undo a discard but not an acceptance, because that has already triggered
+ * Accepts or discards a request. The toast can undo a discard but not an acceptance, which has already triggered
  * emails; an accepted request can still be discarded.
  */
 export function useReview() {

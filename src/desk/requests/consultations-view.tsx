@@ -70,7 +70,7 @@ export function ConsultationsView() {
 
   const choice = useSelection(rows);
   const bulk = useBulkChange((left, untried) => {
-    // Keep these selected for another try: a colleague changed them meanwhile, or they first need to be accepted.
+    // Requests that a colleague changed meanwhile, or that must be accepted first, stay selected for another try.
     const again = left.flatMap(({ id, name, version, reason }) =>
       version === null || reason === "not-accepted" ? [] : [{ id, name, followUpVersion: version }],
     );
@@ -79,7 +79,7 @@ export function ConsultationsView() {
 
   const handle = useRef<ListHandle>(null);
   const listHead = useListHead();
-  /** Extends the selection by a row; not in details, where Shift and an arrow select text. */
+  /** Extends the selection by a row, except in details, where Shift and an arrow select text. */
   const extend = (from: number | undefined, step: 1 | -1): boolean => {
     const isElsewhere = layout === "board" || document.activeElement?.closest(".detail");
     const index = isElsewhere ? undefined : choice.extend(from ?? null, step);
@@ -156,7 +156,7 @@ export function ConsultationsView() {
             rows={rows}
             filtered={asked !== ""}
             onClearFilters={narrowing.clear}
-            // With many overdue requests, a new one may not be on the first page.
+            // With many overdue requests, a new request may not be on the first page.
             onGoTo={(id) => (rows.some((row) => row.id === id) ? handle.current?.focus(id) : goTo(detailAddress(id)))}
           />
         </div>
@@ -222,7 +222,7 @@ export function ConsultationsView() {
   );
 }
 
-/** Passes the header's height to CSS, because its chips can wrap and the detail panel starts below it. */
+/** Passes the header's height to CSS, because its chips can wrap and the detail panel starts below the header. */
 function useListHead(): RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {

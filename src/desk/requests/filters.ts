@@ -12,9 +12,9 @@ export const DUES = ["late", "today", "week", "none"] as const;
 export const REQUEST_FILTERS = {
   q: textOf(MAX_SEARCH_LENGTH),
   contacted: yesOrNo,
-  /** Letter of the grade, `A+`. */
+  /** Letter of the grade, such as `A+`. */
   grade: oneOf(GRADES.map(({ grade }) => gradeLetter(grade))),
-  /** Days in Montréal, both included. */
+  /** Montréal days, both inclusive. */
   from: dayIn,
   to: dayIn,
   stage: oneOf(STAGE_FILTERS),
@@ -36,7 +36,7 @@ export type Period = (typeof PERIODS)[number];
 
 const DAYS_OF: Partial<Record<Period, number>> = { today: 1, "7-days": 7, "30-days": 30 };
 
-/** @param today day in Montréal, `2026-11-20` */
+/** @param today Montréal day, `YYYY-MM-DD` */
 export function datesOf(period: Exclude<Period, "custom">, today: string): Pick<Filters, "from" | "to"> {
   const days = DAYS_OF[period];
   return { from: days ? dayPlus(today, 1 - days) : null, to: null };

@@ -16,12 +16,12 @@ import type { Filters } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
-/** Staff who can own a request, by name; empty until loaded. */
+/** Staff who can own a request, sorted by name; empty until loaded. */
 export function useOwners(): Owner[] {
   return useRead(["owners"], "GET /consultations/owners").data ?? NOBODY;
 }
 
-/** Number of requests at each stage, among those that match the filters. */
+/** Number of requests that match the filters, by stage. */
 export function useStageCounts(filters: Filters) {
   const key = ["consultations", "stages", filters];
   return useRead(key, "GET /consultations/stages", { query: filters, keepsPrevious: true });
@@ -31,7 +31,7 @@ interface FollowUpWrite {
   /** The request as shown on screen, with the version the change is based on. */
   consultation: Pick<Consultation, "id" | "name" | "stage" | "nextStep" | "nextStepAt" | "followUpVersion">;
   change: FollowUpChange;
-  /** Refuse the change if anything has changed since, even by the user. */
+  /** Whether to refuse the change if the request has changed since, even by the user. */
   exactly?: boolean;
   said?: string | undefined;
 }
@@ -70,7 +70,7 @@ const notesOf = (id: number) => ["consultations", "notes", id];
 export const useNotes = (id: number) => usePages(notesOf(id), "GET /consultations/:id/notes", { params: { id } });
 
 interface NoteWrite {
-  /** Absent to add a note. */
+  /** Note to change; absent for a new note. */
   note?: Note | undefined;
   /** Absent to delete the note. */
   content?: { text: string; mentions: string[] };
@@ -90,7 +90,7 @@ export function useNoteWrite(id: number, on: Telling<NoteWrite, Note | undefined
   );
 }
 
-/** Toast for a stage change. It can undo the change, unless someone has changed the request meanwhile. */
+/** Toast for a stage change, which can undo it unless the request has changed meanwhile. */
 export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
   const { followUp: t } = useTexts();
   const { announce } = useDesk();
@@ -131,8 +131,8 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
 export const REQUEST_KEYS = ["stage", "assign", "snooze"] as const satisfies readonly ShortcutAction[];
 
 /**
- * Handles a shortcut that changes the open request, or else the list's current one.
- * @returns true if the key changes the request
+ * Handles a shortcut that changes the open request or, if none is open, the list's current request.
+ * @returns whether the key changes the request
  */
 export function useRequestKeys(): (action: ShortcutAction, key: string, target: Consultation) => boolean {
   const { staff } = useDesk();

@@ -10,14 +10,14 @@ const row = (id: number, followUpVersion = 0) => ({ id, name: `Nom ${id}`, follo
 const ROWS = [row(5), row(4), row(3), row(2), row(1)];
 
 describe("the selection of requests", () => {
-  it("keeps what was selected when its row disappears, and can be reduced", () => {
+  it("keeps requests whose rows disappear, and can be reduced", () => {
     const chosen = choosing(choosing(NOTHING, ROWS.slice(0, 2), true), [row(9)], true);
     expect([...chosen.keys()]).toEqual([5, 4, 9]);
     expect([...choosing(chosen, [row(4)], false).keys()]).toEqual([5, 9]);
     expect(NOTHING.size).toBe(0);
   });
 
-  it("extends up and down, and restarts if its starting row has gone", () => {
+  it("extends up and down, and restarts if its first row has disappeared", () => {
     const idsBetween = (from: number | undefined, to: number) => between(ROWS, from, to).map(({ id }) => id);
     expect(idsBetween(4, 2)).toEqual([4, 3, 2]);
     expect(idsBetween(2, 4)).toEqual([4, 3, 2]);
@@ -26,7 +26,7 @@ describe("the selection of requests", () => {
     expect(idsBetween(3, 77)).toEqual([]);
   });
 
-  it("uses the version a row shows now, or the selected one if no row shows it", () => {
+  it("uses the version in the visible row or, without a row, the version when selected", () => {
     const chosen = choosing(NOTHING, [row(5), row(9)], true);
     expect(asShown(chosen, [row(5, 3)])).toEqual([row(5, 3), row(9)]);
   });
@@ -36,8 +36,8 @@ const CAMILLE = { id: "1", name: "Camille Roy" };
 const ELOISE = { id: "2", name: "Éloïse Côté" };
 const NAMESAKE = { id: "3", name: "Camille Roy" };
 
-describe("mentioning someone in a note", () => {
-  it("recognizes the name being typed at the caret, and leaves addresses alone", () => {
+describe("a mention in a note", () => {
+  it("is recognized at the caret, but not within an email address", () => {
     expect(mentionAt("Voir @cam", 9)).toEqual({ start: 5, end: 9, typed: "cam" });
     expect(mentionAt("@", 1)).toEqual({ start: 0, end: 1, typed: "" });
     expect(mentionAt("(@Éloïse c", 10)).toEqual({ start: 1, end: 10, typed: "Éloïse c" });
@@ -46,7 +46,7 @@ describe("mentioning someone in a note", () => {
     expect(mentionAt("Voir @cam", 4)).toBeUndefined();
   });
 
-  it("suggests names by the beginning of any part, ignoring accents", () => {
+  it("suggests people by the start of any part of their name, ignoring accents", () => {
     expect(offered([CAMILLE, ELOISE], "elo")).toEqual([ELOISE]);
     expect(offered([CAMILLE, ELOISE], "COTE")).toEqual([ELOISE]);
     expect(offered([CAMILLE, ELOISE], "camille r")).toEqual([CAMILLE]);
@@ -54,7 +54,7 @@ describe("mentioning someone in a note", () => {
     expect(offered([CAMILLE, ELOISE], "x")).toEqual([]);
   });
 
-  it("inserts the name, with one space after it", () => {
+  it("inserts the name followed by a single space", () => {
     const search = { start: 5, end: 9, typed: "cam" };
     expect(completed("Voir @cam demain", search, "Camille Roy")).toEqual({
       text: "Voir @Camille Roy demain",
@@ -63,7 +63,7 @@ describe("mentioning someone in a note", () => {
     expect(completed("Voir @cam", search, "Camille Roy")).toEqual({ text: "Voir @Camille Roy ", caret: 18 });
   });
 
-  it("finds who a text mentions; of two people with one name, the selected one", () => {
+  it("identifies the person, or the chosen person if two share a name", () => {
     const owners = [CAMILLE, ELOISE, NAMESAKE];
     expect(mentionsIn("@Éloïse Côté", owners, new Set())).toEqual(["2"]);
     expect(mentionsIn("@Camille Roy", owners, new Set(["3"]))).toEqual(["3"]);
@@ -74,7 +74,7 @@ describe("mentioning someone in a note", () => {
 
 const read = (query: string) => readFilters(REQUEST_FILTERS, new URLSearchParams(query));
 
-describe("filters in the address", () => {
+describe("filters in the URL", () => {
   const all: Filters = {
     q: "Zoé & fils",
     contacted: false,
@@ -94,7 +94,7 @@ describe("filters in the address", () => {
   });
 
   it.each(["contacted=yes", "grade=E", "grade=a%2B", "from=2026-13-01", "from=20.11.2026", "to=2026-11-32", "q=+++"])(
-    "ignores %s, which means nothing",
+    "ignores the invalid filter %s",
     (query) => {
       expect(searchParams(read(query)).size).toBe(0);
     },
@@ -108,7 +108,7 @@ describe("filters in the address", () => {
 describe("periods", () => {
   const today = "2026-03-01";
 
-  it("include today, across the end of a month", () => {
+  it("include today, even across the end of a month", () => {
     expect(datesOf("today", today)).toEqual({ from: "2026-03-01", to: null });
     expect(datesOf("7-days", today)).toEqual({ from: "2026-02-23", to: null });
     expect(datesOf("all", today)).toEqual({ from: null, to: null });
@@ -143,6 +143,6 @@ it.each([
   ["consultation=1e3", null],
   ["consultation=9999999999999999", null],
   ["", null],
-])("reads %j as the consultation %j", (query, id) => {
+])("reads %j as request %j", (query, id) => {
   expect(consultationIdOf(new URLSearchParams(query))).toBe(id);
 });

@@ -13,7 +13,8 @@ const REVIEWS = ["to-check", "discarded"] as const;
 const CHECK_FILTERS = { review: oneOf(REVIEWS) };
 
 /**
- * Requests the spam verdict set aside, with its reasons, to accept or discard. Discarded ones can still be accepted.
+ * Requests set aside by the spam verdict, with its reasons, to accept or discard; a discarded request can still be
+ * accepted.
  */
 export function ToCheckView() {
   const { t } = useTexts();

@@ -19,7 +19,7 @@ const TEXTS = sectionTexts<CompanyTexts>({
 });
 
 const KEY = ["company"];
-/** Time after which every server process shows what was published, in ms. */
+/** Time until every server process shows published facts, in ms. */
 const SHOWN_AFTER = 3000;
 interface Fact {
   id: keyof CompanyValues;
@@ -32,7 +32,7 @@ type ListName = {
   [Name in keyof CompanyValues]: CompanyValues[Name] extends unknown[] ? Name : never;
 }[keyof CompanyValues];
 
-/** Company facts: those on the public pages, the draft beside them, and past versions. */
+/** Company facts: as published, as drafted, and past versions. */
 export default function CompanyView() {
   const t = useSectionTexts(TEXTS);
   const [editing, setEditing] = useState<{ title: string; fields: RecordFields }>();
@@ -142,7 +142,7 @@ export default function CompanyView() {
           texts={{ ...t, add: t.change, items: t }}
           upload={prepare}
           touches={[KEY]}
-          // Send the other fields as they were read, which is what the version stands for.
+          // Send the other fields as read, because the version refers to them.
           write={{
             add: (body) => api("POST /company", { body: { ...shown.data, ...body } }),
             change: (id, body, { id: _, ...values }) =>
@@ -182,7 +182,7 @@ function wordFault(t: CompanyTexts, field: string): string {
   return t.fault(t.labels[list as ListName], Number(at) + 1, words);
 }
 
-/** Items of a list, shown by their pictures or else by their first field. */
+/** A list's items, shown by their pictures or else by their first field. */
 function Items({ id, values }: { id: ListName; values: readonly Record<string, unknown>[] }) {
   const t = useSectionTexts(TEXTS);
   const { language } = useTexts();
@@ -211,7 +211,7 @@ function Value({ value }: { value: unknown }) {
   return value === null || value === undefined ? <span className="note">–</span> : <Stranger>{String(value)}</Stranger>;
 }
 
-/** Published versions, newest first; any of them can be published again. */
+/** Published versions, newest first, each of which can be published again. */
 function Versions() {
   const t = useSectionTexts(TEXTS);
   const versions = useRead([...KEY, "versions"], "GET /company/versions");

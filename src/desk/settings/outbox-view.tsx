@@ -13,7 +13,7 @@ import { useTexts } from "../shell/desk-context.tsx";
 const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 const FILTERS = { status: oneOf(OUTBOX_STATUSES) };
 
-/** The outbox: messages and their delivery status. Those given up on can be sent again (DESIGN §5). */
+/** The outbox: messages and their delivery status; undeliverable messages can be sent again (DESIGN §5). */
 export function OutboxView() {
   const { outbox } = useTexts().t;
   const { filters, asked, change } = useFilters(FILTERS);

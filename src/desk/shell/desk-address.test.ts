@@ -4,7 +4,7 @@ import { desk as fr } from "../../text/fr/desk/desk.ts";
 import { entryOf, pathOfView, VIEWS, viewOfPath, viewsOf } from "./desk-address.ts";
 import { CODED_VIEWS } from "./view-code.ts";
 
-it("finds each section by its path, and nothing else", () => {
+it("finds each screen by its path, and none for other paths", () => {
   expect(VIEWS.map((view) => viewOfPath(pathOfView(view)))).toEqual([...VIEWS]);
   expect(viewOfPath("/admin/chat/12")).toBe("chat");
   expect(viewOfPath("/admin/people/12")).toBe("people");
@@ -14,7 +14,7 @@ it("finds each section by its path, and nothing else", () => {
   expect(viewOfPath("/admin/")).toBeUndefined();
 });
 
-it("has each screen in one entry, and hides only admins' screens from editors", () => {
+it("lists each screen in one rail entry, and hides only admins' screens from editors", () => {
   for (const view of VIEWS) expect(viewsOf(entryOf(view), "admin")).toContain(view);
   expect(viewsOf("requests", "editor")).toEqual([]);
   expect(viewsOf("people", "editor")).toEqual(["chat"]);

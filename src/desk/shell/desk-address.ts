@@ -1,13 +1,13 @@
 import type { Role } from "../../lib/http/roles.ts";
 
 interface Screen {
-  /** Paths predate the rail's entries, and stay stable. */
+  /** Path, which stays stable even though it predates the rail's entries. */
   path: string;
-  /** The rail entry whose tabs include it. */
+  /** The rail entry whose tabs include the screen. */
   entry: Entry;
   /**
-   * Visible to editors; "as hours" shows them only their own hours. The other screens hold confidential data or concern
-   * running the site.
+   * Whether editors see the screen; "as hours" shows them only their own hours. The other screens have confidential
+   * data or are about running the site.
    */
   editors?: true | "as hours";
   /** Noun in the audit codes of its records: `claim` in `claim.attached`. */
@@ -16,11 +16,11 @@ interface Screen {
 
 /** Entries of the rail; `member` is the menu behind the avatar. */
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const;
-/** Letter to press after `g` for each entry: from the French name, and the same in English. */
+/** Letter to press after `g` for each entry, from its French name in both languages. */
 export const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 export type Entry = (typeof RAIL_ENTRIES)[number] | "member";
 
-/** Every screen of the desk, in tab order. Its key is also its name under `nav` in `text/{fr,en}/desk/desk.ts`. */
+/** The desk's screens, in tab order; their keys are also keys of `nav` in `text/{fr,en}/desk/desk.ts`. */
 const SCREENS = {
   today: { path: "/admin/today", entry: "today" },
   appointments: { path: "/admin/appointments", entry: "today", editors: "as hours", audit: "appointment" },
@@ -57,21 +57,21 @@ export function maySee(role: Role, view: View): boolean {
   return role === "admin" || screenOf(view).editors !== undefined;
 }
 
-/** Screens of an entry that a role may see. */
+/** An entry's screens that a role may see. */
 export function viewsOf(entry: Entry, role: Role): View[] {
   return VIEWS.filter(
     (view) => screenOf(view).entry === entry && (role === "admin" || screenOf(view).editors === true),
   );
 }
 
-/** Rail entries where a role sees at least one screen. */
+/** Rail entries with at least one screen that a role may see. */
 export const entriesOf = (role: Role) => RAIL_ENTRIES.filter((entry) => viewsOf(entry, role).length > 0);
 
 export const entryOf = (view: View): Entry => screenOf(view).entry;
 export const pathOfView = (view: View): string => screenOf(view).path;
 
 type Audited = { [Of in View]: (typeof SCREENS)[Of] extends { audit: infer Noun extends string } ? Noun : never }[View];
-/** Screens by audit log noun, for nouns that have one: the log then calls the noun by the screen's name. */
+/** Screens by the noun in their records' audit codes; the log calls that noun by the screen's name. */
 export const AUDITED_VIEWS = Object.fromEntries(
   VIEWS.flatMap((view) => (screenOf(view).audit ? [[screenOf(view).audit, view]] : [])),
 ) as Readonly<Record<Audited, View>>;

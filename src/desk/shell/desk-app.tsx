@@ -99,7 +99,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
   }, [name, waiting]);
-  // Screen readers announce the title of a loaded page, but not a client-side view change, so we announce it.
+  // Screen readers announce a loaded page's title, but not a client-side change of screen, so it is announced here.
   const told = useRef(view);
   useEffect(() => {
     if (told.current === view) return;
@@ -109,7 +109,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const forbidden = !maySee(staff.role, view);
   const consultationId = address.query.get("consultation");
   useEffect(() => {
-    // Everyone lands on their waiting items, which for editors is the chat.
+    // The desk opens on the items that need attention, which for editors are in the chat.
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
   }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];
@@ -143,7 +143,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
 }
 
 /**
- * The requested section and the one on screen, with its address: the navigation reacts to a press at once, and the
+ * The requested section, and the section on screen with its URL: the navigation reacts to a press at once, and the
  * section renders in the next frames (INP, BARS).
  */
 function useShownView(): { asked: View; view: View; address: Address } {
@@ -165,7 +165,7 @@ function useNewRequests(): number {
   const { data } = useArrivals(seen, staff.role === "admin");
   const count = data?.count ?? 0;
   const newest = data?.newest?.id;
-  // On the first visit from this browser, count only requests that arrive from now on.
+  // On this browser's first visit, count only requests that arrive from now on.
   useEffect(() => {
     if (seen === undefined && data) markSeen(newest ?? 0);
   }, [seen, data, newest]);
@@ -178,8 +178,8 @@ function useNewRequests(): number {
 }
 
 /**
- * When a response shows that the session has ended, goes to sign-in, which returns here afterwards. An editor with
- * unsaved text stays, and offers to sign in again in a dialog.
+ * When a response shows that the session has ended, redirects to sign-in, which returns here afterwards. If a post has
+ * unsaved text, its editor stays and offers to sign in again in a dialog.
  */
 function leaveWhenSignedOut(error: Error): void {
   if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());

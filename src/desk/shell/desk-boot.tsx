@@ -25,8 +25,8 @@ const requests = (query: object) =>
   apiHref("GET /consultations", { query: { ...query, order: "urgent", limit: PAGE_SIZE } });
 
 /**
- * API addresses a screen reads first, exactly as its code requests them, so that the page can preload them while the
- * desk's code loads. A screen missing here still works, but loads later.
+ * API URLs that a screen reads first, exactly as its code requests them, so that the page can preload them while the
+ * desk's code loads. A screen that is missing here still works, but loads later.
  */
 export const FIRST_READS: Partial<Record<View, readonly string[]>> = {
   consultations: [requests({}), apiHref("GET /consultations/summary")],

@@ -13,7 +13,7 @@ import type { Language } from "../../lib/language.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
 import type { DeskTexts } from "./texts/desk-texts.ts";
 
-/** The signed-in staff member, as the page provides it. */
+/** The signed-in staff member, as provided by the page. */
 export interface DeskStaff {
   id: string;
   name: string;
@@ -93,7 +93,7 @@ function thisMinute(): Date {
   return now;
 }
 
-/** Current time, updated every minute; all ages and delays share one clock. */
+/** Current time, updated every minute; all ages and delays share this clock. */
 export function useNow(): Date {
   return useSyncExternalStore(watchMinutes, thisMinute);
 }

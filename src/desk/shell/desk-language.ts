@@ -8,7 +8,7 @@ const LOADERS: Record<Language, () => Promise<DeskTexts>> = {
   en: () => import("./texts/texts-en.ts").then((module) => module.texts),
 };
 
-/** Loads the texts of one language: only users who switch need both. */
+/** Loads one language's texts; only users who switch need both. */
 export function loadTexts(language: Language): Promise<DeskTexts> {
   return LOADERS[language]();
 }
@@ -24,12 +24,13 @@ export function keepDeskLanguage(language: Language): void {
   keepPreference(LANGUAGE_KEY, language);
 }
 
-/** Remembers the member whose language this browser has already reported. */
+/** Storage key for the id of the member whose language this browser has already reported. */
 const TOLD_KEY = "nordet-desk-language-told";
 
 /**
- * Tells the server which language a member reads, for their emails. If it fails, the next visit tries again.
- * @param chosen false if it is only the default: then sent once per browser, and ignored if the server has a language
+ * Sends a member's language to the server, for their emails. If that fails, the next visit tries again.
+ * @param chosen whether the member chose the language; a default is sent once per browser, and ignored if the server
+ *   has a language
  */
 export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
   if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;

@@ -15,7 +15,7 @@ import { useDesk, useTexts } from "./desk-context.tsx";
 import { applyTheme, THEMES } from "./member-menu.tsx";
 import { goTo, useBrowserAddress } from "./use-address.ts";
 
-/** Shortest query that searches people and requests, and the most results of each. */
+/** Shortest query, in UTF-16 code units, that searches people and requests; and most results of each kind. */
 const SHORTEST = 2;
 const FOUND = 5;
 
@@ -61,7 +61,7 @@ function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();
   const { query } = useBrowserAddress();
-  // A request that opened automatically is not in the URL.
+  // The id of a request that opened automatically is not in the URL.
   const named = query.get("consultation") ?? shownRequest();
   const id = named && /^\d{1,15}$/.test(named) ? Number(named) : null;
   const { data: consultation } = useConsultation(id, enabled);

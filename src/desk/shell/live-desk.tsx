@@ -33,8 +33,7 @@ export function LiveDesk() {
       if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
       if (seesRequests && (all || requests.size > 0)) void readAfterNews(client, ["appointments"]);
-      // A person's page reloads; the list of people is only marked stale, so that it does not move while someone reads
-      // it.
+      // A person's page reloads; the list of people is only marked stale, so that it does not move while being read.
       if (all || chats.size > 0 || requests.size > 0) {
         for (const part of ["one", "timeline", "of"]) void readAfterNews(client, ["people", part]);
         void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
@@ -63,14 +62,14 @@ export function LiveDesk() {
 
 interface LiveEvent {
   /**
-   * `refresh`: events may have been missed, for instance between a page's first read and its first event. `on` and
+   * `refresh`: events may have been missed, for example between a page's first read and its first event. `on` and
    * `off`: the connection is up or lost.
    */
   type: "changed" | "refresh" | "on" | "off";
-  /** What changed, and its id. */
+  /** Kind and id of the changed record. */
   kind?: Kind;
   id?: number;
-  /** True if the request has just been accepted. */
+  /** Whether the request has just been accepted. */
   isNew?: boolean;
 }
 
@@ -84,8 +83,8 @@ const NAME = "nordet-desk-live";
 const RECONNECT_AFTER = 5_000;
 
 /**
- * Listens until stopped. Browsers allow only six connections per site and a stream takes one, so one tab listens and
- * forwards events to the others.
+ * Listens until stopped. Browsers allow only six connections per site, of which a stream uses one, so one tab listens
+ * and forwards events to the others.
  */
 function followDesk(listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
@@ -95,13 +94,13 @@ function followDesk(listener: Listener): () => void {
     listener(event);
     channel.postMessage(event);
   };
-  // The listening tab holds a lock; when it closes, another tab gets the lock and takes over. Locks require https.
+  // The listening tab holds a lock; when it closes, another tab acquires the lock and takes over. Locks require HTTPS.
   if ("locks" in navigator) {
     const { signal } = over;
     const others = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
       if (signal.aborted) return undefined;
       if (lock) return listen(tell, signal);
-      // Another tab is already listening, so no `on` event will come.
+      // If another tab is already listening, no `on` event will follow.
       listener({ type: "refresh" });
       return navigator.locks.request(NAME, { signal }, () => listen(tell, signal));
     });
@@ -166,11 +165,11 @@ export function useIsLive(): boolean {
 }
 
 /**
- * Updates requests live without moving what is being read: rows change in place, and new requests are only counted
- * until the user asks to see them.
+ * Updates requests live without moving rows that are being read: rows change in place, and new requests are only
+ * counted until the user asks to see them.
  */
 
-/** If more requests than this change at once, reload whole pages rather than each request. */
+/** Most changed requests to reload one by one; if more change at once, whole pages are reloaded. */
 const MOST_SINGLE = 20;
 
 const LISTS = ["consultations", "list"];
@@ -180,7 +179,7 @@ const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=u
 function readCounts(client: QueryClient): void {
   void readAfterNews(client, ["consultations", "summary"]);
   void readAfterNews(client, ["consultations", "arrivals"]);
-  // Reload the lists of set-aside and discarded requests: staff work from the top, so rows may move.
+  // Lists of set-aside and discarded requests are reloaded: staff work from the top, so rows may move.
   for (const { queryKey } of client.getQueryCache().findAll({ queryKey: LISTS })) {
     if (!isAccepted(queryKey)) void readAfterNews(client, queryKey);
   }
@@ -218,7 +217,7 @@ async function readConsultations(client: QueryClient, changed: ReadonlyMap<numbe
   const listsRead = whenListsAreRead(client);
   await readRows(client, changed);
   if (!listsRead) return;
-  // The lists may have been requested before the change and overwritten these rows, so read the rows again.
+  // Lists requested before the change may have overwritten these rows, so read the rows again.
   await listsRead;
   await readRows(client, changed);
 }
@@ -236,7 +235,7 @@ async function readRows(client: QueryClient, changed: ReadonlyMap<number, boolea
   );
 }
 
-/** Reloads empty lists: they have no rows that could move. */
+/** Reloads empty lists, which have no rows that could move. */
 function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
   if (lists.some((list) => joined(list).length === 0)) void readAfterNews(client, LISTS);
 }
@@ -258,10 +257,10 @@ async function rereadLists(client: QueryClient): Promise<void> {
         putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
-      // The connection is lost again; the next one reloads.
+      // The connection was lost again; the next connection reloads.
       return;
     }
-    // Missing rows were answered by a colleague, and have moved down or left the list.
+    // Missing requests were answered by a colleague, and have moved down or left the list.
     await Promise.all([...missing].slice(0, MOST_SINGLE).map((id) => readOne(client, id)));
   }
 }

@@ -80,12 +80,12 @@ function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null> }) {
 
 interface MemberMenuProps {
   current: boolean;
-  /** Entries that do not fit into the phone's bar. */
+  /** Entries that do not fit in the phone's bar. */
   folded: readonly RailItem[];
   onLanguage: (language: Language) => void;
 }
 
-/** The user's initials, which open a menu with their account and settings that are rarely used. */
+/** The user's initials, which open a menu with their account and rarely used settings. */
 export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
   const { t, language } = useTexts();
   const { staff } = useDesk();

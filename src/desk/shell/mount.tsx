@@ -18,7 +18,7 @@ export async function mountDesk(): Promise<void> {
   const view = viewOfPath(location.pathname);
   if (view) fetchCode(view);
   const texts = await loadTexts(language);
-  // Extends the session, so that active users stay signed in. If it fails, the first read shows the error.
+  // Extends the session, so that active users stay signed in; if that fails, the first read shows the error.
   void api("GET /staff/me").catch(() => undefined);
   tellLanguage(staff.id, language, false);
   const root = createRoot(place);
@@ -36,7 +36,7 @@ import.meta.hot?.accept("./desk-language.ts", async (changed) => {
   redraw?.(language, await changed?.["loadTexts"](language));
 });
 
-/** Language to start in. Sign-in in English passes `?lang=en`, which is stored as if chosen here. */
+/** Language to start in. After sign-in in English, the URL has `?lang=en`, which is stored as if chosen here. */
 function chosenLanguage(): Language {
   const url = new URL(location.href);
   const asked = url.searchParams.get("lang");

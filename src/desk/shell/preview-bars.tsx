@@ -8,11 +8,11 @@ import { pathOfView } from "./desk-address.ts";
 
 interface PreviewBarProps {
   text: { label: string; text: string; back: string };
-  /** Address of the draft's editor. */
+  /** URL of the draft's editor. */
   href: string;
 }
 
-/** Tells staff that visitors do not see this page, and links back to the draft. */
+/** Bar that tells staff that visitors do not see this page, and links back to the draft. */
 const PreviewBar = ({ text: { label, text, back }, href }: PreviewBarProps) => (
   <aside className="preview-bar" aria-label={label}>
     <p>{text}</p>
@@ -28,7 +28,7 @@ export const PostPreviewBar = ({ id, language }: { id: number; language: Languag
 
 const COMPANY_TEXT = { fr: companyFr.previewBar, en: companyEn.previewBar };
 
-/** Response under `npm run dev`, where the modules cannot be loaded a second time for a preview. */
+/** Response under `npm run dev`, where modules cannot be loaded a second time for a preview. */
 export const unbuiltPreview = (language: Language): string => COMPANY_TEXT[language].unbuilt;
 
 export const CompanyPreviewBar = ({ language }: { language: Language }) => (

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useDesk } from "./desk-context.tsx";
 
-/** Unsent text, kept in session storage so that it survives a reload and the end of a session. */
+/** Unsent text, kept in session storage so that it survives a reload and the end of the sign-in session. */
 
 /** Last value read or written by key, so that all components share one object. */
 const drafts = new Map<string, unknown>();
@@ -26,7 +26,7 @@ function keep(key: string, draft: unknown): void {
     if (draft === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage is denied: the text lasts as long as the page.
+    // Storage is denied, so the text lasts as long as the page.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** State in session storage, under the signed-in user's email; setting `undefined` deletes it. */
+/** State in session storage, under the signed-in user's email address; setting `undefined` deletes it. */
 export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
   const key = unsentKey(useDesk().staff.email, kind, id);
   const draft = useSyncExternalStore(subscribe, () => read<Draft>(key));
@@ -50,22 +50,22 @@ export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "
 }
 
 /**
- * Texts the server does not have yet, in browser storage under their author's email, so that a colleague using the same
- * browser does not see them. Signing out erases them (ASVS 14.3.1).
+ * Texts that the server does not have yet, in browser storage under their author's email address, so that a colleague
+ * using the same browser does not see them. Signing out erases them (ASVS 14.3.1).
  */
 
-/** In display order. */
+/** Kinds of unsent text, in display order. */
 export const UNSENT_KINDS = ["post", "letter", "template", "rubric", "reply"] as const;
 export type UnsentKind = (typeof UNSENT_KINDS)[number];
 
 const prefixOf = (email: string) => `nordet-draft:${email}:`;
 
-/** @param rest tells apart texts of one kind, for example by record id */
+/** @param rest distinguishes texts of the same kind, for example a record id */
 export function unsentKey(email: string, kind: UnsentKind, rest: string | number = ""): string {
   return `${prefixOf(email)}${kind}:${rest}`;
 }
 
-/** Session storage and local storage, leaving out any that the browser denies. */
+/** Session storage and, for `everywhere`, local storage, without those that the browser denies. */
 function browserStorages(where: "tab" | "everywhere"): Storage[] {
   const tab = () => sessionStorage;
   return (where === "tab" ? [tab] : [tab, () => localStorage]).flatMap((storage) => {
@@ -80,7 +80,7 @@ function browserStorages(where: "tab" | "everywhere"): Storage[] {
 const keysOf = (storage: Storage, email: string) =>
   Object.keys(storage).filter((key) => key.startsWith(prefixOf(email)));
 
-/** Kinds of unsent text stored in this tab, or also in the storage that all tabs share. */
+/** Kinds of unsent text in this tab's storage or, for `everywhere`, also in the storage shared by all tabs. */
 export function unsentKinds(email: string, where: "tab" | "everywhere"): UnsentKind[] {
   const kinds = new Set(
     browserStorages(where)

@@ -3,13 +3,13 @@ import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./sessi
 
 /**
  * Signing out covers every window of the desk (ASVS 14.3.1): each reports its unsent text and, once the user confirms,
- * deletes it and leaves.
+ * deletes the text and leaves.
  */
 
 const CHANNEL = "nordet-desk-sign-out";
 /** How long to wait for other windows to respond, in ms. */
 const ANSWER_TIME = 300;
-/** How long to wait for open texts to save before asking about them, in ms. */
+/** How long to wait for open texts to be saved before asking about them, in ms. */
 const STORE_TIME = 3_000;
 
 type Message =
@@ -65,7 +65,7 @@ export async function signOut(email: string): Promise<void> {
 }
 
 /**
- * Answers sign-out messages from the user's other windows and leaves with them. @returns a function that stops
+ * Responds to sign-out messages from the user's other windows, and leaves with them. @returns a function that stops
  * listening
  */
 export function followSignOut(email: string): () => void {
@@ -75,7 +75,7 @@ export function followSignOut(email: string): () => void {
     if (data.is === "over") leave(email);
     if (data.is !== "question") return;
     for (const texts of open) void texts.store();
-    // Report only this tab's storage: the asking window checks local storage itself, once saves have had time.
+    // Report only this tab's storage, because the asking window checks local storage itself once saves have had time.
     channel.postMessage({ is: "answer", email, kinds: unsentKinds(email, "tab") } satisfies Message);
   };
   return () => channel.close();

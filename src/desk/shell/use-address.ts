@@ -41,10 +41,10 @@ export function useBrowserAddress(): Address {
   }, [address]);
 }
 
-/** Address of the visible screen; when changing sections it lags the browser's by a frame. */
+/** URL of the visible screen; when changing sections, it lags behind the browser's URL by a frame. */
 export const ShownAddress = createContext<Address | null>(null);
 
-/** Address of the visible screen, which alone determines what it shows. */
+/** URL of the visible screen, which alone determines what it shows. */
 export function useAddress(): Address {
   const address = useContext(ShownAddress);
   if (!address) throw new Error("useAddress() needs a <ShownAddress> above it");

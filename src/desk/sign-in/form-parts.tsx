@@ -6,13 +6,13 @@ import type { Language } from "../../lib/language.ts";
 import { apiHref } from "../../ui/api-client.ts";
 import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./read-page.ts";
 
-/** The page's URL parameters, and what was typed before an error. */
+/** The page's URL parameters, and the input from before an error. */
 export interface StaffPageProps {
   passed: Passed & FormOutcome & { language: Language };
   typed: { email: string; name: string };
 }
 
-/** Focuses an error at load, because not all screen readers announce an alert that is part of the page. */
+/** Focuses an error when the page loads, because not all screen readers announce an alert that is part of it. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
 type FieldName = keyof SignInText["fields"];
@@ -59,17 +59,17 @@ interface StaffFormProps {
   intro?: string;
   /** Success message above the form. */
   notice?: string | undefined;
-  /** Hidden inputs; those without a value are left out. */
+  /** Hidden inputs; inputs without a value are left out. */
   hidden?: Record<string, string | undefined>;
   fields: readonly FieldName[];
-  /** Extra attributes of inputs, such as a previous value or `readOnly`. */
+  /** Extra attributes for inputs, such as a previous value or `readOnly`. */
   more?: Partial<Record<FieldName, ComponentProps<"input">>>;
   links?: ReactNode;
   /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** Form of the sign-in pages. A plain POST that works without JavaScript and responds with a page. */
+/** Form of the sign-in pages, a plain POST that works without JavaScript. */
 export function StaffForm(props: StaffFormProps) {
   const { action, passed, words, intro, notice, hidden, fields, more = {}, links, children } = props;
   const text = SIGN_IN_TEXT[passed.language];
@@ -103,7 +103,7 @@ export function StaffForm(props: StaffFormProps) {
   );
 }
 
-/** Page without a form, which only reports an outcome. */
+/** Content without a form, which only reports an outcome. */
 export function Outcome({ title, explanation, links }: { title: string; explanation: string; links: ReactNode }) {
   return (
     <div className="staff-form">
@@ -169,15 +169,15 @@ interface PasskeyPartProps {
   act: "sign-in" | "add";
   /** Origin where passkeys work; `null` if they are not supported. */
   origin: string | null;
-  /** Address to go to afterwards. */
+  /** Path to open afterwards. */
   next: string;
   label: string;
-  /** True if the page also offers another way. */
+  /** Whether the page also offers another way. */
   isAlternative: boolean;
 }
 
 /**
- * Passkey controls. They need a script (`passkey-script.ts`), so they stay hidden until the browser supports passkeys.
+ * Passkey controls, hidden until their script (`passkey-script.ts`) finds that the browser supports passkeys.
  */
 export function PasskeyPart({ text, act, origin, next, label, isAlternative }: PasskeyPartProps) {
   if (!origin) return null;
@@ -203,10 +203,10 @@ export function PasskeyPart({ text, act, origin, next, label, isAlternative }: P
   );
 }
 
-/** White margin that cameras need, in modules (ISO/IEC 18004 requires four). */
+/** White margin that cameras need, in modules of the QR code (ISO/IEC 18004 requires four). */
 const QUIET_ZONE = 4;
 
-/** A QR code as a single SVG path. Always dark on white, which every camera reads. */
+/** A QR code as a single SVG path, always dark on white, which every camera can read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
   const path = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");

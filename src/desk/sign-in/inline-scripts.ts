@@ -1,10 +1,10 @@
 /**
- * Inline scripts of the sign-in pages. Constants, because the Content-Security-Policy allows each by the hash of its
- * exact text. The pages also work without them.
+ * Inline scripts of the sign-in pages, which also work without them. The scripts are constants, because the
+ * Content-Security-Policy allows each by the hash of its exact text.
  */
 
 /**
- * In the head: applies the stored theme, and switches to English if it was chosen on the desk and the URL names no
+ * In the head: applies the stored theme, and switches to English if English was chosen on the desk and the URL names no
  * language.
  */
 export const SIGN_IN_HEAD_SCRIPT =

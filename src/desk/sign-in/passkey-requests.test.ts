@@ -13,6 +13,6 @@ it.each([
   ["Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36", "Chrome, Android"],
   ["<script>alert(1)</script>", undefined],
   [null, undefined],
-])("names %s", (userAgent, name) => {
+])("names the device with user agent %s", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

@@ -5,13 +5,14 @@ import { makePasskey, readPasskey } from "../../ui/passkeys.ts";
 interface SignIn {
   /** Id of the member who must sign in. */
   member?: string;
-  /** Conditional mediation: waits until the user picks a passkey in a field, or until the signal aborts. */
+  /** If set, waits until the user picks a passkey in a field, or the signal aborts (conditional mediation). */
   offered?: { signal: AbortSignal };
 }
 
 /**
  * Signs in with a passkey; the response sets the session cookie.
- * @throws HttpError 401 if the server does not accept the passkey, 429; DOMException if the user cancels
+ * @throws HttpError 401 if the server does not accept the passkey, 429 for too many attempts; DOMException if the user
+ *   cancels
  */
 export async function signInWithPasskey({ member, offered }: SignIn = {}): Promise<void> {
   type Credential = CallBody<"POST /staff/passkey-sign-in">["credential"];
@@ -24,7 +25,8 @@ export async function signInWithPasskey({ member, offered }: SignIn = {}): Promi
 
 /**
  * Creates a passkey for the signed-in user.
- * @throws HttpError 422 with `fieldErrors` if the password is wrong, 429; DOMException if the user cancels
+ * @throws HttpError 422 with `fieldErrors` if the password is wrong, 429 for too many attempts; DOMException if the
+ *   user cancels
  */
 export async function addPasskey(name: string, password: string): Promise<void> {
   type Credential = CallBody<"POST /staff/passkeys">["credential"];
@@ -34,7 +36,7 @@ export async function addPasskey(name: string, password: string): Promise<void> 
   await api("POST /staff/passkeys", { body: { name, credential } });
 }
 
-/** Order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
+/** Browsers by user agent, in this order because Edge and Opera also claim to be Chrome, and Chrome to be Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -52,7 +54,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system, `Chrome, Windows`. Returns only names from our lists, never text from the user agent. */
+/** Browser and system, such as `Chrome, Windows`; only names from our lists, never text from the user agent. */
 export function deviceName(userAgent: string | null): string | undefined {
   const named = [BROWSERS, SYSTEMS].flatMap(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1] ?? [],

@@ -2,7 +2,7 @@ import { HttpError } from "../../ui/api-client.ts";
 import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
 import { addPasskey, deviceName, signInWithPasskey } from "./passkey-requests.ts";
 
-/** Challenges expire after five minutes, so an open page requests a new one before that. */
+/** Interval at which an open page requests a new challenge, in ms; challenges expire after five minutes. */
 const RENEWAL_MS = 4 * 60_000;
 
 /** Activates a `PasskeyPart` if the browser supports passkeys. */

@@ -15,7 +15,7 @@ export type SignInText = TextLike<typeof signInFr>;
 
 export const SIGN_IN_TEXT: Record<Language, SignInText> = { fr: signInFr, en: signInEn };
 
-/** Field each error belongs to; other errors concern the whole form. */
+/** Field that each error belongs to; other errors are about the whole form. */
 const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   email: "email",
   name: "name",
@@ -29,11 +29,11 @@ const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
 
 export interface FormError {
   message: string;
-  /** Name of the field; `undefined` if the error concerns the whole form. */
+  /** Name of the field; `undefined` if the error is about the whole form. */
   field: string | undefined;
 }
 
-/** @param code from the URL; an unknown code gets a general message */
+/** @param code error code from the URL; an unknown code gives a general message */
 export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
   if (!code) return undefined;
   const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";
@@ -51,7 +51,7 @@ export function wordError(text: SignInText, code: string | undefined, wait: numb
 
 /**
  * Reads the URL and cookies of a sign-in page.
- * @param cookie value of a cookie by name
+ * @param cookie returns a cookie's value by name
  */
 export function readPage(url: URL, cookie: (name: string) => string | undefined) {
   const passed = readPassed(url.searchParams);
@@ -59,16 +59,16 @@ export function readPage(url: URL, cookie: (name: string) => string | undefined)
     passed,
     typed: readTyped(cookie(TYPED_COOKIE)),
     text: SIGN_IN_TEXT[passed.language],
-    /** Address to go to once signed in. */
+    /** Path to open once signed in. */
     next: nextPath(passed.next, passed.lang),
-    /** Address for users who must first set up a second factor. */
+    /** Path for members who must first set up a second factor. */
     setup: adminPath("second-factor-setup", passed, {}),
-    /** Proof that the user has just entered their password on the setup page. */
+    /** Proof that the member has just entered their password on the setup page. */
     proof: cookie(SETUP_COOKIE),
   };
 }
 
-/** Sign-in page that returns to the requested desk page. */
+/** Path of the sign-in page, which returns to the requested desk page. */
 export function signInPath({ pathname, search, searchParams }: URL): string {
   const query = new URLSearchParams({ next: `${pathname}${search}` });
   if (searchParams.get("lang") === "en") query.set("lang", "en");

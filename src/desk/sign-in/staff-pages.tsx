@@ -8,7 +8,7 @@ function To({ page, lang, children }: { page: PageName; lang: string | undefined
   return <a href={adminPath(page, { lang }, {})}>{children}</a>;
 }
 
-/** `/admin/sign-in` @param passkeys origin where they work; `null` if they are not supported */
+/** `/admin/sign-in`. @param passkeys origin where passkeys work; `null` if they are not supported */
 export function SignInPage({ passed, typed, passkeys }: StaffPageProps & { passkeys: string | null }) {
   const text = SIGN_IN_TEXT[passed.language];
   return (
@@ -39,7 +39,7 @@ export function SignInPage({ passed, typed, passkeys }: StaffPageProps & { passk
   );
 }
 
-/** `/admin/forgot-password` */
+/** `/admin/forgot-password`. */
 export function ForgotPasswordPage({ passed, typed }: StaffPageProps) {
   const words = SIGN_IN_TEXT[passed.language].forgotPassword;
   const toSignIn = (
@@ -61,7 +61,7 @@ export function ForgotPasswordPage({ passed, typed }: StaffPageProps) {
   );
 }
 
-/** `/admin/reset-password`, opened from the emailed link */
+/** `/admin/reset-password`, opened from the emailed link. */
 export function ResetPasswordPage({ passed }: StaffPageProps) {
   const { resetPassword: words, linkOver } = SIGN_IN_TEXT[passed.language];
   if (!passed.token || passed.error === "link") {
@@ -84,7 +84,7 @@ export function ResetPasswordPage({ passed }: StaffPageProps) {
   );
 }
 
-/** Says that a link has expired, and links to sign-in. */
+/** Explains that a link no longer works, and links to sign-in. */
 function LinkOver({ passed, explanation }: Pick<StaffPageProps, "passed"> & { explanation: string }) {
   const { firstAccount, linkOver } = SIGN_IN_TEXT[passed.language];
   const toSignIn = (
@@ -95,7 +95,7 @@ function LinkOver({ passed, explanation }: Pick<StaffPageProps, "passed"> & { ex
   return <Outcome title={linkOver.title} explanation={explanation} links={toSignIn} />;
 }
 
-/** `/admin/first-account`, opened from the link printed at startup. @param open false if that link no longer works */
+/** `/admin/first-account`, opened from the link printed at startup. @param open whether that link still works */
 export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { open: boolean }) {
   const { firstAccount: words, linkOver } = SIGN_IN_TEXT[passed.language];
   if (!open) return <LinkOver passed={passed} explanation={linkOver.first} />;
@@ -112,7 +112,7 @@ export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { ope
   );
 }
 
-/** `/admin/invitation`, opened from the emailed link; works without JavaScript */
+/** `/admin/invitation`, opened from the emailed link; works without JavaScript. */
 export function InvitationPage({ passed, typed, invitation }: StaffPageProps & { invitation: InvitationState }) {
   const words = SIGN_IN_TEXT[passed.language].invitation;
   if (invitation.state !== "open") return <LinkOver passed={passed} explanation={words.over[invitation.state]} />;

@@ -16,7 +16,7 @@ const order = (items: Waiting[], now = NOW) =>
   inOrder(items, now).map(({ group, kind, id }) => `${group} ${kind} ${id}`);
 
 describe("the order of the queue", () => {
-  it("starts with people who are present, then deadlines people named, then overdue items, then by time left", () => {
+  it("starts with people who are present, then deadlines they set, overdue items, and the others by time left", () => {
     expect(
       order([
         row("request", 1, at("14:00")),
@@ -42,7 +42,7 @@ describe("the order of the queue", () => {
     ]);
   });
 
-  it("sorts by what they said, then score, then age, within a group", () => {
+  it("sorts a group by the person's deadline, then score, then age", () => {
     expect(
       order([
         row("request", 1, at("09:00"), { score: 50 }),
@@ -54,7 +54,7 @@ describe("the order of the queue", () => {
     ).toEqual(["late request 4", "late request 3", "late request 2", "late request 1", "late check 5"]);
   });
 
-  it("lets low grades and possible spam wait, until they are late", () => {
+  it("lists low grades and possible spam as later until they are late", () => {
     expect(order([row("request", 1, at("11:00"), { score: 30 }), row("check", 2, at("11:00"), { score: 99 })])).toEqual(
       ["later request 1", "later check 2"],
     );
@@ -62,12 +62,12 @@ describe("the order of the queue", () => {
     expect(order([row("request", 1, at("11:30"), { score: 30, said: "critical" })])).toEqual(["noon request 1"]);
   });
 
-  it("assumes someone in the chat is present for ten minutes", () => {
+  it("treats a chat visitor as present for ten minutes", () => {
     expect(order([row("chat", 1, at("09:51"))])).toEqual(["now chat 1"]);
     expect(order([row("chat", 1, at("09:49"))])).toEqual(["late chat 1"]);
   });
 
-  it("shows someone who has booked in one row, not as overdue", () => {
+  it("shows a person who has booked in a single row, which is not overdue", () => {
     const person = "zoe@fonderie.example";
     expect(
       order([
@@ -78,7 +78,7 @@ describe("the order of the queue", () => {
     ).toEqual(["late request 3", "today appointment 2"]);
   });
 
-  it("puts a step due today under today, not before midnight tomorrow", () => {
+  it("lists a step due today under today", () => {
     expect(order([row("step", 1, at("00:00", "2026-11-25"))])).toEqual(["today step 1"]);
   });
 });

@@ -20,11 +20,11 @@ import { type QueueItem, useCalls } from "./queue.ts";
 
 interface OtherPaneProps {
   item: QueueItem;
-  /** Called when the item no longer waits. */
+  /** Called when the item no longer needs attention. */
   onDone: () => void;
 }
 
-/** Detail of items that are not requests, each with its one action. */
+/** Detail of an item that is not a request, with its single action. */
 export default function OtherPane({ item, onDone }: OtherPaneProps) {
   if (item.kind === "chat") return <Chat id={item.id} onDone={onDone} />;
   if (item.kind === "check") return <Check item={item} onDone={onDone} />;
@@ -33,7 +33,7 @@ export default function OtherPane({ item, onDone }: OtherPaneProps) {
   return <Privacy item={item} />;
 }
 
-/** Pane with only a title, for items that have no pane elsewhere. */
+/** Pane with a title, for items without a pane elsewhere. */
 function Plain({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="detail-head record-head">
@@ -93,7 +93,7 @@ function Mail({ item: { title, about, mail }, onDone }: OtherPaneProps) {
   return <RecordOf consultationId={mail.request.id} title={title} top={bounce} onDone={onDone} />;
 }
 
-/** Why the email bounced, and what to do: correct the address, or resend. */
+/** Why the email bounced, and what to do: correct the email address, or resend. */
 function Bounce({ mail, about, onDone }: { mail: ListedMail; about: string; onDone: () => void }) {
   const { t } = useTexts();
   const { id, recipient, request, lastError: refusal } = mail;
@@ -121,7 +121,7 @@ function Bounce({ mail, about, onDone }: { mail: ListedMail; about: string; onDo
   const personId = usePersonOf({ kind: "consultation", id: request?.id ?? 0 }, request !== null);
   const other = useOtherAddress(personId ?? null, recipient);
   const why = whyNotSent(refusal);
-  // Resending would fail the same way.
+  // Resending would fail for the same reason.
   const isInVain = why === "no-mailbox" || why === "blocked";
   return (
     <section className="stack callout" data-gap="2" data-urgent aria-label={about}>

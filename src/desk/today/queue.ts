@@ -27,30 +27,30 @@ type Group = (typeof GROUPS)[number];
 export interface Waiting {
   kind: Kind;
   id: number;
-  /** The person's email; all items of one person share a row. */
+  /** The person's email address; all items of a person share a row. */
   person?: string | undefined;
   due: Date;
-  /** 0 to 100; 0 if there is no score. */
+  /** Score in percent; 0 if there is none. */
   score: number;
   said?: Said | undefined;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How long after a chat message we assume the visitor is still there. */
+/** How long a visitor counts as present after a chat message, in ms. */
 const CHAT_IS_NOW = 10 * MINUTE;
-/** A request with a lower score (grades C and D of SPEC §9) waits for the others, as long as it is not overdue. */
+/** Requests with a lower score (grades C and D of SPEC §9) are listed as later, unless overdue. */
 const LOW_SCORE = 45;
 
 function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
   const left = due.getTime() - now.getTime();
   const noon = companyMoment(companyDay(now), "12:00");
   const midnight = companyMoment(dayAfter(companyDay(now)));
-  // Noon in the morning, midnight in the afternoon.
+  // The end of the half-day: noon in the morning, midnight in the afternoon.
   const halfDay = now < noon ? noon : midnight;
   if (kind === "chat") return -left < CHAT_IS_NOW ? "now" : "late";
   if (kind === "appointment" && left > 0 && left <= HOUR) return "now";
-  // A deadline the person set comes before our own overdue answers.
+  // A deadline set by the person has priority over our own overdue answers.
   if (said === "call-by" && due <= halfDay) return "now";
   if (left < 0) return "late";
   if (kind === "check" || (kind === "request" && !said && score < LOW_SCORE)) return "later";
@@ -59,12 +59,12 @@ function groupOf({ kind, due, score, said }: Waiting, now: Date): Group {
 }
 
 /**
- * Which kind represents a person who has several items: a chat first, then a call, then a bounced email, which opens
- * above their request because a reply would bounce too.
+ * Kinds in the order in which they represent a person with several items: a chat first, then a call, then a bounced
+ * email, which is shown above the person's request because a reply would bounce too.
  */
 const STANDS_FOR: readonly Kind[] = ["chat", "appointment", "mail", "request", "step", "check", "privacy"];
 
-/** Keeps one item per person: their chat, request and booking are one thing to do. */
+/** Keeps one item per person, because their chat, request and booking are a single task. */
 function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
   const rank = ({ kind }: Item) => STANDS_FOR.indexOf(kind);
   const best = new Map<string, Item>();
@@ -78,10 +78,10 @@ function onePerson<Item extends Waiting>(items: readonly Item[]): Item[] {
 
 const SAID_RANK: Readonly<Record<Said, number>> = { "call-by": 2, critical: 1 };
 
-/** Groups and sorts the items: whoever is present, then the person's deadline, then score, then age. */
+/** Groups and sorts the items: people who are present, then by the person's deadline, score and age. */
 export function inOrder<Item extends Waiting>(items: readonly Item[], now: Date): (Item & { group: Group })[] {
   const rank = (item: Waiting) => (item.kind === "chat" ? 3 : item.said ? SAID_RANK[item.said] : 0);
-  // A score says nothing about possible spam.
+  // The score of possible spam is meaningless.
   const scoreOf = ({ kind, score }: Waiting) => (kind === "check" ? -1 : score);
   return onePerson(items)
     .map((item) => ({ ...item, group: groupOf(item, now) }))
@@ -100,19 +100,19 @@ export interface QueueItem extends Waiting {
   group: Group;
   grade?: string;
   title: string;
-  /** What the item is about in a few words, with the deadline the person set, if any. */
+  /** What the item is about, in a few words, with the person's deadline, if any. */
   about: string;
   consultation?: Consultation;
   mail?: ListedMail;
 }
 
-/** How many days before its deadline a privacy request is listed. */
+/** Number of days before its deadline when a privacy request is listed. */
 const PRIVACY_DAYS = 10;
 const DAY_MS = 24 * 3_600_000;
-/** Range of days searched for calls: past ones may lack an outcome, coming ones may belong to a waiting request. */
+/** Days searched for calls: past calls may lack an outcome, coming calls may belong to an unanswered request. */
 const CALLS = { back: 14, ahead: 28 } as const;
 
-/** Sending a letter also marks the request as contacted; within this many ms, the two count as one action. */
+/** Longest time between sending a letter and the "contacted" mark it sets, in ms. */
 const REACHED_AFTER = 60_000;
 
 /** Appointments in the range {@link CALLS} around today. */
@@ -121,7 +121,7 @@ export function useCalls() {
   return useAppointments(dayPlus(today, -CALLS.back), dayPlus(today, CALLS.ahead));
 }
 
-/** Reloads the queue when a new request arrives, since nothing being read moves on this screen. */
+/** Reloads the queue when a new request arrives, because rows on this screen may move. */
 function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch">): void {
   const newest = useArrivals(useSeenRequest(), true).data?.newest?.id;
   const unlisted = useUnlisted();
@@ -133,7 +133,7 @@ function useNews({ refetch }: Pick<ReturnType<typeof useConsultations>, "refetch
   }, [newest, unlisted, refetch]);
 }
 
-/** Everything waiting for staff, in order. Lists update live; those read only once are limited to a page. */
+/** All items waiting for staff, in order. Lists update live; those read only once are limited to a page. */
 export function useQueue() {
   const { t, form, language } = useTexts();
   const now = useNow();
@@ -194,7 +194,7 @@ export function useQueue() {
       add({ kind: "chat", id: chat.id, person, due: since, title, about: chat.excerpt });
     }
     for (const { id, consultationId, day, start, end, state, outcome, brief } of appointments.data ?? []) {
-      // Of the calls on coming days, list only those with someone whose request is waiting.
+      // List a coming day's call only if the person's request is unanswered.
       if (state === "cancelled" || outcome || (day > today && !answered.has(consultationId))) continue;
       const isOver = new Date(end) < now;
       add({
@@ -211,13 +211,13 @@ export function useQueue() {
     const names: Readonly<Record<string, string>> = t.outbox.templates;
     for (const mail of rowsOf(mails.data)) {
       const { id, createdAt, recipient, request } = mail;
-      // Skip if a colleague contacted the person some other way since. The letter that bounced had itself marked the
-      // request, within `REACHED_AFTER`.
+      // Skip if a colleague has contacted the person since. The letter that bounced itself marked the request, within
+      // `REACHED_AFTER`.
       if (Date.parse(request?.contactedAt ?? "") > Date.parse(createdAt) + REACHED_AFTER) continue;
       const about = t.today.notSent(names[mail.template] ?? t.today.kinds.mail);
       const waiting = known.get(recipient);
       add({
-        // If the person waits for an answer, keep their request's place, because a reply would bounce too.
+        // If the person's request is unanswered, the item takes its place, because a reply would bounce too.
         ...(waiting ? { ...ofRequest(waiting), ...requestDue(waiting) } : { due: new Date(createdAt) }),
         kind: "mail",
         id,

@@ -26,12 +26,12 @@ adoptStyle(css);
 
 const OtherPane = lazy(() => import("./other-pane.tsx"));
 
-/** Minimum width for showing the queue and the open item side by side. */
+/** Minimum window width for showing the queue and the open item side by side. */
 const BESIDE = "(min-width: 60rem)";
 
 const TODAY_KEYS = [...REQUEST_KEYS, "contacted", "next", "previous", "refresh", "close"] as const;
 
-/** Everything waiting for staff, with the first item open; answering it opens the next (DESK.md). */
+/** All items waiting for staff, with the first item open; answering it opens the next (DESK.md). */
 export default function TodayView() {
   const { t } = useTexts();
   const { announce } = useDesk();
@@ -40,20 +40,20 @@ export default function TodayView() {
   const { items, isPending, isError, retry } = useQueue();
   const beside = useMedia(BESIDE);
   const asked = query.get("item");
-  /** The open item stays open even if it moves within the queue or leaves it. */
+  /** The open item, which stays open even if it moves within the queue or leaves it. */
   const last = useRef<QueueItem>(undefined);
   const key = asked ?? last.current?.key;
   const kept = last.current?.key === key ? last.current : undefined;
   /** Key of the item just answered, so that it does not reopen before the lists reload. */
   const [answered, setAnswered] = useState<string>();
   if (answered && !items.some((item) => item.key === answered)) setAnswered(undefined);
-  // Only when every list has loaded do we know which item is first.
+  // The first item is known only once every list has loaded.
   const first = asked || isPending ? undefined : items.find((item) => item.key !== answered);
   const found = items.find((item) => item.key === key) ?? kept ?? first;
   const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
-  /** Index of the open item, or its last index if a live event removed it before the response arrived. */
+  /** Index of the open item, or its last index if a live event removed the item before the response arrived. */
   const place = useRef(0);
   if (openAt >= 0) place.current = openAt;
 
@@ -61,7 +61,7 @@ export default function TodayView() {
     (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
     [setQuery],
   );
-  /** Opens the item below the one just answered, unless the user has already moved on. */
+  /** Opens the item below the item just answered, unless the user has already moved on. */
   const goOn = (done: QueueItem) => {
     if (last.current?.key !== done.key) return;
     const others = items.filter((item) => item.key !== done.key);
@@ -93,7 +93,7 @@ export default function TodayView() {
     }
     if (action === "refresh") return focusAnswer();
     if (action === "close" && open) {
-      // Escape first leaves the field; on a narrow window, it then returns to the queue.
+      // Escape first leaves the field; in a narrow window, it then returns to the queue.
       if (placeOf(document.activeElement) === "field") document.getElementById(DETAIL_TITLE)?.focus();
       else if (beside) return false;
       else show(undefined);
@@ -125,7 +125,7 @@ export default function TodayView() {
           const rows = items.filter((item) => item.group === group);
           return (
             rows.length > 0 && (
-              // Fold the items that can wait while others cannot.
+              // Items that can wait are folded while others cannot wait.
               <details key={group} open={group !== "later" || rows.length === items.length || rows.includes(open!)}>
                 <summary className="today-group">
                   <h2>
@@ -223,7 +223,7 @@ const TEXTS = sectionTexts<TextLike<typeof goingLive>>({
   en: async () => (await import("../../text/en/desk/going-live.ts")).goingLive,
 });
 
-/** Screen where staff can fix a point. Other points depend on the configuration or on third parties. */
+/** Screen where staff can resolve a point; other points depend on the configuration or on third parties. */
 const PLACES: Readonly<Record<string, View>> = {
   company: "company",
   samples: "company",
@@ -234,10 +234,10 @@ const PLACES: Readonly<Record<string, View>> = {
   factor: "account",
   post: "blog",
 };
-/** How long the checks stay fresh, in ms: each run queries DNS and the mail server. */
+/** How long the checks stay fresh, in ms, because each run queries DNS and the mail server. */
 const SEEN_FOR = 60_000;
 
-/** Steps left before going live. Folded while items wait; hidden once no step is known to be open. */
+/** Steps left before going live; folded while items wait, and hidden if no step is known to be open. */
 function GoingLive({ isOpen }: { isOpen: boolean }) {
   const { staff } = useDesk();
   return staff.role === "admin" ? <List isOpen={isOpen} /> : null;

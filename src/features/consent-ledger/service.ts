@@ -44,7 +44,7 @@ const COLUMN_OF: Readonly<Record<LedgerRecord, RecordColumn>> = {
   conversation: "conversationId",
 };
 
-/** Records consents, in the same transaction as the event they come from. */
+/** Records consents in the transaction of the event that gave them. */
 export async function recordConsents(db: Queryable, consents: readonly Consent[], at: Date): Promise<void> {
   const shown = consents.map(({ words }) => words);
   const current = shown.filter(({ wording }) => wording !== "");
@@ -81,8 +81,8 @@ export async function recordConsents(db: Queryable, consents: readonly Consent[]
 }
 
 /**
- * Records that the newsletter confirmation was emailed. If the person ticked the box of a request, that pending entry
- * is completed; otherwise one is created.
+ * Records that the newsletter confirmation was emailed: completes the pending entry of a box ticked on a request, or
+ * else creates an entry.
  */
 export async function recordMailedConfirmation(
   db: Queryable,

@@ -180,7 +180,7 @@ export async function renameAddress(
       .updateTable("consent_ledger")
       .set({ address, addressKey })
       .where("consultationId", "in", some)
-      // Subscriptions are excluded, because only its owner may change a confirmed address.
+      // Subscriptions are excluded, because only the owner may change a confirmed email address.
       .where("subscriptionId", "is", null)
       .execute();
   }
@@ -249,7 +249,7 @@ export async function listWithWords(
   return rows.map((row) => ({ ...row, wording: byId.get(row.id) ?? "" }));
 }
 
-/** @returns ids of entries whose address starts with `beginning`; undefined if there are too many to sort */
+/** @returns ids of entries whose email address starts with `beginning`; undefined if there are too many to sort */
 async function idsOfAddresses(db: Queryable, beginning: string): Promise<number[] | undefined> {
   const rows = await db
     .selectFrom("consent_ledger")

@@ -30,7 +30,7 @@ export interface ConsentWordingsTable {
   version: string;
   language: Language;
   wording: string;
-  /** SHA-256 in hexadecimal. If the wording changes under the same version, it gets its own row. */
+  /** SHA-256 in hexadecimal. A wording changed under the same version has its own row. */
   digest: string;
   /** When we first stored it. */
   keptSince: Moment;

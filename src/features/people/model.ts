@@ -22,7 +22,7 @@ export interface RecordRef {
 
 /** Details of each kind of entry, besides actor, time and record; they repeat no personal data stored elsewhere. */
 export interface TimelineDetails {
-  /** A consultation request was received; says from where. */
+  /** A consultation request was received, with its origin and score. */
   request: {
     grade: string;
     percent: number;
@@ -152,7 +152,7 @@ const personFields = {
   phone: z.nullable(z.string()),
 };
 
-/** A person in the list; email and phone are the most recent ones. */
+/** A person in the list, with their most recent email and phone. */
 export const personSummarySchema = z.strictObject(personFields);
 export type PersonSummary = z.output<typeof personSummarySchema>;
 
@@ -170,7 +170,7 @@ const contactKind = z.enum(["mail", "phone"]);
 export const personSchema = z.strictObject({
   ...personFields,
   createdAt: moment,
-  /** Emails, then phones: the most recent ones of each kind, at most `MOST_CONTACTS`. */
+  /** Emails, then phones, each most recent first and at most `MOST_CONTACTS`. */
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
   /** Accepted unanswered requests, newest first, at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),

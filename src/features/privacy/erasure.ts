@@ -59,7 +59,7 @@ const NUMBER_BYTES = 5;
 
 /**
  * Erases everything held about a person in one transaction, then the email files. Keeps an anonymous certificate, and
- * records the erasure outside the database too. If the person requested it, they get an email, which is deleted once
+ * records the erasure outside the database too. If the person requested it, a confirmation is emailed, and deleted once
  * sent.
  * @throws AppError `conflict` if there are now more or fewer records than the desk showed
  */

@@ -63,7 +63,7 @@ export const linkRequestSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
 });
 
-/** A link's token, 43 characters. A longer one is cut and stays invalid. */
+/** A link's token, 43 characters; a longer token is cut and stays invalid. */
 const token = cutText(64, { error: "linkInvalid" });
 
 export const proofSchema = z.strictObject({
@@ -150,7 +150,7 @@ export const requestSchema = z.strictObject({
   language: z.enum(["fr", "en"]),
   /** What should be corrected, in their words. */
   wish: text,
-  /** `staff`: the request came by email or phone. */
+  /** `staff`: the request was made by email or phone. */
   source: z.enum(["person", "staff"]),
   receivedAt: moment,
   dueAt: moment,

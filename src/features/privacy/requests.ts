@@ -23,7 +23,7 @@ import {
   requestOf,
 } from "./store.ts";
 
-/** Adds a request that came by email or phone, once staff have verified who it is from. */
+/** Adds a request made by email or phone, once staff have verified who made it. */
 export async function addRequest(
   { database, clock, facts }: PrivacyParts,
   asked: Asked,
@@ -42,7 +42,7 @@ export async function addRequest(
 
 /**
  * Closes a request and emails the outcome to the person, with the reason for a refusal.
- * @throws AppError `not-found`, `conflict` for a closed one, `invalid` for a refusal without a reason
+ * @throws AppError `not-found`; `conflict` if already closed; `invalid` for a refusal without a reason
  */
 export async function answerRequest(
   parts: PrivacyParts,
@@ -129,7 +129,7 @@ export async function mailLink(
   outbox.wake();
 }
 
-/** Emails the outcome of a request, in the person's language, if we still have their address. */
+/** Emails a request's outcome in the person's language, if we still have their email address. */
 export async function mailOutcome(
   { outbox }: PrivacyParts,
   db: Queryable,

@@ -92,7 +92,7 @@ export async function listRequests(
     .execute();
 }
 
-/** Deadlines of open requests before `until`, earliest first. A business gets a handful of requests a month. */
+/** Open requests' deadlines before `until`, earliest first; a business receives a handful of requests a month. */
 export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("privacy_requests")

@@ -32,7 +32,7 @@ export interface VisitorApiParts {
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
 
-/** Privacy requests by visitors. Page forms, which work without JavaScript, redirect to a page; JSON gets JSON. */
+/** Routes for visitors' privacy requests. Plain forms are answered with a redirect or a page, JSON with JSON. */
 export function visitorApi({ privacy, privacyTraffic: traffic, answerFailure }: VisitorApiParts) {
   /** Parses a plain form or JSON, and runs the action. */
   async function submit(

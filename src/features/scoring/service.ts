@@ -23,7 +23,7 @@ import {
 
 /** Versions listed; a rubric changes a few times a year. */
 const VERSIONS_LISTED = 50;
-/** Versions compared besides version 1, newest first: the draft and the latest published ones. */
+/** Versions compared besides version 1, newest first: the draft and the latest published versions. */
 const VERSIONS_COMPARED = 5;
 /** Most requests that a comparison examines, newest first; that takes a few seconds, in small steps. */
 const MOST_COMPARED = 100_000;

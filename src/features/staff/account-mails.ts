@@ -24,7 +24,7 @@ interface AccountMailsParts {
   siteUrl: string;
 }
 
-/** Emails a member about each change to how they sign in, whoever made it. */
+/** Emails a member about each change to how they sign in, no matter who made it. */
 export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);

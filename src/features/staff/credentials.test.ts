@@ -11,7 +11,7 @@ it.each([
   ["http://nordet.example", "nordet.example", "http://nordet.example", false],
   ["https://192.0.2.7", "192.0.2.7", "https://192.0.2.7", false],
   ["https://[2001:db8::7]", "[2001:db8::7]", "https://[2001:db8::7]", false],
-])("creates passkeys of %s for %s", (siteUrl, id, origin, works) => {
+])("finds for %s the passkey domain %s", (siteUrl, id, origin, works) => {
   const party = relyingPartyOf(siteUrl);
   expect(party).toEqual({ id, origin });
   expect(takesPasskeys(party)).toBe(works);
@@ -31,12 +31,12 @@ describe("a commonly tried password", () => {
     "iloveyou1234",
     "nordetnordet",
     "aaaaaaaaaaaaaaaaaaaaaaaa",
-  ])("%s is recognized", async (password) => {
+  ])("such as %s is recognized", async (password) => {
     expect(await isGuessable(password)).toBe(true);
   });
 
   it.each(["un long mot de passe", "correct horse battery staple", "vQ8#tLr2!mXz", "cinq chaises sous la pluie"])(
-    "%s is fine",
+    "is not reported for %s",
     async (password) => {
       expect(await isGuessable(password)).toBe(false);
     },

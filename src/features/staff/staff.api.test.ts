@@ -53,7 +53,7 @@ beforeEach(async () => {
   open(QUICK_PASSWORDS);
 });
 
-/** @param passwords strength rules and hashing; defaults to the real ones */
+/** @param passwords strength rules and hashing; defaults to the app's own */
 function open(passwords?: PasswordRules) {
   const log = (...values: unknown[]) => void logged.push(values);
   staff = assembleStaff({

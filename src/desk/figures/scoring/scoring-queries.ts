@@ -12,7 +12,7 @@ export function weightOfFactor(rubric: Rubric, field: ScoredField): number {
   return Math.max(...Object.values<number>(rubric.points[field]));
 }
 
-/** Changes a factor's weight: its best answer gets all points, the others scale in proportion, in whole points. */
+/** Changes a factor's weight: its best answer gives all points, the others scale in proportion, in whole points. */
 export function withWeight(rubric: Rubric, field: ScoredField, weight: number): Rubric {
   const before = weightOfFactor(rubric, field);
   const scaled = Object.fromEntries(

@@ -24,7 +24,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   const { dataUpdatedAt, refetch } = list;
   const isShown = !filtered && !list.isFetching && !list.isPlaceholderData;
 
-  // Everything shown in the unfiltered list counts as seen.
+  // All requests shown in the unfiltered list count as seen.
   const readAt = useRef(0);
   useEffect(() => {
     if (!visible || !isShown || readAt.current === dataUpdatedAt) return;
@@ -33,7 +33,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     if (newest > 0) markSeen(newest);
   }, [visible, isShown, dataUpdatedAt, rows]);
 
-  /** Request to go to once the list shows it. */
+  /** Id of the request to focus once the list shows it. */
   const [wanted, setWanted] = useState<number>();
   useEffect(() => {
     if (wanted === undefined || !isShown) return;
@@ -42,7 +42,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
     markSeen(wanted);
   }, [wanted, isShown, onGoTo]);
 
-  // The server already counts those with a higher id.
+  // The server already counts requests with a higher id.
   const notShown = [...unlisted].filter((id) => id <= (seen ?? 0) && !rows.some((row) => row.id === id));
   const count = (arrivals?.count ?? 0) + notShown.length;
   const show = async () => {
@@ -68,11 +68,11 @@ const listeners = new Set<() => void>();
 const tellAll = () => {
   for (const listener of listeners) listener();
 };
-/** Fallback if the browser denies storage. */
+/** Id of the last request seen, if the browser denies storage. */
 let seenHere: number | undefined;
 /**
- * Requests a colleague accepted late. Their ids are old, so they do not count as new, but the list does not show them
- * yet.
+ * Ids of requests that a colleague accepted late: they are too low to count as new, but the list does not show these
+ * requests yet.
  */
 let unlisted: ReadonlySet<number> = new Set();
 
@@ -86,7 +86,7 @@ function seenRequest(): number | undefined {
   return Number.isNaN(kept) || (seenHere ?? 0) > kept ? seenHere : kept;
 }
 
-/** Marks this request and all earlier ones as seen. */
+/** Marks this request and all earlier requests as seen. */
 export function markSeen(id: number): void {
   if ((seenRequest() ?? -1) >= id) return;
   seenHere = id;
@@ -94,7 +94,7 @@ export function markSeen(id: number): void {
   tellAll();
 }
 
-/** @param ids requests the list does not show yet; empty after a reload */
+/** @param ids requests that the list does not show yet; empty after a reload */
 function putUnlisted(ids: ReadonlySet<number>): void {
   unlisted = ids;
   tellAll();

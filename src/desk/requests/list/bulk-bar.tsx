@@ -15,7 +15,7 @@ import type { Filters } from "../filters.ts";
 import { useOwners, useStageCounts } from "../follow-up-queries.ts";
 import type { Change, Left, SelectionOfList, useBulkChange } from "./use-selection.ts";
 
-/** How many skipped requests to list by name; the rest are counted. */
+/** Most skipped requests listed by name; the others are counted. */
 const MOST_NAMES = 12;
 
 interface BulkBarProps {
@@ -28,7 +28,7 @@ interface BulkBarProps {
   bulk: ReturnType<typeof useBulkChange>;
 }
 
-/** Checkbox that selects the whole list, and a bar with the bulk actions once something is selected. */
+/** Checkbox that selects the whole list, and a bar with the bulk actions once requests are selected. */
 export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBarProps) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -40,7 +40,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   const lostFocus = useFocusLoss(bar);
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosenHere > 0 && !isAll;
-    // The buttons disappeared with the selection, so move focus to the checkbox.
+    // When the buttons disappear with the selection, move focus to the checkbox.
     if (lostFocus()) all.current?.focus({ preventScroll: true });
   });
   return (
@@ -80,7 +80,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   );
 }
 
-/** Offers to select everything that matches the filters, once all loaded rows are selected. */
+/** Offers to select all requests that match the filters, once all loaded rows are selected. */
 function AllMatching({ filters, choice }: { filters: Filters; choice: SelectionOfList }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -181,7 +181,7 @@ function Words({ icon, children }: { icon: "person" | "move" | "check" | "calend
   );
 }
 
-/** Requests a bulk change or its undo skipped, until dismissed. */
+/** Requests skipped by a bulk change or its undo, listed until dismissed. */
 function WhatIsLeft({ left, onClose }: { left: readonly Left[]; onClose: () => void }) {
   const { followUp } = useTexts();
   const t = followUp.bulk;

@@ -25,7 +25,7 @@ import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import type { Selection } from "./use-selection.ts";
 
 interface ListProps extends RowsGiven<Consultation> {
-  /** Shows cards expanded. */
+  /** Whether cards are expanded. */
   isWhole?: boolean;
   openId: number | null;
   selection: Selection;
@@ -37,7 +37,7 @@ interface ListProps extends RowsGiven<Consultation> {
 /** Estimated card height before measuring, in px. */
 const CARD_HEIGHTS = { folded: 150, whole: 480 } as const;
 
-/** Virtualized list of cards: only those near the window are rendered. */
+/** Virtualized list of cards, which renders only cards near the window. */
 export function CardList(props: ListProps) {
   const { rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle, ...card } = props;
   const layout = card.isWhole ? "whole" : "folded";
@@ -202,9 +202,9 @@ export function ConsultationTable(props: ListProps) {
 
 interface CardProps extends Pick<ListProps, "isWhole"> {
   consultation: Consultation;
-  /** The keyboard is on this card (`j` and `k`). */
+  /** Whether this is the keyboard's current card (`j` and `k`). */
   current: boolean;
-  /** Open in the detail panel. */
+  /** Whether the request is open in the detail panel. */
   open: boolean;
   chosen: boolean;
   pending: boolean;
@@ -213,7 +213,7 @@ interface CardProps extends Pick<ListProps, "isWhole"> {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** One request with everything SPEC §2 lists. Folded, it shows what a decision needs; a press shows all answers. */
+/** A request with all the details of SPEC §2. Folded, it shows what a decision needs; a press shows all answers. */
 export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, isWhole = false, onToggle, onFocus, onChoose } = props;
   const { t, form } = useTexts();
@@ -282,7 +282,7 @@ interface CardHeadProps {
   children: ReactNode;
 }
 
-/** Head of a card with the requester's name and company; its heading labels the card. */
+/** Head of a card, with the requester's name and company; its heading labels the card. */
 export function CardHead({ consultation: { id, company }, choice, badges, children }: CardHeadProps) {
   return (
     <header className="view-head">
@@ -302,7 +302,7 @@ export function CardHead({ consultation: { id, company }, choice, badges, childr
   );
 }
 
-/** Foot of a card: number, arrival and deadline. */
+/** Foot of a card, with the request's number, arrival and deadline. */
 export function CardFoot({ consultation, children }: { consultation: Consultation; children?: ReactNode }) {
   const { t } = useTexts();
   return (

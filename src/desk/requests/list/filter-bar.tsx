@@ -22,7 +22,7 @@ interface RequestFilterBarProps {
   children: ReactNode;
 }
 
-/** Search and filters. The URL holds the state; this component only changes it. */
+/** Search and filters; their state is in the URL, which this component only changes. */
 export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps) {
   const { filters, change, search, choice } = narrowing;
   const { t, followUp } = useTexts();
@@ -71,7 +71,7 @@ export function RequestFilterBar({ narrowing, children }: RequestFilterBarProps)
             ["me", followUp.filters.ownerMe],
             ["none", followUp.filters.ownerNone],
             ...owners.map(({ id, name }) => [id, name] as const),
-            // The URL names an owner who is not in the list, or not loaded yet.
+            // The URL names an owner who is not in the list, or whose name is not loaded yet.
             ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
           ],
         }),

@@ -19,7 +19,7 @@ const KEY = ["consultation-views"];
 
 const filtersIn = (view: DeskView) => readFilters(REQUEST_FILTERS, new URLSearchParams(view.query));
 
-/** Tabs above the list for saved filters: the user's own and those colleagues share. */
+/** Tabs above the list for saved filters: the user's own, and those that colleagues share. */
 export function ViewTabs({ filters }: { filters: Filters }) {
   const { followUp } = useTexts();
   const { data: views = [] } = useRead(KEY, "GET /consultations/views");
@@ -33,7 +33,7 @@ export function ViewTabs({ filters }: { filters: Filters }) {
 interface ViewWrite {
   /** New content; absent to delete the view. */
   body?: Pick<DeskView, "name" | "query" | "shared">;
-  /** Absent to add a view. */
+  /** View to change; absent for a new view. */
   view?: DeskView;
   said: string;
 }
@@ -49,7 +49,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
-  /** Changes the form's key, so that the next name starts empty. */
+  /** Number of views added; as the form's key, it makes the next name start empty. */
   const [added, setAdded] = useState(0);
   const [renaming, setRenaming] = useState<number | null>(null);
   const list = useRead(KEY, "GET /consultations/views", { staleTime: 0 });
@@ -68,7 +68,7 @@ export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
         setRenaming(null);
         announce(said);
         if (!view) setAdded(added + 1);
-        // The pressed button disappeared with its view, so move focus.
+        // The pressed button disappeared with its view, so move focus to the name field.
         if (!body) place.current?.querySelector<HTMLElement>(".part input")?.focus();
       },
       failed: t.failed,
@@ -212,7 +212,7 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
-        // Link to cards, because SPEC §2 puts the counters above a card for each request.
+        // The link shows cards, because SPEC §2 has the counters above a card per request.
         const query = searchParams({ ...filtersOfCounter(name), view: "cards" });
         const address = `${pathOfView("consultations")}?${query}`;
         return (
@@ -244,7 +244,7 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-/** Address of the request list with these filters. */
+/** URL of the request list with these filters. */
 export function addressOf(filters: Filters): string {
   const query = searchParams(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");

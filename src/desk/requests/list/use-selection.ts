@@ -11,7 +11,7 @@ import { useFailure } from "../../kit/hooks.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
 
-/** Selection of rows for bulk changes. It survives changes of filters and rows. */
+/** Selection of rows for bulk changes, which survives changes of filters and rows. */
 export function useSelection(rows: readonly Consultation[]) {
   const { followUp } = useTexts();
   const { announce } = useDesk();
@@ -43,7 +43,7 @@ export function useSelection(rows: readonly Consultation[]) {
   );
 
   /**
-   * Moves the selection's end by a row: extends it or, when going back, shrinks it.
+   * Moves the selection's end by a row, which extends or shrinks the selection.
    * @returns index of the row to focus; `undefined` at the end of the list
    */
   const extend = (currentId: number | null, step: 1 | -1): number | undefined => {
@@ -90,11 +90,11 @@ export type SelectionOfList = ReturnType<typeof useSelection>;
 interface Chosen {
   id: number;
   name: string;
-  /** Version when it was selected, or when its row was last rendered. */
+  /** Version when the request was selected, or when its row was last rendered. */
   followUpVersion: number;
 }
 
-/** Selected requests by id. They outlive their rows, which come and go. */
+/** Selected requests by id; they stay selected when their rows disappear. */
 export type Selection = ReadonlyMap<number, Chosen>;
 
 export const NOTHING: Selection = new Map();
@@ -109,7 +109,7 @@ export function choosing(selection: Selection, rows: readonly Chosen[], isChosen
   return next;
 }
 
-/** Rows between two ids of a list, both included; only `to` if the list does not contain `from`. */
+/** Rows between two ids, both inclusive; only `to` if the list does not contain `from`. */
 export function between<Row extends { id: number }>(
   rows: readonly Row[],
   from: number | undefined,
@@ -142,8 +142,8 @@ export interface Left extends BulkLeft {
 }
 
 /**
- * Changes many requests in batches of 200; can be undone.
- * @param onDone gets the skipped requests, and those not tried because the connection failed
+ * Changes many requests in batches of 200, which can be undone.
+ * @param onDone called with the skipped requests, and those not tried because the connection failed
  */
 export function useBulkChange(onDone: (left: readonly Left[], untried: readonly Chosen[]) => void) {
   const { followUp } = useTexts();
@@ -152,7 +152,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
   const fail = useFailure();
   const client = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  /** The last change: its ids, newest first, to undo it, and the names of the requests. */
+  /** Ids of the last change's batches, newest first, to undo it, and the requests' names. */
   const last = useRef<{ ids: readonly number[]; names: ReadonlyMap<number, string> }>(undefined);
   const [left, setLeft] = useState<readonly Left[]>([]);
 
@@ -229,7 +229,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     isBusy,
     /** Progress of a change that takes several batches. */
     progress,
-    /** Requests that the last change, or its undo, skipped. */
+    /** Requests skipped by the last change or its undo. */
     left,
     forgetLeft: () => setLeft([]),
     change: (chosen: readonly Chosen[], change: Change) => {

@@ -14,7 +14,7 @@ interface ConsultationDetailProps extends DetailSteps {
   consultation: Consultation | undefined;
   error?: Error | null;
   pending: boolean;
-  /** Absent for requests that are not accepted. */
+  /** Toggles "contacted"; absent for requests that are not accepted. */
   onToggle?: (consultation: Consultation) => void;
   onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
   onRetry?: () => void;
@@ -22,7 +22,7 @@ interface ConsultationDetailProps extends DetailSteps {
 
 const ignore = () => undefined;
 
-/** One request in full, as content of the detail panel or dialog. */
+/** A request in full, as content of the detail panel or dialog. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, pending, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
@@ -34,7 +34,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
     },
     [onReview],
   );
-  // The pressed button disappeared, so move focus to the title.
+  // When the pressed button disappears, move focus to the title.
   useEffect(() => {
     if (pending || !acted.current) return;
     acted.current = false;
@@ -79,7 +79,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
   );
 }
 
-/** A request that was set aside: why, and its text, so that staff can decide. */
+/** A request that was set aside: the reasons and its text, so that staff can decide. */
 function PutAside({
   consultation,
   pending,

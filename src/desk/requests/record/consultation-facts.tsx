@@ -15,7 +15,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { gradeLetter } from "../filters.ts";
 
-/** Opens the letter composer above the current screen. */
+/** Link that opens the letter composer above the current screen. */
 function WriteLink({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
   return (
@@ -41,14 +41,14 @@ const ANSWERS = {
   goals: ["automationGoals", "biggestChallenge", "timeSpentManualTasks"],
 } as const satisfies Record<string, readonly ApplicationField[]>;
 const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
-/** Answers that belong to no group. */
+/** Answers that belong to no other group. */
 const OTHERS = STEPS.flat().filter(
   (field) => ![...Object.values(ANSWERS).flat(), ...ELSEWHERE].some((claimed) => claimed === field),
 );
 
 type Part = "contact" | "business" | "qualification" | "goals" | "origin";
 
-/** Parts of a request's data, each under a heading. */
+/** Parts of a request's data, each with a heading. */
 export function RequestFacts({ consultation, parts }: OfRequest & { parts: readonly Part[] }) {
   const { t } = useTexts();
   const factsOf = useFactsOf(consultation);
@@ -163,7 +163,7 @@ export function ContactActions({ consultation }: OfRequest) {
   );
 }
 
-/** Explains the score: points per factor out of their maximum, all on one scale, then the sum. */
+/** Explains the score: each factor's points out of its maximum, on one scale, then the sum. */
 export function ScoreChart({ consultation }: { consultation: Consultation }) {
   const { t, form } = useTexts();
   const { leadScorePercent: percent, leadScore: grade, leadScoreFactors: factors, leadScoreVersion } = consultation;

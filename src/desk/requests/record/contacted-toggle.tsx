@@ -8,11 +8,11 @@ interface ContactedToggleProps<Person> {
   consultation: Person;
   pending: boolean;
   onToggle: (consultation: Person) => void;
-  /** `primary` for the screen's main action, `small` in a list row. */
+  /** `primary` for the screen's main action, `small` for a list row. */
   look?: "primary" | "quiet" | "small";
 }
 
-/** Presses the toggle of the open record. @returns false if there is none */
+/** Presses the open record's toggle. @returns false if there is none */
 export function pressContacted(): boolean {
   const button = document.querySelector<HTMLButtonElement>(".detail-head [data-contacted]:enabled");
   button?.click();

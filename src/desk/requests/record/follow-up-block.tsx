@@ -7,7 +7,7 @@ import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
-/** Follow-up of a request: owner, stage, next step, due date and notes. */
+/** A request's follow-up: owner, stage, next step, due date and notes. */
 export function FollowUpBlock({ consultation }: { consultation: Consultation }) {
   const { followUp: t } = useTexts();
   const { staff, announce } = useDesk();
@@ -20,7 +20,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
   const { mutate, isPending, form } = useFollowUp({
     done: (stored, { change, consultation: before }) => {
       setConflict(null);
-      // Show the stored values, unless the user has typed something else since.
+      // Show the stored values, unless the user has changed the text since.
       const shown = field.current?.form ?? undefined;
       const typed = new FormData(shown);
       const isAs = ({ nextStep, nextStepAt }: Pick<FollowUpChange, "nextStep" | "nextStepAt">) =>
@@ -126,9 +126,9 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
 interface ChoiceSelectProps {
   id: string;
   value: string;
-  /** A choice is being saved; the next one waits for it. */
+  /** Whether a choice is being saved; the next choice waits for it. */
   isBusy: boolean;
-  /** Called with the final choice, not with values passed on the way. */
+  /** Called with the final choice, but not with values passed on the way. */
   onChoose: (value: string) => void;
   /** Explains how to save or cancel a pending choice. */
   hint: string;
@@ -139,7 +139,7 @@ interface ChoiceSelectProps {
 const CHOOSING = new Set(["Enter", " ", "F4", "Tab"]);
 
 /**
- * A select that saves its value. On most systems, each arrow key on a closed select changes the value, so these
+ * A select that saves its value. On most systems, each arrow key on a closed select changes the value; these
  * intermediate values are not saved (WCAG 2.2, 3.2.2): Enter or leaving the field saves, Escape cancels.
  */
 export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: ChoiceSelectProps) {

@@ -97,7 +97,7 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
 
 /**
  * Editor of a note. `@` suggests names: arrows select, Enter or Tab accepts, Escape dismisses.
- * @param note to edit; absent to add one
+ * @param note note to edit; absent for a new note
  */
 function NoteForm({ consultationId, note, onDone }: { consultationId: number; note?: Note; onDone: () => void }) {
   const { followUp } = useTexts();
@@ -121,7 +121,7 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   });
   const { mutate, form, stored } = useNoteWrite(consultationId, {
     done: (_answer, { content }) => {
-      // The user has typed more meanwhile, so keep the text.
+      // If the user has typed more meanwhile, keep the text.
       if (text !== content?.text) return;
       if (!note) setText("");
       onDone();
@@ -239,7 +239,7 @@ export function mentionAt(text: string, caret: number): MentionSearch | undefine
   return { start: caret - typed.length - 1, end: caret, typed };
 }
 
-/** Owners with a name or part of a name that starts with the typed text. */
+/** Owners whose name, or a part of it, starts with the typed text. */
 export function offered(owners: readonly Owner[], typed: string): Owner[] {
   const sought = foldForSearch(typed);
   const fits = ({ name }: Owner) => {
@@ -256,7 +256,7 @@ export function completed(text: string, { start, end }: MentionSearch, name: str
 }
 
 /**
- * Ids of the people a text mentions. If several share a name, only those chosen from the list, or all if none was.
+ * Ids of the people whom a text mentions. If several share a name, only those chosen from the list, or all if none was.
  * @param chosen ids chosen from the list
  */
 export function mentionsIn(text: string, owners: readonly Owner[], chosen: ReadonlySet<string>): string[] {

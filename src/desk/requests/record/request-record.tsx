@@ -30,9 +30,9 @@ interface RequestRecordProps {
   consultation: Consultation;
   isToggling: boolean;
   onToggle: (consultation: Consultation) => void;
-  /** What the record was opened for, shown above the conversation. */
+  /** Why the record was opened, shown above the conversation. */
   top?: ReactNode;
-  /** Called when the reply is sent, or undone. */
+  /** Called with `true` when the reply is sent, and with `false` when sending is undone. */
   onAnswered?: (isSent: boolean) => void;
   onReview?: (consultation: Consultation, review: "discarded") => void;
 }
@@ -44,12 +44,12 @@ export function focusAnswer(): boolean {
   return field !== null;
 }
 
-/** Id of the request whose record is on screen, as in a URL. */
+/** Id of the request whose record is on screen, as text. */
 export const shownRequest = () => document.querySelector<HTMLElement>(".record-talk")?.dataset["consultation"];
 
 const ignore = () => undefined;
 
-/** A request as a conversation: the message, what followed, and the reply ready to send, with the facts beside it. */
+/** A request as a conversation: the message, what followed, and a reply ready to send, with the facts beside them. */
 export const RequestRecord = memo(function RequestRecord(props: RequestRecordProps) {
   const { consultation, isToggling, onToggle, top, onAnswered = ignore, onReview } = props;
   const { t } = useTexts();
@@ -148,7 +148,7 @@ interface RecordOfProps {
   onDone?: () => void;
 }
 
-/** A request's record opened for another reason, such as a call or a bounced email. */
+/** A request's record opened for another item, such as a call or a bounced email. */
 export function RecordOf({ consultationId, title, top, onDone = ignore }: RecordOfProps) {
   const { t } = useTexts();
   const { data, isError, refetch } = useConsultation(consultationId, true);
@@ -197,7 +197,7 @@ function Answers({ consultation }: { consultation: Consultation }) {
   );
 }
 
-/** The person's timeline, oldest first. */
+/** The person's timeline since the request, oldest first. */
 function Since({ consultationId }: { consultationId: number }) {
   const personId = usePersonOf({ kind: "consultation", id: consultationId });
   return personId ? <Entries personId={personId} consultationId={consultationId} /> : null;
@@ -217,7 +217,7 @@ interface AnswerProps {
   onAnswered?: (isSent: boolean) => void;
 }
 
-/** The reply, prefilled with a draft that suits the situation, in the person's language. */
+/** The reply, prefilled in the person's language with a draft that fits the situation. */
 export function Answer({ consultationId, onAnswered = ignore }: AnswerProps) {
   const { t } = useTexts();
   const start = useLetterStart(consultationId);

@@ -29,7 +29,7 @@ export function AccountView() {
           <PasswordForm />
         </div>
         <div className="part-stack">
-          {/* A separate page, which users without access to the desk can reach too. */}
+          {/* A separate page, which is also open to members who must set up a second factor first. */}
           <Part title={account.secondFactor.title} note={account.secondFactor.intro}>
             <a className="action" href={`/admin/second-factor-setup${language === "en" ? "?lang=en" : ""}`}>
               {account.secondFactor.open}
@@ -117,7 +117,7 @@ function wordRefusal({ cause, retryAfter, body }: Refusal, { errors }: Text): Fi
 function SessionList() {
   const text = useTexts().account.sessions;
   const sessions = useRead(SESSIONS, "GET /staff/sessions");
-  // Ends one session or, without an id, all but the current one.
+  // Ends a session or, without an id, all sessions except the current one.
   const end = useSave(
     (id: string | undefined) =>
       id ? api("DELETE /staff/sessions/:id", { params: { id } }) : api("DELETE /staff/sessions"),

@@ -17,12 +17,12 @@ type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passke
 
 export function PasskeyList() {
   const text = useTexts().account.passkeys;
-  /** The passkeys, and the origin where they work; `null` if none can be created. */
+  /** The passkeys, and the origin where they work, or `null` if passkeys cannot be created. */
   const passkeys = useRead(PASSKEYS, "GET /staff/passkeys");
   const heading = useRef<HTMLHeadingElement>(null);
   const [act, setAct] = useState<PasskeyAct>();
   const isRemoved = useRef(false);
-  // Runs after the dialog has returned focus to a button that is about to disappear with its passkey.
+  // Runs after the dialog has returned focus to a button that disappears with its passkey.
   useLayoutEffect(() => {
     if (act || !isRemoved.current) return;
     isRemoved.current = false;

@@ -7,7 +7,7 @@ import { nameOf, sendAgain, useDeliveries, useIntegrationTexts, useWrite } from 
 
 const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;
 
-/** Deliveries of an endpoint, each with its payload and response. */
+/** An endpoint's deliveries, each with its payload and response. */
 export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
   const { deliveryList: text } = useIntegrationTexts();
   const list = useDeliveries(endpoint.id);

@@ -171,7 +171,7 @@ function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: End
 
 const groupOf = (event: WebhookEvent) => event.split(".")[0]!;
 
-/** Form of an endpoint: its URL, events and payload detail. @param endpoint to edit; absent to add one */
+/** Form for an endpoint's URL, events and payload detail. @param endpoint endpoint to edit; absent for a new one */
 function EndpointDialog({
   endpoint,
   onSecret,

@@ -15,7 +15,7 @@ export const useIntegrationTexts = () => useSectionTexts(TEXTS);
 
 type WebhookTexts = ReturnType<typeof useIntegrationTexts>["webhooks"];
 
-/** Name of an event with its group: « Rendez-vous · Réservé ». */
+/** An event's name with its group: « Rendez-vous · Réservé ». */
 export const nameOf = ({ groups, names }: Pick<WebhookTexts, "groups" | "names">, event: WebhookEvent): string =>
   `${groups[event.split(".")[0] as keyof WebhookTexts["groups"]]} · ${names[event]}`;
 

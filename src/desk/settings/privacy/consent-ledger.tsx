@@ -12,7 +12,7 @@ import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useConsentColumns } from "./consents-of.tsx";
 import { keep, usePrivacyTexts } from "./privacy-queries.ts";
 
-/** Filters kept in the URL; the email being searched is not, since it is personal. */
+/** Filters in the URL, without the email address searched for, which is personal. */
 const LEDGER_FILTERS = {
   purpose: oneOf(PURPOSES),
   state: oneOf(STATES),
@@ -30,7 +30,7 @@ export function ConsentLedger() {
   const [address, setAddress] = useState("");
   const handle = useRef<ListHandle>(null);
   const columns = useConsentColumns();
-  // A read by POST, because the search term may be an email address, which must not be in a URL.
+  // Read by POST, because the search term may be an email address, which must not be in a URL.
   const set = Object.entries({ ...filters, address: address.trim() }).filter(([, value]) => value);
   const filter: LedgerFilter = Object.fromEntries(set);
   const list = usePagesBy(["privacy", "consents", filter], null, (cursor, signal) =>

@@ -23,15 +23,15 @@ const KINDS = ["emails", "phones", "names"] as const;
 const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length === 0);
 
 /**
- * Everything held about a person, to export, correct or erase.
+ * All data held about a person, to export, correct or erase.
  * @param request privacy request whose person to look up at once
- * @param onDone called when the file is closed or another person's is opened
+ * @param onDone called when the file is closed or another person's file is opened
  */
 export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
   const t = usePrivacyTexts().person;
   const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A read by POST, because search terms are personal and must not be in a URL.
+  // Read by POST, because search terms are personal and must not be in a URL.
   const look = useSave(
     (asked: { q: string } | { keys: PersonKeys }) =>
       "q" in asked ? api("POST /privacy/searches", { body: asked }) : api("POST /privacy/looks", { body: asked }),
@@ -139,7 +139,7 @@ function Candidates({ of: { candidates }, onKeys }: FoundProps) {
   );
 }
 
-/** Contacts the person was found by, which can be removed, and others from their records, which can be added. */
+/** Contacts by which the person was found, which can be removed, and others in their records, which can be added. */
 function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
   const row = (words: string, isKnown: boolean, from: Partial<PersonKeys>) => (

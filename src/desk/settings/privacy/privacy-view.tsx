@@ -16,13 +16,13 @@ import { RequestList } from "./request-list.tsx";
 
 const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 
-/** The privacy desk: requests, everything held about a person, consents, incidents, erasures and retention. */
+/** The privacy desk: requests, all data held about a person, consents, incidents, erasures and retention. */
 export default function PrivacyView() {
   const t = usePrivacyTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = TABS.find((name) => name === query.get("tab")) ?? "requests";
-  /** Request whose person's file to open. Kept in memory, because an email must not be in the URL. */
+  /** Request whose person's file to open; kept in memory, because an email address must not be in the URL. */
   const [request, setRequest] = useState<PrivacyRequest>();
   const show = (name: (typeof TABS)[number], asked?: PrivacyRequest) => {
     setRequest(asked);
@@ -82,7 +82,7 @@ function IncidentRegister() {
   );
 }
 
-/** Certificates of erasure; they name nobody. */
+/** Certificates of erasure, which name no one. */
 function CertificateList() {
   const desk = usePrivacyTexts();
   const t = desk.certificates;
@@ -126,7 +126,7 @@ function CertificateList() {
   );
 }
 
-/** Retention period of each rule, as shown in its text. */
+/** Each rule's retention period, as shown in its text. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "requests-past-term": RETENTION.requestMonths,
   "privacy-requests": RETENTION.privacyRequestMonths,
@@ -136,7 +136,7 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
   "old-chats": 0,
 };
 
-/** What the nightly jobs will delete and have deleted, and the counts they kept. */
+/** Number of records that the nightly jobs will delete and have deleted, and the statistics kept. */
 function RetentionState() {
   const desk = usePrivacyTexts();
   const t = desk.retention;

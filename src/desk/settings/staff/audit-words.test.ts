@@ -9,7 +9,7 @@ import { AUDIT_FILTERS, auditWords, subjectAddress } from "./queries.ts";
 
 const SOURCE = new URL("../../../", import.meta.url);
 
-/** Events without an audit line, which other features only subscribe to. */
+/** Events that are not in the audit log, because only other features subscribe to them. */
 const NOT_NOTED: readonly RegExp[] = [
   /^mail\./,
   /^appointment\.(?:booked|late|wished)$/,
@@ -33,7 +33,7 @@ const SAID = new RegExp(
 const SAID_AS_UNION = new RegExp(String.raw`\|\s*"(${NAME}\.${NAME})"`, "g");
 const SAID_AS_TYPE = new RegExp(String.raw`\`(${NAME})\.\$\{((?:"${NAME}"(?:\s*\|\s*)?)+)\}\``, "g");
 
-/** Every action the source records. */
+/** Every action that the source records. */
 function saidInSource(): Set<string> {
   const said = new Set<string>();
   for (const folder of ["features/", "server/"]) {
@@ -60,7 +60,7 @@ it("offers every recorded action in the filter, with a text", () => {
   }
 });
 
-it("calls a noun by its screen's name, and uses a general text for an action without its own", () => {
+it("names an area after its screen, and uses a general text for an action without a text", () => {
   const { actions, ...audit } = fr.audit;
   const { "claim.attached": _, ...others } = actions;
   const words = auditWords({ ...audit, actions: others as typeof actions }, deskFr.nav);
@@ -91,6 +91,6 @@ it.each([
   ["person.merge", "4", "/admin/people/4"],
   ["privacy.erase", "a-b", "/admin/privacy"],
   ["media.uploaded", "7", undefined],
-])("leads from %s of %s to %s", (action, subject, address) => {
+])("links %s of %s to %s", (action, subject, address) => {
   expect(subjectAddress(action, subject)).toBe(address);
 });

@@ -113,7 +113,7 @@ export function InvitationList({ members }: { members: readonly Member[] }) {
   );
 }
 
-/** Setting that requires a second factor of all staff. Only an admin who signed in with one may turn it on. */
+/** Setting that requires a second factor of all staff; only an admin who signed in with two factors may turn it on. */
 export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().settings;
   const settings = useSettings();
@@ -124,7 +124,7 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
   const mayRequire = settings.data?.mayRequire ?? false;
-  // Show the new state at once, or the checkbox would flicker until the saved value arrives.
+  // Show the new state at once, because otherwise the checkbox would flicker until the saved value arrives.
   const [asked, setAsked] = useState<boolean>();
   const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
   const ask = (requireSecondFactor: boolean) => {

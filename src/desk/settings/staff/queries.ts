@@ -16,12 +16,12 @@ type Detail = Readonly<Record<string, unknown>>;
 type AreaOf<Action> = Action extends `${infer Area}.${string}` ? Area : never;
 
 /**
- * Texts of the audit log. A noun with a screen is called by the screen's name; actions without a text of their own get
- * a general one.
+ * Texts of the audit log. An area with a screen is called by the screen's name; an action without its own text has a
+ * general text.
  */
 export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
   const screens = Object.fromEntries(Object.entries(AUDITED_VIEWS).map(([area, view]) => [area, nav[view]]));
-  // Does not compile if an action has a text but its noun has no name, since it could not be selected in the filter.
+  // Does not compile if an action has a text but its area has no name, because the filter could not offer it.
   const areas: Record<AreaOf<keyof Texts["actions"]>, string> = {
     ...(screens as Record<keyof typeof AUDITED_VIEWS, string>),
     ...text.areas,
@@ -31,7 +31,7 @@ export function auditWords(text: Texts, nav: DeskTexts["desk"]["nav"]) {
     const words = own[action];
     return typeof words === "function" ? words(detail) : words;
   };
-  /** Options of the filter: each action with its text and noun. */
+  /** The filter's options: each action with its text and area. */
   const options = Object.entries(areas).flatMap(([area, name]) => {
     const actions = Object.keys(own).filter((action) => action.startsWith(`${area}.`));
     const words = actions.length > 0 ? actions.map((action) => [action, of(action, {})]) : generalOf(area);
@@ -53,13 +53,13 @@ export const AUDIT_PATH = "/admin/audit";
 
 const code = matching(/^[\x21-\x7e]{1,100}$/);
 
-/** Filters of the audit log; the API uses the same names. Days are in Montréal, both included. */
+/** Filters of the audit log; the API uses the same names. Days are Montréal days, both inclusive. */
 export const AUDIT_FILTERS = { actor: code, action: code, subject: code, from: dayIn, to: dayIn };
 export type AuditFilters = FiltersOf<typeof AUDIT_FILTERS>;
 
 const NUMBER = /^[1-9]\d{0,9}$/;
 
-/** Address of the desk page for a line's subject; `undefined` if there is none. */
+/** URL of the desk page for a line's subject; `undefined` if there is none. */
 export function subjectAddress(action: string, subject: string): string | undefined {
   const [area, deed = ""] = action.split(".");
   if (area === "staff") return MEMBERS_PATH;
@@ -67,7 +67,7 @@ export function subjectAddress(action: string, subject: string): string | undefi
   if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
   if (area === "privacy") return "/admin/privacy";
   if (area === "scoring") return "/admin/overview/scoring";
-  // What was erased has no page.
+  // Erased records have no page.
   if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
   if (area === "consultation") return `/admin?consultation=${subject}`;
   if (area === "person") return `/admin/people/${subject}`;

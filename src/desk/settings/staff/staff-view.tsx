@@ -21,7 +21,7 @@ export default function StaffView() {
   );
 }
 
-/** Staff members and invitations, with the form to invite someone. */
+/** Staff members and invitations, with the form to invite a person. */
 function Members() {
   const text = useStaffTexts().members;
   const members = useMembers();
@@ -128,7 +128,7 @@ function useColumns(isPending: boolean, onChange: (change: MemberChange) => void
                 whom={member.name}
                 disabled={isPending}
                 onClick={({ currentTarget }) => {
-                  // The pressed button disappears or changes, so focus the person's row.
+                  // Because the pressed button disappears or changes, focus moves to the person's row.
                   currentTarget.closest("tr")?.querySelector("th")?.focus();
                   onChange({ what, member });
                 }}

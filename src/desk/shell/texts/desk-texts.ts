@@ -4,7 +4,7 @@ import type { desk } from "../../../text/fr/desk/desk.ts";
 import type { deskFollowUp } from "../../../text/fr/desk/follow-up.ts";
 import type { consultationForm } from "../../../text/fr/site/consultation-form.ts";
 
-/** The desk's texts. Those of the public form name the fields and options of a request. */
+/** The desk's texts; the public form's texts name a request's fields and options. */
 export interface DeskTexts {
   desk: TextLike<typeof desk>;
   form: TextLike<typeof consultationForm>;

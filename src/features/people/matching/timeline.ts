@@ -55,7 +55,7 @@ export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
 
 /**
  * Adds a fact to its person's timeline, in the caller's transaction; an unassigned record is matched first.
- * @returns the person's id; undefined if unknown, as for a chat with neither email nor phone, or an unknown address
+ * @returns the person's id; undefined if unknown, as for a chat with neither email nor phone, or an unknown email
  */
 export async function recordOnTimeline<Kind extends TimelineKind>(
   db: Queryable,

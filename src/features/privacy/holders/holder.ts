@@ -19,7 +19,7 @@ export type FoundRecords = Partial<Record<HolderName, readonly FoundRecord[]>>;
 /** Record ids by holder. */
 export type RecordIds = Partial<Record<HolderName, string[]>>;
 
-/** A part of the database that holds personal data, with everything the privacy feature does to it. */
+/** A part of the database with personal data, and the privacy feature's operations on it. */
 export interface Holder {
   name: HolderName;
   /** The tables covered, which a test checks against the data map. */

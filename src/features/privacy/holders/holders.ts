@@ -19,7 +19,7 @@ import {
 } from "./holder.ts";
 import { findMailFiles, mails } from "./mails.ts";
 
-/** Everything the database holds about a person, by holder. */
+/** All data in the database about a person, by holder. */
 export async function findAll(db: Queryable, person: PersonMatcher): Promise<FoundRecords> {
   const found: FoundRecords = {};
   for (const holder of HOLDERS) {

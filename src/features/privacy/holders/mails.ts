@@ -8,7 +8,7 @@ const INVITATION = "invitation:";
 
 export const mails: Holder = {
   name: "mails",
-  // A staff invitation contains the address it was sent to.
+  // A staff invitation contains the invitee's email address.
   tables: ["outbox", "staff_invitations"],
   async find(db, person, found) {
     const tellsOf = new Set([
@@ -57,7 +57,7 @@ export const mails: Holder = {
     let changed = 0;
     if (email === undefined) return changed;
     await forParts(numbers, async (some) => {
-      // Emails with a token stay with their recipient, and delivered ones cannot be redirected.
+      // Emails with a token stay with their recipient, and delivered emails cannot be redirected.
       const result = await db
         .updateTable("outbox")
         .set({ recipient: email })

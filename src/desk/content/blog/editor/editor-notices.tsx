@@ -40,8 +40,8 @@ export function Obstacles({ session }: { session: DraftSession }) {
 }
 
 /**
- * Shows which French revision an English version is based on: the Charter of the French Language forbids publishing the
- * English version ahead of the French one.
+ * Shows which French revision an English version is based on, because the Charter of the French Language forbids
+ * publishing the English version ahead of the French version.
  */
 export function ParityNote({ session, french }: { session: DraftSession; french: DraftSession }) {
   const t = useBlogTexts();

@@ -14,7 +14,7 @@ import { PostEditor } from "./post-editor.tsx";
 
 const LAYOUTS = ["both", "fr", "en"] as const;
 
-/** Both language versions of a post, side by side or, on narrow windows, one at a time. */
+/** Both language versions of a post, side by side or, in narrow windows, one at a time. */
 export function EditorView({ id }: { id: number }) {
   const t = useBlogTexts();
   const { staff } = useDesk();

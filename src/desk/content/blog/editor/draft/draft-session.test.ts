@@ -179,7 +179,7 @@ describe("two editors", () => {
     ["mine", "Un, dit l’un.\nDeux."],
     ["theirs", "Un.\nDeux.\nTrois, dit l’autre."],
     ["both", "Un, dit l’un.\nDeux.\nTrois, dit l’autre."],
-  ] as const)("continue with %s", async (resolution, expected) => {
+  ] as const)("continue with %s after a conflict", async (resolution, expected) => {
     const { session, intrude, stored } = desk(postWith({ content: "Un.\nDeux.\nTrois." }));
     intrude({ content: "Un.\nDeux.\nTrois, dit l’autre." });
     session.edit({ content: resolution === "both" ? "Un, dit l’un.\nDeux.\nTrois." : "Un, dit l’un.\nDeux." });

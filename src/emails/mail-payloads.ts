@@ -28,7 +28,6 @@ export interface MailPayloads {
   "staff-digest": DigestInMail;
   /** To a member mentioned in a colleague's note. */
   "staff-mention": {
-    /** Name of the note's author. */
     author: string;
     /** The requester's name. */
     lead: string;
@@ -53,7 +52,6 @@ export interface MailPayloads {
   /** To the person who set up a webhook that has been switched off. */
   "webhook-off": {
     name: string;
-    /** Name of the endpoint. */
     endpoint: string;
     reason: "gone" | "failing";
     /** Number of undelivered events. */
@@ -126,7 +124,6 @@ export interface MailPayloads {
   /** To the team, five minutes after the last message of a chat with contact details. */
   "staff-chat-summary": {
     conversationId: number;
-    /** Language of the visitor. */
     language: Language;
     /** Path of the last page from which the visitor wrote. */
     page: string;
@@ -225,7 +222,6 @@ interface VisitorsWall {
   isElsewhere: boolean;
 }
 
-/** A change to how a member signs in. */
 export type AccountChange =
   | "password"
   | "passkey-added"
@@ -268,7 +264,6 @@ interface DigestInMail {
   ofReader?: boolean;
   /** The reader's next steps. */
   own?: StepsInDigest;
-  /** Next steps for unassigned requests. */
   unassigned?: StepsInDigest;
   /** Number of privacy requests that are late, and of those due soon. */
   privacy?: { late: number; soon: number; firstDueOn: string | null };
@@ -277,7 +272,6 @@ interface DigestInMail {
 /** Next steps due today or overdue. */
 interface StepsInDigest {
   count: number;
-  /** Number of overdue steps. */
   late: number;
   first: readonly LeadInDigest[];
 }

@@ -27,7 +27,6 @@ interface AppointmentScreenProps {
   isWhole?: boolean;
 }
 
-/** URL that opens an appointment on a screen that lists it. */
 export function appointmentAddress(screen: string, id: number): string {
   return `${screen}${screen.includes("?") ? "&" : "?"}open=${id}`;
 }

@@ -38,7 +38,6 @@ export function CalendarList() {
   );
 }
 
-/** One calendar and the state of its last sync. */
 function CalendarItem({ calendar }: { calendar: Calendar }) {
   const text = useCalendarTexts();
   const { id, kind, names, server, readAt, failingSince, problem, withdrawnAt } = calendar;

@@ -8,7 +8,6 @@ import { dayPlus } from "../../lib/company/company-day.ts";
 const DAYS_A_WEEK = 7;
 const QUARTERS_AN_HOUR = 4;
 
-/** Monday of a day's week. */
 export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
 
 /** The company's open days, plus other days with appointments. */

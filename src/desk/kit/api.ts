@@ -188,7 +188,6 @@ type RowOf<Answer> = Extract<
   { id: number | string }
 >;
 
-/** Names of the calls that return a list. */
 type PagedRead = {
   [Name in Read]: [RowOf<CallAnswer<Name>>] extends [never] ? never : Name;
 }[Read];

@@ -95,7 +95,6 @@ interface DetailBarProps extends DetailSteps {
   texts: { previous: string; next: string; close: string };
 }
 
-/** Toolbar of a detail: previous, next and close. */
 export function DetailBar({ title, texts, onPrevious, onNext, onClose }: DetailBarProps) {
   const tool = (words: string, icon: "up" | "down" | "close", press: (() => void) | undefined) => (
     <button type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>

@@ -147,7 +147,6 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
 const SEARCH_PAUSE = 180;
 
 interface DeskSearchFieldProps {
-  /** Search text from the URL. */
   value: string;
   onSearch: (typed: string) => void;
   label: string;

@@ -41,7 +41,6 @@ interface RecordFormProps {
   /** Whether this is a secondary form, whose button is not highlighted. */
   isQuiet?: boolean;
   children: ReactNode;
-  /** Shown beside the buttons. */
   aside?: ReactNode;
 }
 
@@ -191,7 +190,6 @@ interface ChoiceFieldProps extends Omit<FieldProps, "children"> {
   defaultValue?: string | number;
 }
 
-/** A select with a few named options. */
 export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProps) {
   return (
     <Field {...field}>

@@ -5,7 +5,7 @@ import { Icon } from "./icons.tsx";
 import { clockTime } from "./present.ts";
 
 interface RefreshButtonProps {
-  /** When the list last loaded, in ms since 1970-01-01T00:00:00Z; 0 before the first load. */
+  /** When the list last loaded (Unix time in ms); 0 before the first load. */
   updatedAt: number;
   fetching: boolean;
   onRefresh: () => void;
@@ -105,7 +105,6 @@ interface PagedListProps {
     UseInfiniteQueryResult,
     "isPending" | "isError" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
   > & { refetch: () => unknown; fetchNextPage: () => unknown };
-  /** Number of rows loaded so far. */
   count: number;
   texts: { loading: string; failed: string; empty: string };
   ends?: ListEndTexts;

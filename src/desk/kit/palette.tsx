@@ -48,10 +48,8 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   return [open, setOpen] as const;
 }
 
-/** What the palette's field passes to its list. */
 export interface PaletteState {
   query: string;
-  /** Id of the listbox. */
   id: string;
   /** Index of the highlighted command, which Enter runs. */
   at: number;

@@ -139,7 +139,6 @@ export function OpenDialog(props: { title: string; onClose: () => void; children
   return <Dialog open closeLabel={t.form.close} returnFocusTo={returnTo} {...props} />;
 }
 
-/** Asks to confirm an irreversible action. */
 export function ConfirmDialog({
   act,
   title = act,
@@ -185,7 +184,6 @@ export function ConfirmDialog({
   );
 }
 
-/** A row of buttons to choose one of several values. */
 export function Segments<Value extends string | number>({
   label,
   options,

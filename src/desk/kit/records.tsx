@@ -13,7 +13,6 @@ export interface RecordTexts {
   title: string;
   intro?: string;
   loading: string;
-  /** Error if the list could not be loaded. */
   unread: string;
   none: string;
   add: string;
@@ -21,7 +20,6 @@ export interface RecordTexts {
   exportCsv: string;
   save: string;
   saved: string;
-  /** Error if the record could not be saved. */
   failed: string;
   /** Label of the search field; if absent, there is no search. */
   search?: string;
@@ -129,9 +127,7 @@ interface RecordDialogProps<Fields extends RecordFields, Row extends RecordOf<Fi
   title?: string;
   write: NonNullable<RecordsProps<Fields, Row>["write"]>;
   before: Row | undefined;
-  /** Uploads a file for an image field. */
   upload?: Upload;
-  /** Initial values of a new record. */
   start?: RecordValues<Fields> | undefined;
   onClose: () => void;
 }

@@ -51,7 +51,6 @@ export interface KeyPress {
   metaKey: boolean;
   altKey: boolean;
   shiftKey: boolean;
-  /** Whether the key is held down. */
   repeat: boolean;
   defaultPrevented: boolean;
 }

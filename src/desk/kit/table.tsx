@@ -27,13 +27,11 @@ export interface Column<Row> {
 }
 
 interface RowsProps<Row> {
-  /** Caption, for screen readers only. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** URL that a press on the row, outside its links and buttons, opens. */
   addressOf?: (row: Row) => string;
-  /** Row states for styling. */
   marksOf?: (row: Row) => { current?: boolean; open?: boolean; chosen?: boolean };
   onFocus?: (row: Row) => void;
 }

@@ -46,7 +46,6 @@ export function Count({ value, title }: { value: number; title?: string | undefi
 
 export interface RailItem extends Tab {
   icon: IconName;
-  /** Tooltip of the count. */
   countTitle?: string | undefined;
   /** Whether the entry moves to the bottom bar's menu on phones. */
   folded?: boolean;

@@ -17,7 +17,6 @@ export interface SaveOptions<Given, Answer, Stored> {
   shows?: (answer: Answer, given: Given) => void;
   /** Validates before sending; any field error stops the write. */
   check?: (given: Given) => FieldErrors;
-  /** Toast to show after saving. */
   saved?: Said | ((answer: Answer, given: Given) => Said | undefined);
   done?: (answer: Answer, given: Given) => unknown;
   /** Toast to show when saving fails, unless `causes` has a text for the cause. */
@@ -38,7 +37,6 @@ export type Telling<Given, Answer, Stored = Answer> = Omit<SaveOptions<Given, An
 type Said = string | ToastContent;
 type ErrorsOf = (refusal: Refusal, error: Error) => FieldErrors;
 
-/** A write with its progress and its errors. */
 export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
   /** Must not be called again while a write is in progress, which forms ensure. */
   mutate: (given: Given, on?: { onSuccess?: (answer: Answer) => void; onSettled?: () => void }) => void;
@@ -51,7 +49,6 @@ export interface Saving<Given = unknown, Answer = unknown, Stored = unknown> {
   form: { errors: FieldErrors; failure: string | undefined; busy: boolean };
   /** The stored version, after an edit conflict. */
   stored: Stored | undefined;
-  /** Clears errors. */
   reset: () => void;
 }
 

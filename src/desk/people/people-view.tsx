@@ -12,7 +12,7 @@ import { useAddress } from "../shell/use-address.ts";
 import { lastVisited, PEOPLE_FILTERS, personAddress, personIdOf, usePeople, usePeopleTexts } from "./people-queries.ts";
 import { PersonPage } from "./person-page.tsx";
 
-/** All people who have written to us, or one person's page. Loaded on demand. */
+/** All people who have written to us, or one person's page. */
 export default function PeopleView() {
   const { path } = useAddress();
   const id = personIdOf(path);

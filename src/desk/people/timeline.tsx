@@ -179,7 +179,6 @@ export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, o
   );
 });
 
-/** The entry's detail, typed by its kind. */
 function detailOf<Kind extends keyof TimelineDetails>(entry: TimelineEntry, _kind: Kind): TimelineDetails[Kind] {
   return entry.detail as unknown as TimelineDetails[Kind];
 }

@@ -135,7 +135,6 @@ interface ReviewChange {
   id: number;
   name: string;
   review: Review;
-  /** Review state before the decision. */
   before: Review;
   /** Whether this undoes a decision. */
   undone?: boolean;

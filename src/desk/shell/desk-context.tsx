@@ -63,7 +63,6 @@ export function useDesk(): DeskValue {
   return value;
 }
 
-/** The desk's texts in the screen's language. */
 export function useTexts() {
   const { language, text } = useLanguage<DeskTexts>();
   return { language, t: text.desk, form: text.form, account: text.account, followUp: text.followUp };

@@ -56,7 +56,6 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
   );
 }
 
-/** Commands for the open request. */
 function useRequestCommands(enabled: boolean): Command[] {
   const { t, followUp } = useTexts();
   const { staff, announce } = useDesk();

@@ -164,7 +164,6 @@ export const Title = heading("h1", "ink title", {
   ...WRAP,
 });
 
-/** Heading of a part, below a hairline. */
 export const PartTitle = heading("h2", "ink rule", {
   borderTop: `1px solid ${LIGHT.hairline}`,
   color: LIGHT.ink,

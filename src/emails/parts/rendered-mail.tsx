@@ -3,7 +3,6 @@ import { legalIdentity, postalAddress } from "../../lib/company/contact-details.
 import type { Language } from "../../lib/language.ts";
 import { ActionButton, Frame, InlineLink, Paragraph, Small, Title } from "./mail-parts.tsx";
 
-/** A template's output. */
 export interface RenderedMail {
   subject: string;
   html: ReactElement;

@@ -33,7 +33,6 @@ export interface TimelineDetails {
     utmMedium?: string | undefined;
     utmCampaign?: string | undefined;
   };
-  /** Staff reviewed a request. */
   review: { review: "accepted" | "to-check" | "discarded" };
   /** A request or conversation was marked as contacted, or the mark was removed. */
   contacted: { contacted: boolean };
@@ -63,7 +62,6 @@ export interface TimelineDetails {
   appointment: { event: AppointmentEvent; start: string };
 }
 
-/** Events of an appointment, including its outcomes. */
 export type AppointmentEvent = "booked" | "moved" | "cancelled" | "late" | AppointmentOutcome;
 
 /** `pending`: in the outbox; `dropped`: no longer wanted when due. */
@@ -139,7 +137,6 @@ const personFields = {
   /** The name in the newest request, else in the newest chat, else an email address or phone. */
   name: z.string(),
   company: z.nullable(z.string()),
-  /** The newest record's language. */
   language: z.enum(["fr", "en"]),
   /** The newest accepted request's grade, as worded in SPEC §9. */
   leadScore: z.nullable(z.string()),

@@ -37,7 +37,6 @@ function createDigests(secret: string) {
   };
 }
 
-/** Recognizes an erased person by digests and record ids. */
 function matcherOfErased(erasure: Erasure, digests: Digests): PersonMatcher {
   const keys = new Set(erasure.keyId === digests.keyId ? erasure.keys : []);
   return personMatcher({

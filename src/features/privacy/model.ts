@@ -91,7 +91,6 @@ const keyList = z._default(
   [],
 );
 
-/** The keys a person is searched by. */
 const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
 export type PersonKeys = z.output<typeof personKeysSchema>;
 

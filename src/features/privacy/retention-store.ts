@@ -90,7 +90,6 @@ export async function deleteMailsAbout(db: Queryable, requests: readonly number[
   await db.deleteFrom("outbox").where("dedupeKey", "in", keys).execute();
 }
 
-/** Adds to the anonymous statistics. */
 export async function addCounts(db: Queryable, counts: readonly AnonymousCountsTable[]): Promise<void> {
   for (const count of counts) {
     await db

@@ -52,7 +52,6 @@ export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "langua
   tokenDigest: string;
   email: string;
   expiresAt: Moment;
-  /** Set once the link has been used. */
   requestId: number | null;
 }
 

@@ -8,10 +8,8 @@ import {
   type ScoredAnswers,
 } from "../consultations/lead-score.ts";
 
-/** The parts of a past request that matter for the score. */
 export interface PastRequest {
   answers: ScoredAnswers;
-  /** The stored grade. */
   grade: string;
   outcome: "won" | "lost" | null;
 }

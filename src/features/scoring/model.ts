@@ -94,13 +94,11 @@ export const scoringSchema = z.strictObject({
 });
 
 export const comparisonSchema = z.strictObject({
-  /** Revision of the draft compared. */
   revision: z.int(),
   /** Number of accepted requests examined, newest first. */
   requests: count,
   /** Whether there were more requests than examined. */
   isPartial: z.boolean(),
-  /** Number of grades that would change. */
   changed: count,
   /** Counts by stored grade and the draft's grade; empty combinations are left out. */
   moves: z.array(z.strictObject({ from: grade, to: grade, count })),

@@ -48,7 +48,6 @@ export async function addMember(parts: StaffParts, input: AccountInput & { role:
 
 export const listAccounts = ({ database }: StaffParts) => findMembers(database.kysely);
 
-/** All accounts, as admins see them. */
 export async function listMembers({ database: { kysely }, clock }: StaffParts): Promise<Member[]> {
   const [rows, sessionCounts, passkeyCounts] = await Promise.all([
     findMembers(kysely),

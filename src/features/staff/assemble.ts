@@ -10,7 +10,6 @@ import type { Auth, Staff } from "./sign-in/better-auth.ts";
 import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
 import { deleteEnded } from "./sign-in/store.ts";
 
-/** Accounts and sessions of the staff. */
 export function assembleStaff(parts: StaffParts) {
   let loading: Promise<Auth> | undefined;
   const staff: Staff = {

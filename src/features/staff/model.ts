@@ -36,7 +36,6 @@ export const signInFormSchema = z.partial(
     code: cutText(64),
     /** Token of a one-time link. */
     token: cutText(64),
-    /** The button that was pressed. */
     act: cutText(10),
     lang: cutText(10),
     /** Desk path to open afterwards, with a list's filters in the query. */
@@ -185,7 +184,6 @@ export interface Member {
   passkeys: number;
 }
 
-/** An open invitation, as admins see it. */
 export interface Invitation {
   id: number;
   email: string;
@@ -199,7 +197,6 @@ export interface Invitation {
 
 export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ error: "required" }) });
 
-/** What the second-factor page shows. */
 export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "off" | "on" }
   /** The member has a passkey but entered only the password, so the passkey is required. */

@@ -157,7 +157,6 @@ export async function invite(
   return { id };
 }
 
-/** Open invitations, newest first. */
 export async function listInvitations({ database, clock }: StaffParts): Promise<Invitation[]> {
   const rows = await findOpenInvitations(database.kysely, clock());
   return rows.map(({ createdAt, expiresAt, ...row }) => ({

@@ -52,7 +52,6 @@ export interface PasswordHashing {
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
-/** Strength rules and hashing for new passwords. */
 export interface PasswordRules extends PasswordHashing {
   isGuessable(password: string): Promise<boolean>;
 }

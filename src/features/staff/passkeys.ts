@@ -65,12 +65,10 @@ export async function mayAddFactor({ database: { kysely } }: StaffParts, owner: 
   return (await findPasskeys(kysely, owner.userId)).length === 0;
 }
 
-/** Whether the passkey with this credential id belongs to the member. */
 export async function isPasskeyOf({ database }: StaffParts, credentialId: string, userId: string): Promise<boolean> {
   return (await findByCredential(database.kysely, credentialId))?.userId === userId;
 }
 
-/** Records that better-auth has added a passkey. */
 export async function passkeyAdded(
   parts: StaffParts,
   { sessionId, userId }: SessionOwner,

@@ -144,7 +144,6 @@ interface NewInvitation {
   role: Role;
   language: Language;
   tokenDigest: string;
-  /** Id of the admin who sent the invitation. */
   invitedBy: string;
   createdAt: Date;
   expiresAt: Date;
@@ -161,7 +160,6 @@ export async function insertInvitation(db: Queryable, invitation: NewInvitation)
   return id;
 }
 
-/** Open invitations, newest first. */
 export function findOpenInvitations(db: Queryable, now: Date) {
   return db
     .selectFrom("staff_invitations")
@@ -212,7 +210,6 @@ export function takeInvitation(db: Queryable, tokenDigest: string, at: Date) {
     .executeTakeFirst();
 }
 
-/** Whether every member must have a second factor. */
 export async function isSecondFactorRequired(db: Queryable): Promise<boolean> {
   const row = await db.selectFrom("staff_settings").select("requireSecondFactor").executeTakeFirst();
   return row?.requireSecondFactor ?? false;

@@ -94,11 +94,9 @@ export interface StaffSecondFactorsTable {
 /** A passkey, with which a member signs in instead of a password (WebAuthn). */
 export interface StaffPasskeysTable {
   id: string;
-  /** The owner's name for the passkey. */
   name: string | null;
   publicKey: string;
   userId: string;
-  /** The WebAuthn credential id. */
   credentialID: string;
   /** The authenticator's signature counter; zero if it has none. */
   counter: number;
@@ -118,7 +116,6 @@ export interface StaffSettingsTable {
   requireSecondFactor: boolean;
 }
 
-/** An invitation to join the staff. */
 export interface StaffInvitationsTable {
   id: Id;
   /** In lower case. */
@@ -126,9 +123,7 @@ export interface StaffInvitationsTable {
   role: Role;
   /** Language of the invitation email. */
   language: Language;
-  /** Digest of the link's token. */
   tokenDigest: string;
-  /** Id of the admin who sent the invitation. */
   invitedBy: string;
   createdAt: Moment;
   expiresAt: Moment;
@@ -180,7 +175,7 @@ export interface StaffRateLimitsTable {
   /** Contains the IP address in plain text, because the library writes it so. */
   key: string;
   count: number;
-  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  /** Unix time in milliseconds. */
   lastRequest: number;
 }
 

@@ -16,7 +16,6 @@ import { saveAnswer, TOUCHES, useAnswerDraft } from "./queries.ts";
 interface AnswerDialogProps {
   /** Entry to edit; absent for a new entry. */
   entry?: FaqEntry;
-  /** Unanswered question that the new entry answers. */
   question?: UnansweredQuestion;
   onClose: () => void;
 }

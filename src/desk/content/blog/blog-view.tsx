@@ -8,7 +8,7 @@ import { TransferView } from "./post-transfer.tsx";
 
 adoptStyle(css);
 
-/** The blog's screens: the list of posts, the editor, or import and export. Loaded on demand. */
+/** The blog's screens: the list of posts, the editor, or import and export. */
 export default function BlogView() {
   const { query } = useAddress();
   const id = postIdOf(query);

@@ -9,7 +9,7 @@ interface LetterComposerProps {
   onClose: () => void;
 }
 
-/** Composer for a letter to the person behind a request, in their language. Loaded on demand. */
+/** Composer for a letter to the person behind a request, in their language. */
 export default function LetterComposer({ consultationId, onClose }: LetterComposerProps) {
   const t = useLetterTexts();
   const start = useLetterStart(consultationId);

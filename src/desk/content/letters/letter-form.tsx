@@ -39,7 +39,6 @@ import {
 interface LetterFormProps {
   consultationId: number;
   start: LetterStart;
-  /** Templates to choose from. */
   templates: readonly LetterTemplate[];
   /** Whether the form is below a conversation: without preview, but sending can be undone for a few seconds. */
   isInline?: boolean;

@@ -111,7 +111,6 @@ export function useSendLetter(consultationId: number, on: On<NewLetter, Letter>)
 interface SentLetter {
   id: number;
   letter: NewLetter;
-  /** Next step that the letter completed. */
   step: LetterStart["step"];
 }
 

@@ -10,7 +10,6 @@ import { follow, useAddress } from "../../shell/use-address.ts";
 import { useArchiveTemplate, useLetterTexts, useTemplates } from "./letter-queries.ts";
 import { TemplateForm } from "./template-form.tsx";
 
-/** The list of letter templates, or the form for one. Loaded on demand. */
 export default function TemplatesView() {
   const { templates: t } = useLetterTexts();
   const { query } = useAddress();

@@ -24,7 +24,7 @@ import {
 /** Most sendings shown: two years of weekly issues. */
 const SENDINGS_SHOWN = 100;
 
-/** The newsletter: subscribers, sending a post to them, and past sendings. Loaded on demand. */
+/** The newsletter: subscribers, sending a post to them, and past sendings. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
   const lists = useLists();

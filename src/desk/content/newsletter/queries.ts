@@ -51,7 +51,6 @@ export const useTestSending = (on: Telling<number, CallAnswer<"POST /newsletter/
 
 const TOUCHED = [["newsletter"]];
 
-/** Starts or resumes sending a post. */
 export const useBeginSending = (on: Telling<number, Sending>) =>
   useSave((postId: number) => api("POST /newsletter/sendings", { body: { postId } }), { touches: TOUCHED, ...on });
 

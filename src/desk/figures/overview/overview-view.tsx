@@ -12,7 +12,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { Figure, Numbers, useOverviewTexts, WeekFigure } from "./figure.tsx";
 
-/** Weekly requests, their outcomes, and where visitors abandon the forms. Loaded on demand. */
+/** Weekly requests, their outcomes, and where visitors abandon the forms. */
 export default function OverviewView() {
   const t = useOverviewTexts();
   const { query } = useAddress();
@@ -178,7 +178,6 @@ const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILI
     .filter(([grade]) => gradeLetter(grade).charAt(0).toLowerCase() === family)
     .reduce((total, [, count]) => total + count, 0);
 
-/** Key figures of the period. */
 function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: Overview }) {
   const t = useOverviewTexts();
   const requests = sumOf(weeks, (week) => week.requests);
@@ -220,7 +219,6 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
 const shareOf = (percent: (share: number) => string, part: number, whole: number) =>
   part <= whole && whole > 0 ? percent(part / whole) : "";
 
-/** Totals over all forms, by stage. */
 function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   const totals = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<FormStage, number>;
   for (const { stages } of funnel) for (const stage of STAGES) totals[stage] += stages[stage];

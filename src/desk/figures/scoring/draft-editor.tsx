@@ -30,7 +30,6 @@ export function useTypedRubric() {
   return [isWhole ? typed : undefined, keep] as const;
 }
 
-/** Editor of the rubric's draft: edit, compare, then publish or discard. */
 export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const id = useId();

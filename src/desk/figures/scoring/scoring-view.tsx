@@ -9,7 +9,7 @@ import { Bars, Figure, Numbers } from "../overview/figure.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
 import { useScoring, useScoringTexts } from "./scoring-queries.ts";
 
-/** The scoring rubric: distribution of scores, versions and draft. Loaded on demand. */
+/** The scoring rubric: distribution of scores, versions and draft. */
 export default function ScoringView() {
   const t = useScoringTexts();
   const scoring = useScoring();

@@ -298,7 +298,6 @@ function LeadActions(props: Pick<OpenedProps, "conversation" | "contacted"> & { 
   );
 }
 
-/** Erases a conversation permanently, after a confirmation. */
 function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
   const { erase: t } = useChatTexts();
   const [asking, setAsking] = useState(false);

@@ -86,7 +86,6 @@ function seenRequest(): number | undefined {
   return Number.isNaN(kept) || (seenHere ?? 0) > kept ? seenHere : kept;
 }
 
-/** Marks this request and all earlier requests as seen. */
 export function markSeen(id: number): void {
   if ((seenRequest() ?? -1) >= id) return;
   seenHere = id;

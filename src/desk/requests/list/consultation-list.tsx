@@ -204,7 +204,6 @@ interface CardProps extends Pick<ListProps, "isWhole"> {
   consultation: Consultation;
   /** Whether this is the keyboard's current card (`j` and `k`). */
   current: boolean;
-  /** Whether the request is open in the detail panel. */
   open: boolean;
   chosen: boolean;
   pending: boolean;

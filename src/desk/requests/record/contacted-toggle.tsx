@@ -4,7 +4,6 @@ import { Icon } from "../../kit/icons.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 
 interface ContactedToggleProps<Person> {
-  /** The person to contact. */
   consultation: Person;
   pending: boolean;
   onToggle: (consultation: Person) => void;

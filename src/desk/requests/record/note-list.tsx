@@ -224,7 +224,6 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
 const MOST_OFFERED = 6;
 
 interface MentionSearch {
-  /** Index of the `@`. */
   start: number;
   /** Index of the caret. */
   end: number;

@@ -24,7 +24,6 @@ import {
 
 type Asked = { what: "edit" | "renew" | "remove" | "test"; endpoint: Endpoint } | { what: "add"; endpoint?: undefined };
 
-/** Webhook endpoints. */
 export function EndpointList({ onSecret }: { onSecret: (secret: string) => void }) {
   const { webhooks: text } = useIntegrationTexts();
   const [asked, setAsked] = useState<Asked>();
@@ -138,7 +137,6 @@ function State({ endpoint: { active, offReason, failingSince } }: { endpoint: En
   );
 }
 
-/** Dialog to choose the event for a test delivery. */
 function TestDialog({ endpoint: { id, name, events }, onClose }: { endpoint: Endpoint; onClose: () => void }) {
   const { webhooks: text, deliveryList } = useIntegrationTexts();
   const test = useWrite(testEndpoint, {

@@ -9,7 +9,7 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { EndpointList } from "./endpoints.tsx";
 import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
-/** Webhooks and API keys. Loaded on demand, for admins. */
+/** Webhooks and API keys, for admins. */
 export default function IntegrationsView() {
   const t = useIntegrationTexts();
   const [secret, setSecret] = useState<Secret>();

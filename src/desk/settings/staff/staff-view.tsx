@@ -8,7 +8,7 @@ import { AuditList } from "./audit-list.tsx";
 import { InvitationForm, InvitationList, RequiredSecondFactor } from "./invitations.tsx";
 import { AUDIT_PATH, type MemberChange, useChangeMember, useMembers, useStaffTexts } from "./queries.ts";
 
-/** Staff, invitations and the audit log. Loaded on demand, for admins. */
+/** Staff, invitations and the audit log, for admins. */
 export default function StaffView() {
   const t = useStaffTexts();
   const { path } = useAddress();

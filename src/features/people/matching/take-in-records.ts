@@ -62,7 +62,6 @@ export function createIntake({ database, onError }: IntakeParts) {
     start(): void {
       running ??= run();
     },
-    /** Waits for the step in progress. */
     async stop(): Promise<void> {
       isStopped = true;
       await running;

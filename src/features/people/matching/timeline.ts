@@ -37,7 +37,6 @@ import type { RequestRow } from "./record-facts.ts";
 /** A record, with its person if already identified in the same transaction. */
 export type KnownRecord = RecordRef & { personId?: number };
 
-/** A fact for the timeline. */
 export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
   /**
    * The fact's owner: a record, with which its entries move and are deleted, or a known person's email address (in any

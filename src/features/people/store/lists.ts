@@ -5,7 +5,6 @@ import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
 import type { TimelineKind } from "../model.ts";
 import type { ContactKey } from "./contacts.ts";
 
-/** Filters of the list of people. */
 export interface PeopleFilter {
   /** From {@link searchPeople}; undefined without a search. */
   search: Expression<SqlBool> | undefined;
@@ -195,7 +194,6 @@ export async function findStaffNames(db: Queryable, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The merges into a person that can still be undone. */
 export async function listMerges(db: Queryable, keptId: number): Promise<number[]> {
   const rows = await db
     .selectFrom("person_merges")

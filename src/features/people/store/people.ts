@@ -187,7 +187,6 @@ export async function hasLinks(db: Queryable, personId: number): Promise<{ any: 
   return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
 }
 
-/** Whether another of the person's records states an email. */
 export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "id" | "personId">): Promise<boolean> {
   const row = await db
     .selectFrom("person_links")

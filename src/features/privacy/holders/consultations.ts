@@ -111,7 +111,6 @@ export const consultations: Holder = {
   },
 };
 
-/** A request's rows, without its id. */
 function ofRequest<Row extends { consultationId: number | null }>(rows: readonly Row[], id: number) {
   return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
 }

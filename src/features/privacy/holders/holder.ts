@@ -16,7 +16,6 @@ export interface FoundRecord {
 
 export type FoundRecords = Partial<Record<HolderName, readonly FoundRecord[]>>;
 
-/** Record ids by holder. */
 export type RecordIds = Partial<Record<HolderName, string[]>>;
 
 /** A part of the database with personal data, and the privacy feature's operations on it. */
@@ -83,7 +82,6 @@ interface Recognition {
   until?: Date;
 }
 
-/** Decides whether stored data is about the person searched for. */
 export interface PersonMatcher extends Pick<Recognition, "emails" | "isEmail" | "isPhone"> {
   /** Whether data stored at `at` can be about the person. */
   isMeant(at: Date): boolean;
@@ -153,7 +151,6 @@ export async function consentsOfRequests(db: Queryable, consultationIds: readonl
   }));
 }
 
-/** A newsletter reader's consents, for their export. */
 export async function consentsOfReader(db: Queryable, subscriptionId: number) {
   return await withWords(db)
     .select(["entry.source", "entry.mailedAt as requestedAt", "entry.confirmedAt", "entry.withdrawnAt"])

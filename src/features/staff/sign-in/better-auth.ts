@@ -248,14 +248,12 @@ async function refuseGuessable(parts: StaffParts, ctx: HookContext): Promise<voi
   }
 }
 
-/** Id of the signed-in member. */
 async function sessionUser({ secret }: StaffParts, ctx: HookContext): Promise<string | undefined> {
   const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
   const session = token ? await ctx.context.internalAdapter.findSession(token) : null;
   return session?.user.id;
 }
 
-/** The endpoint for signing in with a passkey. */
 const BY_PASSKEY = "/passkey/verify-authentication";
 
 /** Records what a better-auth endpoint did, for the owner of the new session. */

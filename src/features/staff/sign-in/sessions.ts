@@ -12,7 +12,6 @@ const DAY_MS = 86_400_000;
 
 export interface StaffSession {
   id: string;
-  /** Whether this is the caller's own session. */
   current: boolean;
   createdAt: Date;
   lastUsedAt: Date;

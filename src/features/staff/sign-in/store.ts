@@ -5,7 +5,6 @@ import type { Queryable } from "../../../db/database.ts";
 /** How long an expired invitation is kept to explain why its link does not work, in milliseconds. */
 const INVITATION_KEPT = 30 * 86_400_000;
 
-/** Number of sessions per member. */
 export function countSessions(db: Queryable, now: Date): Promise<{ userId: string; sessions: number }[]> {
   return db
     .selectFrom("staff_sessions")
@@ -15,7 +14,6 @@ export function countSessions(db: Queryable, now: Date): Promise<{ userId: strin
     .execute();
 }
 
-/** A member's sessions, most recently used first. */
 export function findSessions(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom("staff_sessions")
@@ -87,7 +85,6 @@ export async function forgetAttempts(db: Queryable, keys: string[]): Promise<voi
   await db.deleteFrom("staff_attempts").where("key", "in", keys).execute();
 }
 
-/** Deletes expired windows, sessions and links. */
 export async function deleteEnded(db: Queryable, now: Date, longestWindowMs: number): Promise<void> {
   const oldest = now.getTime() - longestWindowMs;
   await db.deleteFrom("staff_attempts").where("windowStart", "<", new Date(oldest)).execute();
@@ -119,7 +116,6 @@ export function findByCredential(db: Queryable, credentialId: string) {
   return db.selectFrom("staff_passkeys").select(COLUMNS).where("credentialID", "=", credentialId).executeTakeFirst();
 }
 
-/** Number of passkeys per member. */
 export function countPasskeys(db: Queryable): Promise<{ userId: string; passkeys: number }[]> {
   return db
     .selectFrom("staff_passkeys")

@@ -155,7 +155,6 @@ interface ConflictDialogProps {
 
 const VIEWS = ["difference", "both"] as const;
 
-/** Resolves an edit conflict: shows both versions and lets the user choose. */
 function ConflictDialog({ session, conflict, onClose }: ConflictDialogProps) {
   const t = useBlogTexts();
   const returnTo = useRef(document.activeElement as HTMLElement | null);

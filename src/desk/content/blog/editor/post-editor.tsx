@@ -15,7 +15,6 @@ import { PostDetails, TextField, useUpload } from "./post-details.tsx";
 
 interface PostEditorProps {
   session: DraftSession;
-  /** Session of the other language version. */
   other: DraftSession | undefined;
 }
 

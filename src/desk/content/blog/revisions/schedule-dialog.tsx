@@ -73,7 +73,6 @@ export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSch
   );
 }
 
-/** Tomorrow at 9:00 in Montréal. */
 function tomorrowMorning(): Date {
   const day = fieldOfMoment(new Date(Date.now() + DAY)).split("T")[0];
   return momentOfField(`${day}T09:00`) ?? new Date(Date.now() + DAY);

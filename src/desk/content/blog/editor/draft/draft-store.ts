@@ -13,7 +13,7 @@ export interface KeptDraft {
   /** Fields and version that the draft is based on. */
   base: PostFields;
   version: number;
-  /** When the draft was stored, in ms since 1970-01-01T00:00:00Z. */
+  /** When the draft was stored (Unix time in ms). */
   keptAt: number;
 }
 

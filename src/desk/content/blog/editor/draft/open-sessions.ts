@@ -46,7 +46,6 @@ export async function openPair(id: number, email: string): Promise<OpenPair> {
   return { [language]: session, ...(other ? { [otherLanguage]: other } : {}) };
 }
 
-/** Saves all unsaved posts. */
 export async function flushAll(): Promise<void> {
   const waiting = [...sessions.values()].filter((session) => !session.isClean());
   await Promise.all(waiting.map((session) => session.flush()));

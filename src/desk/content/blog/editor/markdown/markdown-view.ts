@@ -15,7 +15,6 @@ import {
 import { EditorView, type KeyBinding, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** Callbacks and texts that the Markdown editor needs. */
 export interface MarkdownHost {
   /** Placeholder texts inserted by the editor. */
   words: { address: string; alt: string };

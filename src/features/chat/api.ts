@@ -31,11 +31,11 @@ import {
   requestSummary,
 } from "./visitor.ts";
 
-/** Maximum number of event streams per browser session in a process; each tab opens one. */
+/** Maximum event streams per browser session and process; each tab opens one. */
 const STREAMS_PER_SESSION = 6;
-/** Maximum number of event streams per IP address in a process, enough for an office. */
+/** Maximum event streams per IP address and process, enough for an office. */
 const STREAMS_PER_ADDRESS = 60;
-/** Maximum number of event streams in a process, at about 20 KB each. */
+/** Maximum event streams per process, at about 20 KB each. */
 const STREAMS = 2_000;
 
 interface Parts extends AdmissionParts {
@@ -44,7 +44,7 @@ interface Parts extends AdmissionParts {
 }
 
 /**
- * `/api/chatbot`: the visitor's side (SPEC §7). A session is proven by its cookie alone, never by the URL or the body.
+ * `/api/chatbot`: the visitor's side (SPEC §7). Only the cookie proves a session, never the URL or the body.
  */
 export function chatApi(parts: Parts) {
   const admission = createAdmission(parts);
@@ -82,7 +82,7 @@ const askRoute = ({ chat }: Parts, admission: Admission) =>
       admission.remember(c, token);
       return c.body(stream, 200, {
         "Content-Type": "application/x-ndjson; charset=utf-8",
-        // Otherwise nginx would buffer the first words.
+        // Keeps nginx from buffering the first words.
         "X-Accel-Buffering": "no",
       });
     },

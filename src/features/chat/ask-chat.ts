@@ -1,6 +1,6 @@
 const QUESTION = "nordet-ask";
 
-/** Opens the page's chat. The chat never opens over a focused element, so we blur that first. */
+/** Opens the page's chat. The chat never opens over a focused element, so that element is blurred first. */
 export function openChat(): void {
   (document.activeElement as HTMLElement | null)?.blur();
   document.querySelector<HTMLAnchorElement>("a.chat")?.click();
@@ -19,7 +19,7 @@ export function askChat(question: string): void {
 
 /**
  * Hands the chat every question asked on the page, including one asked before the chat loaded.
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function onAsked(ask: (question: string) => boolean): () => void {
   const hand = () => {

@@ -28,7 +28,7 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
     follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),
     giveBackLeft: () => giveBackLeft(parts),
-    /** Starts the timers for summaries and expired take-overs; they also pick up what another process left. */
+    /** Starts the timers for summaries and expired take-overs; they also pick up work that another process left. */
     start() {
       summaries.start();
       takeOvers.start();
@@ -42,7 +42,8 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
 }
 
 /**
- * An emailed letter counts as contacting a visitor who waits in the chat; taking the letter back makes them wait again.
+ * Counts an emailed letter as contact with a visitor waiting in the chat; undoing the letter makes the visitor wait
+ * again.
  */
 function answeredByLetters({ facts }: Pick<ChatParts, "facts">): Subscriber<LetterFact> {
   const note = (db: Queryable, { at, actor }: LetterFact, id: number, contacted: boolean) =>

@@ -101,7 +101,7 @@ const count = async (table: "chatbot_conversations" | "chatbot_messages" | "chat
   (await database.kysely.selectFrom(table).select("id").execute()).length;
 
 describe("a message", () => {
-  it("is answered word by word, and the end contains the whole reply", async () => {
+  it("is answered word by word, with the whole reply in the end line", async () => {
     const visitor = browser();
     const response = await visitor.message("How much is it?");
     expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
@@ -139,7 +139,7 @@ describe("a message", () => {
     ]);
   });
 
-  it("reaches the provider with the earlier messages", async () => {
+  it("is passed to the provider with the earlier messages", async () => {
     const visitor = browser();
     await visitor.say("First");
     await visitor.say("  Second \u0000 ");
@@ -156,7 +156,7 @@ describe("a message", () => {
     });
   });
 
-  it("sent twice is stored once, with one reply: a double click and a retry", async () => {
+  it("is stored once, with one reply, despite a double click and a retry", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     const messageId = "a-double-click";
@@ -168,7 +168,7 @@ describe("a message", () => {
     expect(await count("chatbot_messages")).toBe(4);
   });
 
-  it("waits for the previous one: two tabs are answered in turn", async () => {
+  it("waits for the previous message, so that tabs are answered in turn", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     let running = 0;
@@ -187,7 +187,7 @@ describe("a message", () => {
     expect(ends.map(({ end }) => end.message?.content)).toEqual(["Answer to one", "Answer to two", "Answer to three"]);
   });
 
-  it("left unanswered by a crash is answered when it comes again", async () => {
+  it("is answered when resent after a crash", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     await database.kysely
@@ -226,7 +226,7 @@ describe("a message", () => {
 
   it("gets the text of SPEC §8 when the provider fails, and becomes an open question for staff", async () => {
     const visitor = browser();
-    // biome-ignore lint/correctness/useYield: it fails before it has a word
+    // biome-ignore lint/correctness/useYield: it fails before the first word
     provider = async function* answer() {
       throw new Error("broken");
     };
@@ -245,7 +245,7 @@ describe("a message", () => {
     ["an unknown field", { isAdmin: true }],
     ["a bad id", { messageId: "x" }],
     ["another language", { language: "de" }],
-  ])("with %s is rejected before the first byte", async (_name, changes) => {
+  ])("is rejected before the first byte if it has %s", async (_name, changes) => {
     const response = await browser().message("Hello", changes);
     expect(response.status).toBe(422);
     expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -261,14 +261,14 @@ describe("a message", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("keeps neither card nor social insurance numbers", async () => {
+  it("is stored without card and social insurance numbers", async () => {
     const visitor = browser();
     await visitor.say("my card 4111 1111 1111 1111, my SIN 046 454 286");
     expect(turns[0]?.text).toBe("my card •••• •••• •••• ••••, my SIN ••• ••• •••");
     expect((await visitor.conversation()).messages[0].content).not.toMatch(/4111|454/);
   });
 
-  it("containing script stays text, everywhere", async () => {
+  it("remains text if it contains a script", async () => {
     const visitor = browser();
     const text = `<script>alert(1)</script><img src=x onerror=alert(1)> [a](javascript:alert(1))`;
     await visitor.say(text);
@@ -277,7 +277,7 @@ describe("a message", () => {
 });
 
 describe("a session", () => {
-  it("belongs to its cookie: another browser with the same session id sees and changes nothing", async () => {
+  it("belongs to its cookie, so another browser with the same session id can neither see nor change it", async () => {
     const victim = browser();
     await victim.say("My secret plan");
     const thief = browser(victim.sessionId);
@@ -322,7 +322,7 @@ describe("a session", () => {
     expect(await count("chatbot_conversations")).toBe(1);
   });
 
-  it("is erased completely by its visitor, with summary, lead and questions, even in the middle of an answer", async () => {
+  it("can be erased completely by its visitor, with its summary and lead, even during an answer", async () => {
     const visitor = browser();
     await visitor.say("My name is Zoé Tremblay, zoe@tremblay.example");
     expect(await count("chatbot_leads")).toBe(1);
@@ -346,7 +346,7 @@ describe("a session", () => {
 });
 
 describe("facts about a visitor", () => {
-  it("come from what they say and the bot repeats, unconfirmed; the visitor's take precedence", async () => {
+  it("are unconfirmed, and the visitor's own words take precedence over the bot's", async () => {
     const visitor = browser();
     provider = reply("Nice to meet you, Marie! You work at Acme. Write to bonjour@nordet.example.");
     const { end } = await visitor.say("My name is Zoé Tremblay. zoe@tremblay.example, 514 555-0142");
@@ -362,7 +362,7 @@ describe("facts about a visitor", () => {
     expect(lead.facts.name).toEqual({ value: "Zoé Tremblay", from: "visitor", state: "unconfirmed" });
   });
 
-  it("posted by a browser (SPEC §7) fill gaps, if valid", async () => {
+  it("fill gaps if a browser posts them (SPEC §7) and they are valid", async () => {
     const visitor = browser();
     await visitor.say("My name is Zoé Tremblay.");
     const posted = { sessionId: visitor.sessionId, name: "Mallory", email: "zoe@tremblay.example", phone: "12" };
@@ -397,7 +397,7 @@ describe("the summary", () => {
   };
   const mails = () => database.kysely.selectFrom("outbox").selectAll().execute();
 
-  it("is emailed at most ten times an hour; then one email an hour says that more are on the desk", async () => {
+  it("is emailed at most ten times an hour, after which one email an hour refers staff to the desk", async () => {
     const templates = async () => {
       const counts: Record<string, number> = {};
       for (const { template } of await mails()) counts[template] = (counts[template] ?? 0) + 1;
@@ -425,7 +425,7 @@ describe("the summary", () => {
     expect(await templates()).toEqual({ "staff-chat-summary": 11, "staff-many": 1 });
   });
 
-  it("goes to staff five minutes after the last reply, once, however many ask and processes run", async () => {
+  it("is emailed to staff once, five minutes after the last reply, even by two processes", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(4);
@@ -455,7 +455,7 @@ describe("the summary", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("already in the outbox is withdrawn when its visitor erases the conversation", async () => {
+  it("is withdrawn from the outbox when the visitor erases the conversation", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(6);
@@ -465,7 +465,7 @@ describe("the summary", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("survives the process: another one finds what is due in the database", async () => {
+  it("survives a restart, because its due time is in the database", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(6);
@@ -474,7 +474,7 @@ describe("the summary", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("is not sent without an email address, but still is once one becomes known", async () => {
+  it("is not sent until the visitor gives an email address", async () => {
     const visitor = browser();
     await visitor.say("Hello");
     later(6);
@@ -486,7 +486,7 @@ describe("the summary", () => {
   });
 });
 
-it("erases expired conversations with their leads, and reports how many", async () => {
+it("erases expired conversations with their leads, and logs how many", async () => {
   const old = browser();
   await old.say("My name is Zoé Tremblay.");
   now = new Date(now.getTime() + 100 * 86_400_000);
@@ -501,7 +501,7 @@ it("erases expired conversations with their leads, and reports how many", async 
   expect(audit).toMatchObject([{ action: "chat.forget", actor: "system", detail: { conversations: 1, days: 180 } }]);
 });
 
-it("is silent while a person has taken over, and shows the visitor what they write", async () => {
+it("silences the assistant during a take-over, and shows the visitor the staff messages", async () => {
   const visitor = browser();
   await visitor.say("Hello");
   const stream = await visitor.ask("/api/chatbot/events");
@@ -536,7 +536,7 @@ it("is silent while a person has taken over, and shows the visitor what they wri
   expect((await reader.read()).done).toBe(true);
 });
 
-describe("a person who takes over in the middle of an answer", () => {
+describe("a take-over during an answer", () => {
   const takeOver = async () => {
     const { id } = await database.kysely.selectFrom("chatbot_conversations").select("id").executeTakeFirstOrThrow();
     const post = (path: string, body: unknown) =>
@@ -556,7 +556,7 @@ describe("a person who takes over in the middle of an answer", () => {
       .execute();
   });
 
-  it("as the question arrives gets no answer before theirs", async () => {
+  it("prevents the answer if the question has only just arrived", async () => {
     const visitor = browser();
     const { chatEvents } = api.services;
     const publish = chatEvents.publish.bind(chatEvents);
@@ -571,7 +571,7 @@ describe("a person who takes over in the middle of an answer", () => {
     expect(await count("chatbot_messages")).toBe(1);
   });
 
-  it("ends it where it is; the part the visitor has read stays", async () => {
+  it("cuts the answer off, and keeps the part that the visitor has read", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
       yield "I am thinking";
@@ -596,7 +596,7 @@ describe("a person who takes over in the middle of an answer", () => {
     expect(await database.kysely.selectFrom("chatbot_unanswered").select("id").execute()).toEqual([]);
   });
 
-  it("suppresses one that had not begun", async () => {
+  it("suppresses an answer that has not begun", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
       await new Promise((_, reject) => {
@@ -616,7 +616,7 @@ describe("a person who takes over in the middle of an answer", () => {
     expect((await visitor.message("Anybody?")).status).toBe(200);
   });
 
-  it("has the last word even over an answer that cannot be stopped", async () => {
+  it("discards an answer that cannot be stopped, once staff have written", async () => {
     const visitor = browser();
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
     provider = async function* answer() {
@@ -640,7 +640,7 @@ describe("a person who takes over in the middle of an answer", () => {
   });
 });
 
-it("limits a browser's streams", async () => {
+it("limits the number of event streams per browser", async () => {
   const visitor = browser();
   await visitor.say("Hello");
   const open = [];

@@ -5,7 +5,7 @@ import { eraseConversation, listSilentSince } from "./store/conversations.ts";
 import { withdrawSummary } from "./summaries.ts";
 import { ERASED } from "./turns.ts";
 
-/** Erases a conversation and its lead. @param actor `visitor` or a staff id @returns false if there was none */
+/** Erases a conversation and its lead. @param actor `visitor` or a staff id @returns false if not found */
 export async function eraseChat(parts: ChatParts, id: number, actor: string): Promise<boolean> {
   const { database, facts, clock, events, turns } = parts;
   turns.end(id, ERASED);
@@ -21,7 +21,7 @@ export async function eraseChat(parts: ChatParts, id: number, actor: string): Pr
   return true;
 }
 
-/** Batch size of an erasure; other work runs between batches. */
+/** Conversations erased per batch. */
 const ERASED_AT_ONCE = 50;
 
 /** Erases conversations that have been inactive for the retention period. Runs in a daily job's transaction. */

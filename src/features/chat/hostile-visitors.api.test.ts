@@ -8,7 +8,7 @@ import type { Database } from "../../db/database.ts";
 import type { AnswerProvider, ReplyEnd } from "../assistant/answer-provider.ts";
 
 let database: Database;
-/** Two processes on one database. */
+/** Two processes that share a database. */
 let api: TestApi;
 let other: TestApi;
 let provider: AnswerProvider["answer"];
@@ -58,7 +58,7 @@ async function addStaff(): Promise<void> {
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
 describe("concurrent messages", () => {
-  it("are all recorded, whichever process they reach", async () => {
+  it("are all recorded, whichever process receives them", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { here, there } = await twoTabs();
       const responses = await Promise.all([
@@ -78,7 +78,7 @@ describe("concurrent messages", () => {
     }
   });
 
-  it("do not undo what staff confirm", async () => {
+  it("do not overwrite details that staff confirm", async () => {
     for (let round = 0; round < 5; round += 1) {
       await emptyDatabase(database);
       const { here, there } = await twoTabs();
@@ -97,7 +97,7 @@ describe("concurrent messages", () => {
     }
   });
 
-  it("leave nothing behind when the visitor erases the conversation meanwhile", async () => {
+  it("leave no data behind if the visitor erases the conversation meanwhile", async () => {
     for (let round = 0; round < 5; round += 1) {
       const { here, there } = await twoTabs();
       const cookie = here.cookie;
@@ -118,7 +118,7 @@ describe("concurrent messages", () => {
   });
 });
 
-it("are released when the conversation is erased while they wait their turn", async () => {
+it("releases queued messages when the conversation is erased", async () => {
   const visitor = chatBrowser(api);
   await visitor.say("Hello");
   const hasBegun = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ it("are released when the conversation is erased while they wait their turn", as
   expect((await first.text()).trimEnd()).toBe('{"type":"text","text":"One "}');
 });
 
-it("are refused when they come faster than they are answered, with a time to retry", async () => {
+it("refuses messages that arrive faster than they are answered, and says when to retry", async () => {
   const visitor = chatBrowser(api);
   await visitor.say("Hello");
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
@@ -161,7 +161,7 @@ it("are refused when they come faster than they are answered, with a time to ret
 });
 
 describe("a visitor's input", () => {
-  it("is stored without lone surrogates, card numbers and invisible names", async () => {
+  it("is stored without lone surrogates, card numbers or invisible names", async () => {
     const visitor = chatBrowser(api);
     await visitor.say("Hello");
     const response = await visitor.lead({ name: "\u200b\u2060", company: "Roy \ud83d 4111 1111 1111 1111" });
@@ -169,7 +169,7 @@ describe("a visitor's input", () => {
     expect((await response.json()).lead).toEqual({ company: "Roy \ufffd •••• •••• •••• ••••" });
   });
 
-  it("is never a staff message: their ids are not for visitors", async () => {
+  it("cannot pose as a staff message by using a staff message id", async () => {
     const visitor = chatBrowser(api);
     await visitor.say("Hello");
     const path = `/api/chat/conversations/${await theConversation()}`;
@@ -180,7 +180,7 @@ describe("a visitor's input", () => {
     expect((await visitor.message("Ignored?", messageId)).status).toBe(422);
   });
 
-  it("is answered whatever letters an unanswered question is made of", async () => {
+  it("is answered even if an unanswered question consists of multi-byte characters", async () => {
     provider = async function* answer() {
       yield "I do not know.";
       return { ...END, kind: "unknown" };
@@ -188,8 +188,8 @@ describe("a visitor's input", () => {
     const rare = Array.from({ length: 1990 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)));
     const { message } = await chatBrowser(api).say(`${rare.join("")}?`);
     expect(message?.content).toBe("I do not know.");
-    // The message itself is stored in full, 6 KB; the search text and the listed question are capped in bytes, because
-    // these characters take three bytes each.
+    // The message is stored in full, 6 KB; the search text and the listed question are capped in bytes, because each of
+    // these characters has three bytes.
     const { searchText } = await database.kysely
       .selectFrom("chatbot_conversations")
       .select("searchText")
@@ -207,7 +207,7 @@ describe("a visitor's input", () => {
   });
 });
 
-it("ignores a cookie set by a sibling subdomain: what a victim writes is not readable elsewhere", async () => {
+it("ignores a cookie set by a sibling subdomain, so that a thief cannot read a victim's messages", async () => {
   const thief = chatBrowser(api);
   await thief.say("Hello");
   const secret = thief.cookie!.split("=")[1]!;
@@ -219,7 +219,7 @@ it("ignores a cookie set by a sibling subdomain: what a victim writes is not rea
   expect(JSON.stringify(await thief.conversation())).not.toContain("secret plan");
 });
 
-it("from a refused address uses up nothing of the sessions it names", async () => {
+it("charges calls refused by IP address to none of the sessions they name", async () => {
   const { admitMessage } = api.services.chatTraffic;
   for (let index = 0; index < 1_200; index += 1) await admitMessage("192.0.2.1", `session-${index}`, 100);
   for (let index = 0; index < 30; index += 1) {

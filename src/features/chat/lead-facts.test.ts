@@ -3,7 +3,7 @@ import { company } from "../../lib/company/company.ts";
 import { factsOfReply, factsOfVisitor, withFacts } from "./lead-facts.ts";
 import type { LeadFacts } from "./model.ts";
 
-describe("what a visitor states plainly", () => {
+describe("details that a visitor states plainly", () => {
   it.each([
     ["My name is Marie Tremblay and I need help", { name: "Marie Tremblay" }],
     ["hi, my name is marie", { name: "Marie" }],
@@ -36,12 +36,12 @@ describe("what a visitor states plainly", () => {
     "Combien coûte Accelerate ? 1 500 $ par mois ?",
     "commande 5145550 du 2026-11-20",
     "What's your name?",
-  ])("finds nothing in: %s", (text) => {
+  ])("are not found in: %s", (text) => {
     expect(factsOfVisitor(text)).toEqual({});
   });
 });
 
-describe("what a reply repeats (SPEC §7)", () => {
+describe("details that a reply repeats (SPEC §7)", () => {
   it.each([
     ["Nice to meet you, Marie! How can I help?", { name: "Marie" }],
     ["nice to meet you Marie Tremblay. I see that you work at Acme.", { name: "Marie Tremblay", company: "Acme" }],
@@ -51,7 +51,7 @@ describe("what a reply repeats (SPEC §7)", () => {
     expect(factsOfReply(text)).toEqual(facts);
   });
 
-  it("never mistakes our own details for the visitor's", () => {
+  it("never include our own details", () => {
     expect(factsOfReply(`Write to ${company.email} or call 450 555-0142. Nice to meet you! How can I help?`)).toEqual(
       {},
     );
@@ -61,7 +61,7 @@ describe("what a reply repeats (SPEC §7)", () => {
 describe("conflicting facts", () => {
   const visitor: LeadFacts = { name: { value: "Marie", from: "visitor", state: "unconfirmed" } };
 
-  it("let visitors correct themselves, and a bot only fill gaps", () => {
+  it("are resolved for the visitor, while a bot only fills gaps", () => {
     expect(withFacts(visitor, { name: "Maria" }, "visitor").name?.value).toBe("Maria");
     expect(withFacts(visitor, { name: "Maria", company: "Acme" }, "bot")).toEqual({
       ...visitor,
@@ -69,7 +69,7 @@ describe("conflicting facts", () => {
     });
   });
 
-  it("never change what staff wrote or confirmed", () => {
+  it("never change details that staff wrote or confirmed", () => {
     const known: LeadFacts = {
       name: { value: "Marie", from: "visitor", state: "confirmed" },
       email: { value: "m@acme.example", from: "staff", state: "unconfirmed" },

@@ -27,8 +27,8 @@ const FIRM_WORD = String.raw`[\p{Lu}\d](?:[\p{L}\d&’'+-]|\.(?=[\p{L}\d]))*`;
 const FIRM = String.raw`${FIRM_WORD}(?:[ \u00a0](?:${FIRM_WORD}|de|du|des|la|le|les|of|the|and|et|inc\.?|ltée|ltd\.?|&)){0,5}`;
 
 /**
- * Each letter of a pattern in both cases. The modifier `(?i:…)` would do, but beside other threads V8 was seen to match
- * some letters in one case only.
+ * Makes a pattern match each letter in both cases. We avoid the modifier `(?i:…)`, because V8 was seen to match some
+ * letters in one case only while other threads were running.
  */
 function inAnyCase(pattern: string): string {
   return pattern.replace(/\\.|\p{L}/gu, (part) =>
@@ -36,7 +36,7 @@ function inAnyCase(pattern: string): string {
   );
 }
 
-/** @param opening matched in any case; what follows is case-sensitive */
+/** @param opening matched in any case; the rest of the pattern is case-sensitive */
 function after(opening: string, value: string, rest = ""): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${inAnyCase(opening)})\s+(${value})${rest}`, "u");
 }
@@ -76,7 +76,7 @@ const BOT_COMPANY = [after("work (?:at|for)", FIRM), after("travaillez (?:chez|p
 /** Words that end a name written in any case. */
 const ENDS_NAME =
   /^(?:and|et|from|at|with|de chez|chez|pour|i|je|j’ai|we|nous|my|mon|ma|the|can|could|what|how|but|mais|who|qui|as|comme|is|est|here|ici|by|so|or|ou)$/i;
-/** Capitalized words after « je suis » or “I am” that are not a name. */
+/** Capitalized words after « je suis » or “I am” that are not names. */
 const NO_NAME =
   /^(?:CEO|CFO|CTO|COO|DG|PDG|TI|IT|VP|RH|HR|Canadien|Canadienne|Canadian|Québécois|Québécoise|Quebecer|Français|Française|French|English|Anglais|Anglaise|American|Montréal|Montreal|Laval|Québec|Quebec|Président|Présidente|President|Director|Directeur|Directrice|Owner|Founder|Fondateur|Fondatrice|Nordet|Sorry|Not|Just|Very|Interested|Looking)$/i;
 
@@ -88,7 +88,7 @@ export function factsOfVisitor(text: string): FoundFacts {
   return factsOf(text, NAME_PATTERNS, COMPANY_PATTERNS);
 }
 
-/** The visitor's details as a bot repeats them (SPEC §7); our own email address and phone number do not count. */
+/** Visitor details that a bot repeats (SPEC §7); our own email address and phone number do not count. */
 export function factsOfReply(text: string): FoundFacts {
   return factsOf(text, BOT_NAME, BOT_COMPANY);
 }
@@ -135,13 +135,13 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** @returns undefined if the consultation form would reject it too */
+/** @returns undefined if the consultation form would reject the email address */
 function soundEmail(text: string): string | undefined {
   const result = applicationFields.email.safeParse(text.replace(/[.…!?]+$/, ""));
   return result.success ? result.data : undefined;
 }
 
-/** @returns E.164; undefined if it is not a North American number */
+/** @returns E.164; undefined unless it is a North American number */
 function soundPhone(text: string): string | undefined {
   const number = normalisePhone(text);
   return number?.startsWith("+1") ? number : undefined;
@@ -171,8 +171,8 @@ function isOurs(address: string): boolean {
 }
 
 /**
- * Merges new contact details. Those from staff or confirmed stay; the visitor's replace their earlier ones; a bot's
- * only fill gaps.
+ * Merges new contact details. Details that staff wrote or confirmed stay; the visitor's replace earlier ones; a bot's
+ * never replace the visitor's.
  * @returns the same object if nothing changed
  */
 export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {
@@ -198,7 +198,7 @@ export interface Learnt {
   isNew: boolean;
 }
 
-/** Stores contact details found in a text. @param conversation locked by the transaction */
+/** Stores contact details found in a text. @param conversation must be locked by the transaction */
 export async function learnFacts(
   { facts, clock }: Pick<ChatParts, "facts" | "clock">,
   db: Queryable,
@@ -219,7 +219,7 @@ export async function learnFacts(
 }
 
 /**
- * Stores posted details under a lock; those that the visitor or staff already gave take precedence.
+ * Stores posted details under a lock; details that the visitor or staff already gave take precedence.
  * @throws AppError `not-found` if the conversation was erased meanwhile
  */
 export async function learnPosted(parts: ChatParts, conversation: LeadOwner, found: FoundFacts): Promise<Learnt> {

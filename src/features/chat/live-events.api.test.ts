@@ -19,7 +19,7 @@ function local(): ChatEvents {
   return events;
 }
 
-it("reaches subscribers of a conversation and the desk, and nobody else", async () => {
+it("delivers an event to the conversation's subscribers and the desk only", async () => {
   const events = local();
   const [one, other, desk] = [vi.fn(), vi.fn(), vi.fn()];
   events.subscribe(1, one);
@@ -31,7 +31,7 @@ it("reaches subscribers of a conversation and the desk, and nobody else", async 
   expect(other).not.toHaveBeenCalled();
 });
 
-it("ends with the subscription, even when a listener ends it", async () => {
+it("stops delivering when a subscription ends, even if the listener itself ends it", async () => {
   const events = local();
   const listener = vi.fn();
   const end = events.subscribe(1, (...call) => {
@@ -47,7 +47,7 @@ it("ends with the subscription, even when a listener ends it", async () => {
   expect(stays).toHaveBeenCalledTimes(2);
 });
 
-it.runIf(testDatabaseKind() === "postgres")("reaches other processes once each, however long a text is", async () => {
+it.runIf(testDatabaseKind() === "postgres")("notifies other processes once, even of a long message", async () => {
   const database = await testDatabase();
   open.push(database);
   const channels: NotifyChannel[] = [];

@@ -7,30 +7,30 @@ import { applicationFields, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**
- * Models of a conversation with the assistant (SPEC §3, §7), for its visitor, staff and the API. Browsers load them, so
- * they use `zod/mini`. Errors are keys under `fieldErrors` of `problems.ts`.
+ * Models of a conversation with the assistant (SPEC §3, §7), for the visitor, staff and the API. Browsers load them, so
+ * they use `zod/mini`. Errors are keys of `fieldErrors` in `problems.ts`.
  */
 
 /** Longest message by staff or the assistant, in UTF-16 code units. */
 export const MAX_REPLY_LENGTH = 8000;
-/** Maximum number of visitor messages per conversation; a long real one has thirty. */
+/** Maximum visitor messages per conversation; a long real conversation has thirty. */
 export const MAX_VISITOR_MESSAGES = 300;
-/** Maximum number of messages a browser may post in one call: both sides of the longest conversation, with a margin. */
+/** Maximum messages in a posted transcript: both sides of the longest conversation, with a margin. */
 const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 
 /**
  * The cookie that proves a session; HttpOnly. Over HTTPS it has the `__Host-` prefix (RFC 6265bis), because otherwise a
- * sibling subdomain could plant its own and read what the visitor writes.
+ * sibling subdomain could plant its own cookie and read the visitor's messages.
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
 export const rowNumber = wholeNumber(1, MAX_ID);
-/** Longest id that a browser may make up. */
+/** Longest id that a browser may generate, in characters. */
 const MAX_ID_LENGTH = 64;
 const idLike = (pattern: RegExp) =>
   z.string("invalid").check(z.maxLength(MAX_ID_LENGTH, "invalid"), z.regex(pattern, "invalid"));
 const sessionId = idLike(SESSION_ID);
 const language = z.enum(["fr", "en"], "invalid");
-/** A moment by the browser's clock; with milliseconds and an offset it has 29 characters. */
+/** An instant by the browser's clock; with milliseconds and an offset it has 29 characters. */
 const timestamp = z.iso.datetime({ offset: true, error: "invalid" }).check(z.maxLength(30, "invalid"));
 
 const cleaned = (max: number, keepLineEnds: boolean) =>
@@ -45,7 +45,7 @@ const cleaned = (max: number, keepLineEnds: boolean) =>
 /** Text with at least one visible character. */
 export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
-/** Prefix of the ids of staff messages. Visitors can see those ids but cannot send one with this prefix. */
+/** Prefix of staff message ids. Visitors can see these ids but cannot send messages under them. */
 export const STAFF_MESSAGE_PREFIX = "staff-";
 const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,}$`);
 
@@ -53,10 +53,10 @@ export const sendMessageSchema = z.strictObject({
   sessionId,
   message: visible(MAX_MESSAGE_LENGTH),
   language,
-  /** Path of the page the visitor is on. A long one is truncated rather than rejected. */
+  /** Path of the page the visitor is on. A long path is truncated rather than rejected. */
   page: cutText(300, { clean: (value) => (value.startsWith("/") ? cleanText(value) : "/") }),
   timestamp: z.optional(timestamp),
-  /** Idempotency key: a retry carries the same id and gets the same reply. */
+  /** Idempotency key: a retry with the same id gets the same reply. */
   messageId: idLike(VISITOR_MESSAGE_ID),
 });
 export type SendMessage = z.output<typeof sendMessageSchema>;
@@ -85,7 +85,7 @@ const postedMessages = z.array(postedMessage, "invalid").check(z.maxLength(MAX_P
 /** Body of `POST /api/chatbot/conversations` (SPEC §7). */
 export const conversationBodySchema = z.strictObject({ sessionId, messages: postedMessages });
 
-/** Body of `POST /api/chatbot/send-summary` (SPEC §7). The session is named by the cookie alone. */
+/** Body of `POST /api/chatbot/send-summary` (SPEC §7). The cookie alone identifies the session. */
 export const summaryBodySchema = z.strictObject({
   leadEmail: hint(MAX_LENGTH.email),
   leadName: hint(MAX_LENGTH.name),
@@ -106,7 +106,7 @@ const REPLY_KINDS: Record<ReplyKind, true> = {
 
 const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
 
-/** A message, as visitors and staff alike get it. */
+/** A message, in the form that visitors and staff receive. */
 export const chatMessageSchema = z.strictObject({
   id: z.int(),
   /** Id from the browser, for a visitor's message. */
@@ -138,7 +138,7 @@ const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
 const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
-/** Response of `GET /api/chatbot/conversation`. Without a conversation, `sessionId` is null and the list empty. */
+/** Response of `GET /api/chatbot/conversation`. Without a conversation, `sessionId` is null and `messages` is empty. */
 export const conversationSchema = z.strictObject({
   sessionId: z.nullable(z.string()),
   messages: z.array(chatMessageSchema),
@@ -157,9 +157,9 @@ export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "sche
 export type SummaryStatus = z.output<typeof summaryStateSchema>["status"];
 
 /**
- * A line of the response of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. In it,
- * `message` is the whole reply, or null during a take-over. Continue with its `sessionId`: it differs from the one sent
- * if the cookie belongs to an earlier session or the one sent is someone else's.
+ * A line in the response of `POST /api/chatbot/messages` (NDJSON): `text` lines as the reply is written, then one `end`
+ * line with the whole reply as `message`, or null during a take-over. Continue with its `sessionId`, which differs from
+ * the id sent if the cookie belongs to an earlier session or the id is another visitor's.
  */
 export const replyLineSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("text"), text: z.string() }),
@@ -173,7 +173,7 @@ export const replyLineSchema = z.discriminatedUnion("type", [
 ]);
 export type ReplyLine = z.output<typeof replyLineSchema>;
 
-/** A live event of a conversation, sent as a server-sent event named by `type`. */
+/** A live event in a conversation, sent as a server-sent event named by `type`. */
 export type ChatEvent =
   | { type: "message"; message: ChatMessage }
   | { type: "mode"; mode: ChatMode; staffName: string | null }
@@ -194,11 +194,11 @@ export const MAX_SEARCH_LENGTH = 100;
 export const OPEN_FOR = 15 * 60_000;
 /** A take-over expires after this long without action by its staff member, in milliseconds. */
 export const STAFF_SILENCE = 15 * 60_000;
-/** Matches of a search are counted only up to this. */
+/** Maximum matches that a search counts. */
 export const MOST_COUNTED = 1_000;
 
 const yesOrNo = z.enum(["true", "false"], "filterInvalid");
-/** `open`: recently active; `waiting`: the visitor waits for a person; `staff`: a person has taken over. */
+/** `open`: recently active; `waiting`: the visitor is waiting for a person; `staff`: a person has taken over. */
 export const STATES = ["open", "waiting", "staff"] as const;
 export type ConversationState = (typeof STATES)[number];
 
@@ -208,9 +208,9 @@ export const conversationListQuerySchema = z.strictObject({
   state: z.optional(z.enum(STATES, "filterInvalid")),
   contacted: z.optional(yesOrNo),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
-  /** Only conversations with contact details, or only those without. */
+  /** Only conversations with contact details, or only conversations without. */
   lead: z.optional(yesOrNo),
-  /** Id of a request: only conversations of the person who sent it. Admins only. */
+  /** Id of a consultation request: only conversations with the person who sent it. Admins only. */
   consultation: z.optional(queryNumber(1, MAX_ID)),
   limit: z._default(queryNumber(1, 100), 50),
   /** Cursor: `next` of the previous page. */
@@ -221,8 +221,8 @@ export type ConversationListQuery = z.output<typeof conversationListQuerySchema>
 export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
 
 /**
- * Body of `POST …/take-over`: who had it when the button was pressed, so that nobody takes it from a colleague by
- * accident.
+ * Body of `POST …/take-over`: id of the staff member who had the conversation when the button was pressed, so that
+ * nobody takes it from a colleague by accident.
  */
 export const takeOverBodySchema = z.strictObject({ from: z.optional(z.nullable(z.string("invalid"))) });
 
@@ -234,7 +234,7 @@ export const staffMessageBodySchema = z.strictObject({
 
 /** Body of `PUT …/facts`: confirms each field with its value; `null` removes it. */
 export const factsBodySchema = z.strictObject({
-  /** Version of the lead that the caller saw; 0 if there was none. */
+  /** Version of the lead that the caller saw; 0 if there was no lead. */
   version: wholeNumber(0, MAX_VERSION),
   name: z.optional(z.nullable(applicationFields.name)),
   email: z.optional(z.nullable(applicationFields.email)),
@@ -294,12 +294,12 @@ export type ConversationPage = z.output<typeof conversationPageSchema>;
 
 const staffMessageSchema = z.strictObject({
   ...chatMessageSchema.shape,
-  /** Which provider wrote it, for the assistant's messages. */
+  /** Provider that wrote the message, if the assistant sent it. */
   provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
 });
 export type StaffChatMessage = z.output<typeof staffMessageSchema>;
 
-/** A whole conversation, as the desk shows it. */
+/** A whole conversation, as shown on the desk. */
 export const staffConversationSchema = z.strictObject({
   ...summaryFields,
   messages: z.array(staffMessageSchema),
@@ -308,7 +308,7 @@ export const staffConversationSchema = z.strictObject({
   leadVersion: z.int(),
   contactedAt: z.nullable(moment),
   staffUntil: z.nullable(moment),
-  /** Requests by the same person, newest first; null if the caller may not see requests. */
+  /** Consultation requests by the same person, newest first; null if the caller may not see requests. */
   consultations: z.nullable(z.array(z.strictObject({ id: z.int(), createdAt: moment }))),
 });
 export type StaffConversation = z.output<typeof staffConversationSchema>;
@@ -316,7 +316,7 @@ export type StaffConversation = z.output<typeof staffConversationSchema>;
 /** A draft reply; the text is empty if there is nothing certain to say. */
 export const replyDraftSchema = z.strictObject({
   text: z.string(),
-  /** Pages of the site that it draws on. */
+  /** Pages of the site that the draft draws on. */
   sources: z.array(z.strictObject({ title: z.string(), href: z.string() })),
 });
 export type ReplyDraft = z.output<typeof replyDraftSchema>;

@@ -4,7 +4,7 @@ import type { ChatParts } from "./parts.ts";
 import { type Conversation, findBySecret, saveTranscript } from "./store/conversations.ts";
 import { listMessages } from "./store/messages.ts";
 
-/** Finds the conversation of a session cookie. */
+/** Finds a session cookie's conversation. */
 export async function findOwn(
   { database }: Pick<ChatParts, "database">,
   token: string | undefined,
@@ -14,8 +14,9 @@ export async function findOwn(
 }
 
 /**
- * Finds it or throws.
- * @throws AppError `not-found` if the cookie proves no session, `forbidden` if it proves another than `sessionId`
+ * Finds a session cookie's conversation or throws.
+ * @throws AppError `not-found` if the cookie proves no session, `forbidden` if it proves a session other than
+ * `sessionId`
  */
 export async function ownConversation(
   parts: Pick<ChatParts, "database">,
@@ -34,7 +35,7 @@ export function noConversation(): AppError {
   return new AppError("not-found", "The session has no conversation");
 }
 
-/** NDJSON stream; whatever is written after the reader has left is dropped. */
+/** Creates an NDJSON stream that drops lines written after the reader has left. */
 export function createLineStream<Line>() {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -54,8 +55,8 @@ export function createLineStream<Line>() {
 }
 
 /**
- * `POST /conversations` (SPEC §7). Stores the server's own transcript, not what was posted.
- * @returns its number of messages
+ * `POST /conversations` (SPEC §7). Stores the server's own transcript, not the posted messages.
+ * @returns the number of messages stored
  */
 export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {
   const { kysely } = parts.database;

@@ -23,10 +23,10 @@ export type ChatFact = Fact &
     | { kind: "chat.started"; subject: number; words: ChatNotice; page: string }
     /** The visitor stated contact details; they are unconfirmed. */
     | { kind: "chat.lead"; subject: number; fields: LeadField[] }
-    /** The assistant could not go on, so the visitor is waiting for a person. */
+    /** The visitor is now waiting for a person. */
     | { kind: "chat.hand-over"; subject: number }
     | { kind: "chat.staff-wrote"; subject: number; messageId: number; staffName: string; text: string }
-    /** The conversation fell silent, and its summary came due. */
+    /** The conversation fell silent, so its summary became due. */
     | { kind: "chat.ended"; subject: number; messages: number }
     /** Staff confirmed or corrected contact details. */
     | { kind: "chat.facts"; subject: number; detail: { fields: LeadField[] } }
@@ -34,7 +34,7 @@ export type ChatFact = Fact &
     | { kind: "chat.take-over" | "chat.hand-back" | "chat.left"; subject: number; detail: Detail }
     /** Erased by its visitor, or at their request. */
     | { kind: "chat.erase"; subject: number; detail: Detail }
-    /** Retention: `forgotten` for each batch of expired conversations, `forget` once for the day's total. */
+    /** Retention: `forgotten` for each batch of expired conversations, `forget` once with the day's total. */
     | { kind: "chat.forgotten"; subject: "old"; ids: readonly number[] }
     | { kind: "chat.forget"; subject: "old"; detail: { conversations: number; days: number } }
     | {
@@ -54,7 +54,7 @@ export interface ChatFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<ChatFact>;
 }
 
-/** Background work, named in error reports. */
+/** Name of background work in error reports. */
 export type ChatWork =
   | "answering in the chat"
   | "summing up conversations"
@@ -67,7 +67,7 @@ export interface ChatParts {
   events: ChatEvents;
   answer: AnswerProvider["answer"];
   outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
-  /** Where summaries are emailed; never an address that a visitor supplied. */
+  /** Email address that receives summaries; never one that a visitor supplied. */
   staffMail: string;
   /** Retention period in days, as stated in the notice. */
   keptDays: number;

@@ -17,14 +17,14 @@ import { ERASED, TAKEN_OVER } from "./turns.ts";
 interface Sent {
   /** Session secret, for the cookie. */
   token: string;
-  /** Resolves once the last line is sent and everything is stored. Never rejects. */
+  /** Resolves once the last line has been sent and everything is stored. Never rejects. */
   finished: Promise<void>;
 }
 
 /**
- * Accepts a visitor's message and has it answered; a resent one gets the same reply.
+ * Accepts a visitor's message and has it answered; a resent message gets the same reply.
  * @param emit receives the reply line by line, after the message is committed and perhaps immediately
- * @throws AppError `conflict` if too many messages wait, `too-many-requests` if the conversation is full
+ * @throws AppError `conflict` if too many messages are waiting, `too-many-requests` if the conversation is full
  */
 export async function sendMessage(
   parts: ChatParts,
@@ -68,9 +68,9 @@ async function publishTaken(parts: ChatParts, { conversation, message, isNew }: 
   if (conversation.mode === "staff") await planLateSummary(parts, conversation);
 }
 
-/** Maximum number of bytes of an unanswered question in the staff list; the conversation has the full text. */
+/** Maximum length of an unanswered question in the staff list, in bytes; the conversation has the full text. */
 const MAX_QUESTION = 1_000;
-/** Maximum number of bytes of the key that identifies repeats; a PostgreSQL index entry allows 2,700. */
+/** Maximum length of the key that identifies repeats, in bytes; a PostgreSQL index entry allows 2,700. */
 const MAX_QUESTION_KEY = 500;
 
 interface StoredReply extends Learnt {
@@ -80,8 +80,8 @@ interface StoredReply extends Learnt {
 }
 
 /**
- * Stores a reply and ends the turn. After a take-over, an interrupted reply is stored only if the person has not
- * written yet, so that it never follows their message.
+ * Stores a reply and ends the turn. After a take-over, an interrupted reply is stored only if staff have not written
+ * yet, so that it never follows their message.
  * @returns undefined if the conversation was erased
  */
 async function storeReply(
@@ -118,12 +118,12 @@ async function storeReply(
   });
 }
 
-/** True if a message asks something. One that merely introduces its writer leaves staff nothing to answer. */
+/** Whether a message asks a question. A mere introduction leaves staff nothing to answer. */
 function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }
 
-/** Maximum number of earlier messages given to a provider as context. */
+/** Maximum earlier messages given to a provider as context. */
 const HISTORY = 20;
 
 /** Has a message answered and stores the reply, even if the visitor has left. */
@@ -141,7 +141,7 @@ async function answerTurn(
   const turn: Turn = { text: question, language, page, sessionId, messageId: id, at: clock(), history };
   const { text, ended } = await collect(parts, turn, signal, emit);
   if (signal.reason === ERASED) return;
-  // Visitors waiting for their first word come before storing replies.
+  // Give priority to visitors waiting for their first word.
   await database.flushed();
   await turns.order.store();
   const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
@@ -152,7 +152,7 @@ async function answerTurn(
   const { message, lead, isNew } = stored;
   if (message) await events.publish(conversation.id, { type: "message", message });
   if (isNew) await events.publish(conversation.id, { type: "lead" });
-  // No need to wake the summary timer: it polls more often than the delay of a summary.
+  // The summary timer need not be woken, because it polls more often than the summary's delay.
   emit(endLine(stored.conversation, message, lead));
 }
 
@@ -186,7 +186,7 @@ async function collect(
   }
 }
 
-/** Strips control characters, which PostgreSQL rejects, from the end of a reply. */
+/** Strips control characters, which PostgreSQL rejects, from the texts in a reply's end. */
 function withoutControls({ links, suggestions, topics, ...rest }: ReplyEnd): ReplyEnd {
   return {
     ...rest,

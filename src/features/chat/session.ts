@@ -1,4 +1,4 @@
-/* What a page needs of the chat before any schema is loaded. Kept small, because it is in the page's first bytes. */
+/* The chat's constants that a page needs before any schema loads. Kept small, because every page loads them first. */
 
 /** Default retention period of a conversation, in days. */
 export const KEPT_DAYS = 180;

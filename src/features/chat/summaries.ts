@@ -18,13 +18,13 @@ import {
 import { findFacts } from "./store/leads.ts";
 import { listMessages } from "./store/messages.ts";
 
-/** The summary is sent this long after the last reply, in milliseconds (SPEC §7, §9). */
+/** Delay of the summary after the last reply, in milliseconds (SPEC §7, §9). */
 const SUMMARY_AFTER = 300_000;
 
-/** When the summary is due if no further reply follows. */
+/** Returns when the summary is due if no further reply follows. */
 export const summaryDueAt = (lastReplyAt: Date): Date => new Date(lastReplyAt.getTime() + SUMMARY_AFTER);
 
-/** Schedules the summary if the email address only came up after the last reply. */
+/** Schedules the summary if the visitor gave an email address only after the last reply. */
 export async function planLateSummary(
   { database, wakeSummaries }: ChatParts,
   { id, lastReplyAt }: Pick<Conversation, "id" | "lastReplyAt">,
@@ -34,11 +34,11 @@ export async function planLateSummary(
   wakeSummaries();
 }
 
-/** Only the last messages are emailed, since mail programs clip long emails and the desk shows everything. */
+/** Number of last messages emailed. Mail programs clip long emails, and the desk shows all messages. */
 const MAILED_MESSAGES = 40;
 /** Longest message in the email, in UTF-16 code units. */
 const MAILED_LENGTH = 1_500;
-/** Longest stored summary, in UTF-16 code units; a few lines at the desk. */
+/** Longest stored summary, in UTF-16 code units: a few lines on the desk. */
 const MAX_SUMMARY_LENGTH = 500;
 
 /** Deduplication key of a conversation's email in the outbox. */
@@ -70,7 +70,7 @@ function summaryMail(
   return { template: "staff-chat-summary", recipient, language: "fr", payload, dedupeKey: keyOf(id) };
 }
 
-/** The visitor's questions in their own words, shortened. */
+/** Returns the visitor's messages in their own words, shortened. */
 function excerptOf(messages: readonly ChatMessage[]): string {
   const asked = messages.filter(({ sender }) => sender === "user").map(({ content }) => content.replace(/\s+/g, " "));
   return cut(asked.join(" · "), MAX_SUMMARY_LENGTH);
@@ -80,12 +80,12 @@ function cut(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
 
-/** Removes an erased conversation's email from the outbox. Pass the erasure's transaction. */
+/** Removes an erased conversation's email from the outbox. @param db the erasure's transaction */
 export async function withdrawSummary({ outbox }: Pick<ChatParts, "outbox">, db: Queryable, id: number): Promise<void> {
   await outbox.withdraw(db, [keyOf(id)]);
 }
 
-/** Drops the email of a conversation erased meanwhile, so that erasing need not wait for the mail server. */
+/** Drops the email if its conversation has been erased, so that erasing need not wait for the mail server. */
 export const summaryFollower: MailFollower = {
   async isWanted(db, { payload }) {
     return await conversationExists(db, (payload as unknown as MailPayloads["staff-chat-summary"]).conversationId);
@@ -93,18 +93,18 @@ export const summaryFollower: MailFollower = {
   settled: async () => "keep",
 };
 
-/** Maximum number of summaries sent per run. */
+/** Maximum summaries sent per run. */
 const SENT_AT_ONCE = 20;
 /**
- * Maximum number of summary emails per hour, so that a visitor cannot flood the team's mailbox by chatting. A small
- * firm has fewer such chats in a day; beyond the limit, one email per hour says that the desk has more.
+ * Maximum summary emails per hour, so that nobody can flood the team's mailbox by chatting. A small firm has
+ * fewer such chats in a day; beyond the limit, one email per hour says that the desk has more.
  */
 const MOST_SUMMARIES_AN_HOUR = 10;
 
 /**
  * Emails due summaries to staff: once per conversation, five minutes after the last reply, and only if the visitor gave
- * an email address (SPEC §7). The due time is in the database, so a closed tab, a restart or a second process neither
- * loses one nor sends it twice.
+ * an email address (SPEC §7). The due time is in the database, so no summary is lost or sent twice after a closed tab,
+ * a restart or in a second process.
  * @returns when the next summary is due
  */
 export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {

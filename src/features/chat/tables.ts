@@ -67,7 +67,7 @@ export interface ChatbotLeadsTable {
 /** A conversation (SPEC §3), with columns of our own. */
 export interface ChatbotConversationsTable {
   id: Id;
-  /** Label chosen by the browser. It proves nothing; the cookie does. */
+  /** Label chosen by the browser. Only the cookie proves the session. */
   sessionId: string;
   leadId: number | null;
   /**
@@ -97,11 +97,11 @@ export interface ChatbotConversationsTable {
   summarySentAt: Moment | null;
   /** When the visitor began to wait for a person, by asking for one or by writing during a take-over. */
   waitingSince: Moment | null;
-  /** When the take-over expires unless its staff member acts first. */
+  /** When the take-over expires unless its staff member acts again. */
   staffUntil: Moment | null;
-  /** Copy of the lead's `contacted`, to filter the list by. */
+  /** Copy of the lead's `contacted`, for filtering the list. */
   contacted: Generated<boolean>;
-  /** Lease of the turn in progress; the next message waits until it is released or runs out. */
+  /** Expiry of the current turn's lease; the next message waits until the lease is released or expires. */
   busyUntil: Moment | null;
   /** Incremented by each take-over and hand-back. */
   version: number;
@@ -136,10 +136,10 @@ export interface ChatbotMessagesTable {
 export interface ChatbotUnansweredTable {
   id: Id;
   question: string;
-  /** The question folded, to group repeats. */
+  /** The folded question, to group repeats. */
   questionKey: string;
   language: "fr" | "en";
-  /** Erased with the conversation; null for a question from elsewhere. */
+  /** Null for a question from elsewhere. Erasing the conversation deletes the row. */
   conversationId: number | null;
   createdAt: Moment;
   state: "open" | "answered" | "dismissed";

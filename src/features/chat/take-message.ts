@@ -17,26 +17,26 @@ import { newSessionId } from "./session.ts";
 import { type Conversation, claimTurn, findBySecret, insertConversation } from "./store/conversations.ts";
 import { addQuestion, findExchange, type NewQuestion } from "./store/messages.ts";
 
-/** Maximum number of bytes of a message that are searchable; only text in multi-byte characters exceeds it. */
+/** Maximum searchable text per message, in bytes; only multi-byte text exceeds it. */
 const MAX_SEARCHED = 2_000;
 
-/** A visitor's message, stored and holding its conversation's turn. */
+/** A visitor's stored message, which has acquired its conversation's turn. */
 export interface TakenMessage extends Learnt {
   /** The conversation as it was before the message. */
   conversation: Conversation;
   /** Session secret, for the cookie. */
   token: string;
   message: ChatMessage;
-  /** True if this is a resent message. */
+  /** True if the message was resent. */
   isRepeat: boolean;
   /** Reply already given to the resent message. */
   reply?: ChatMessage | undefined;
 }
 
 /**
- * Stores a message and takes its conversation's turn, in one transaction. The conversation is the cookie's; without a
- * valid one, a new conversation starts.
- * @throws AppError `conflict` if too many messages wait, `too-many-requests` if the conversation is full
+ * Stores a message and acquires its conversation's turn, in one transaction. The cookie identifies the conversation;
+ * without a valid cookie, a new conversation starts.
+ * @throws AppError `conflict` if too many messages are waiting, `too-many-requests` if the conversation is full
  */
 export async function takeMessage(
   parts: ChatParts,
@@ -63,7 +63,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   const now = clock();
   const insertAs = (sessionId: string) =>
     insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
-  // The id is in use and no cookie proves it, so this becomes a new conversation under another id.
+  // If the id is in use, no cookie proves it, so the new conversation gets another id.
   const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
   if (!begun) throw new Error("A random session id was taken");
   const subject = begun.conversation.id;
@@ -73,7 +73,7 @@ async function begin(parts: ChatParts, db: Queryable, wishedId: string, question
   return { ...begun, ...learnt, token, isRepeat: false };
 }
 
-/** @param conversation locked by the transaction */
+/** @param conversation must be locked by the transaction */
 async function goOn(
   parts: ChatParts,
   db: Queryable,
@@ -94,20 +94,20 @@ async function goOn(
   return { ...learnt, conversation, message, isRepeat: false };
 }
 
-/** Longest lease of a turn, in milliseconds: the time limit of all providers, plus a margin. */
+/** Duration of a turn's lease, in milliseconds: the time limit for all providers, plus a margin. */
 const TURN_HOLDS = 25_000;
 /** How long a message waits for the turn, and how often it polls, both in milliseconds. */
 const TURN_WAIT = TURN_HOLDS + 1_000;
 const TURN_LOOK = 100;
 
-/** When the lease of a turn that starts now runs out, in case its process dies. */
+/** Returns when the lease of a turn that starts now expires, in case its process dies. */
 const turnEnds = (now: Date): Date => new Date(now.getTime() + TURN_HOLDS);
 
 /**
  * Retries until the conversation is free, with one transaction per attempt.
  * @returns undefined if the session has no conversation
- * @throws AppError `not-found` if it was erased meanwhile, `conflict` if too many messages wait or this one waits too
- * long
+ * @throws AppError `not-found` if it was erased meanwhile, `conflict` if too many messages are waiting or this message
+ * has waited too long
  */
 async function waitForTurn<Result>(
   { database: { kysely }, facts, clock, turns }: ChatParts,
@@ -133,10 +133,10 @@ async function waitForTurn<Result>(
   }
 }
 
-/** Version of the notice; change the date with its wording. */
+/** Version of the notice; change the date whenever the wording changes. */
 const CHAT_NOTICE_VERSION = "2026-11-20";
 
-/** The notice shown above the input before the first message. @param days retention period */
+/** Returns the notice shown above the input before the first message. @param days retention period */
 export function noticeWords(language: Language, days: number): ChatNotice {
   const wording = { fr, en }[language].notice(days);
   return { place: "chat-notice", version: CHAT_NOTICE_VERSION, language, wording };

@@ -1,15 +1,15 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { ChatEvents } from "./model.ts";
 
-/** Maximum number of messages accepted per turn of the event loop: about 10 ms of work. */
+/** Maximum messages accepted per turn of the event loop: about 10 ms of work. */
 const TAKEN_IN = 6;
-/** Maximum number of replies stored per turn of the event loop while messages wait. */
+/** Maximum replies stored per turn of the event loop while messages are waiting. */
 const STORED = 1;
 
 /**
- * Schedules work across turns of the event loop, because output only leaves the process between two of them. Otherwise
- * a burst of messages would be processed in one go, and no visitor would see a word before all are done. Storing
- * replies delays nobody, so it yields to messages, but never stops.
+ * Schedules work across turns of the event loop, because output leaves the process only between turns. Otherwise a
+ * burst of messages would be processed in one go, and no visitor would see a word before all were done. Storing replies
+ * delays no visitor, so it yields to messages but never stops.
  * @param nextRound calls back in the next turn of the event loop
  */
 export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
@@ -45,14 +45,17 @@ export function createTurnOrder(nextRound: (callback: () => void) => void = setI
 export const ERASED = new Error("The conversation was erased");
 export const TAKEN_OVER = new Error("A person has taken over");
 
-/** Maximum number of a conversation's messages in this process: one being answered, a double click, a second tab. */
+/**
+ * Maximum messages per conversation in flight or queued in this process: one being answered, a double click,
+ * a second tab.
+ */
 const MOST_AT_ONCE = 3;
 
 export type Turns = ReturnType<typeof createTurns>;
 
 /**
- * Turns in progress in this process, and messages waiting for one. Erasing a conversation or taking it over aborts its
- * turn, even from another process.
+ * Manages turns in progress in this process, and messages waiting for a turn. Erasing a conversation or taking it over
+ * aborts its turn, even from another process.
  */
 export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   const underWay = new Map<number, { abort: AbortController; finished: Promise<void> }>();
@@ -65,16 +68,16 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   return {
     order: createTurnOrder(),
     /**
-     * @param key of the conversation
-     * @returns releases the place in the queue
-     * @throws AppError `conflict` if too many messages wait
+     * @param key identifies the conversation
+     * @returns a function that releases the place in the queue
+     * @throws AppError `conflict` if too many messages are waiting
      */
     queue(key: string): () => void {
       const leave = places.take({ [key]: MOST_AT_ONCE });
       if (leave) return leave;
       throw new AppError("conflict", "Other messages of this conversation wait already", { retryAfter: 1 });
     },
-    /** @param turn its signal is aborted with `ERASED` or `TAKEN_OVER` */
+    /** @param turn receives a signal that may be aborted with `ERASED` or `TAKEN_OVER` */
     run(conversationId: number, turn: (signal: AbortSignal) => Promise<void>): Promise<void> {
       const abort = new AbortController();
       const finished = turn(abort.signal).finally(() => underWay.delete(conversationId));
@@ -82,7 +85,7 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
       return finished;
     },
     end,
-    /** Resolves when the conversation's turn ends; undefined if this process has none in progress. */
+    /** Resolves when the conversation's turn ends; undefined if this process has no turn in progress. */
     ending: (conversationId: number) => underWay.get(conversationId)?.finished,
     /** Waits for turns in progress, so that every question received is answered and stored. */
     async stop(): Promise<void> {
@@ -92,7 +95,7 @@ export function createTurns(events: Pick<ChatEvents, "subscribe">) {
   };
 }
 
-/** Counts concurrent uses per key in this process, so that no visitor can take all of a resource. */
+/** Counts concurrent uses per key in this process, so that no visitor can exhaust a resource. */
 export function createPlaces() {
   const counts = new Map<string, number>();
   const change = (key: string, by: number) => {
@@ -102,9 +105,9 @@ export function createPlaces() {
   };
   return {
     /**
-     * Takes a place under each key.
-     * @param bounds most places per key
-     * @returns releases them; undefined if any key is full
+     * Acquires a place under each key.
+     * @param bounds maximum number of places per key
+     * @returns a function that releases the places; undefined if any key is full
      */
     take(bounds: Readonly<Record<string, number>>): (() => void) | undefined {
       const keys = Object.keys(bounds);

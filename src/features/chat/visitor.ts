@@ -10,7 +10,7 @@ import { findFacts } from "./store/leads.ts";
 import { listMessages } from "./store/messages.ts";
 import { planLateSummary } from "./summaries.ts";
 
-/** The session's conversation; an empty one if it has none. */
+/** Reads the session's conversation; returns an empty conversation if the session has none. */
 export async function readTranscript(parts: ChatParts, token: string | undefined): Promise<OwnConversation> {
   const conversation = await findOwn(parts, token);
   if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };
@@ -20,7 +20,7 @@ export async function readTranscript(parts: ChatParts, token: string | undefined
   return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead };
 }
 
-/** `POST /leads` (SPEC §7). Only fills gaps: details that the visitor wrote or staff confirmed take precedence. */
+/** `POST /leads` (SPEC §7). Details that the visitor wrote or staff confirmed take precedence. */
 export async function leaveLead(
   parts: ChatParts,
   { sessionId, ...body }: LeadBody,
@@ -53,9 +53,9 @@ type Context = RouteRequest<unknown, unknown>["c"];
 
 export interface AdmissionParts {
   chatTraffic: {
-    /** Rate limit of messages, per address and session. */
+    /** Rate limit for messages, per IP address and session. */
     admitMessage: (address: string, session: string, bytes: number) => Promise<unknown>;
-    /** Rate limit of all other calls, per address. */
+    /** Rate limit for all other calls, per IP address. */
     admitCall: (address: string) => Promise<unknown>;
   };
   env: { SITE_URL?: string | undefined; CHAT_RETENTION_DAYS: number };
@@ -63,12 +63,12 @@ export interface AdmissionParts {
 
 export type Admission = ReturnType<typeof createAdmission>;
 
-/** Access control: cookies prove sessions, and every call is rate-limited. */
+/** Controls access: cookies prove sessions, and every call is rate-limited. */
 export function createAdmission({ chatTraffic, env }: AdmissionParts) {
   const secure = env.SITE_URL?.startsWith("https:") ?? false;
   const name = secure ? CHAT_COOKIE.https : CHAT_COOKIE.http;
   const options = { path: secure ? "/" : "/api/chatbot", httpOnly: true, sameSite: "Lax", secure } as const;
-  // The cookie lasts as long as the conversation is kept; browsers cap it at 400 days.
+  // The cookie lasts as long as the conversation is kept, but browsers cap it at 400 days.
   const maxAge = Math.min(env.CHAT_RETENTION_DAYS, 400) * 86_400;
   const tokenOf = (c: Context) => getCookie(c, name);
   /** Applies the rate limit and returns the cookie's token. */

@@ -29,9 +29,9 @@ export type FormOutcome =
   | {
       status: "sent";
       language: Language;
-      /** Where to book a time, if the request may book. */
+      /** URL for booking a time, if the request may book. */
       bookingPage: string | undefined;
-      /** Outcome of the time chosen with the request. */
+      /** Booking outcome of the time chosen with the request. */
       appointment: AskedTime | undefined;
     }
   | { status: "failed"; language: Language; error: unknown; values: Fields };
@@ -39,9 +39,9 @@ export type FormOutcome =
 export interface ConsultationsApiParts {
   consultations: Consultations;
   traffic: Traffic;
-  /** Gives the nearest available times, and words the outcome of a chosen one. */
+  /** Finds the nearest available times, and words the booking outcome of a chosen time. */
   times: Pick<ReturnType<typeof assembleAppointments>, "nearestTimes" | "tellAsked">;
-  /** Where to book a time for an accepted request. */
+  /** Returns the URL for booking a time for an accepted request. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
   /** Renders the page that answers a form sent without JavaScript. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
@@ -127,7 +127,7 @@ export function consultationsApi(parts: ConsultationsApiParts) {
           return page;
         }
         const after = cursor === undefined ? undefined : positionOf(cursor);
-        // One extra row, to know whether there is a next page.
+        // One extra row shows whether there is a next page.
         return answerPage(c, await consultations.list(filter, limit + 1, after), limit, cursorAfter);
       },
     }),
@@ -217,10 +217,10 @@ export function consultationsApi(parts: ConsultationsApiParts) {
   ];
 }
 
-/** The fields for the time of the call. */
+/** The form fields for the time of the call. */
 const TIME_FIELDS = ["start", "kind", "zone"];
 
-/** Rows read per page of the export: about 500 KB. */
+/** Rows read at a time for the export: about 500 KB. */
 const EXPORT_PAGE = 500;
 
 function idempotencyKey(header: string | undefined): string | undefined {

@@ -22,14 +22,14 @@ import { findArrivals, listConsultations } from "./store/lists.ts";
 
 export type Consultations = ReturnType<typeof assembleConsultations>;
 
-/** The feature as routes, pages, letters and jobs use it. */
+/** Assembles the feature for routes, pages, letters and jobs. */
 export const assembleConsultations = (parts: ConsultationsParts & { events: ConsultationEvents }) => ({
   ...parts,
   send: bind(sendRequest, parts),
   list: bind(listConsultations, parts.database),
   listUrgent: bind(listUrgent, parts),
   summarize: bind(summarize, parts),
-  /** Requests accepted after the given one; without it, only the latest. */
+  /** Finds requests accepted after the given id; without an id, only the latest. */
   arrivals: bind(findArrivals, parts.database.kysely),
   get: bind(getConsultation, parts.database),
   markContacted: bind(markContacted, parts),
@@ -55,7 +55,7 @@ export const assembleConsultations = (parts: ConsultationsParts & { events: Cons
   jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
 });
 
-/** `received`: a request has just been accepted; `changed`: anything else about it that staff see has changed. */
+/** `received`: a request has just been accepted; `changed`: any other change to a request that staff see. */
 export interface ConsultationEvent {
   type: "received" | "changed";
 }
@@ -63,12 +63,12 @@ export interface ConsultationEvent {
 /** Live events about requests, for the desk. */
 export type ConsultationEvents = LiveEvents<ConsultationEvent>;
 
-/** Above this many requests changed at once, one event announces them all. */
+/** If more requests than this change at once, one event announces them all. */
 const MOST_TOLD = 20;
 
 const typeOf = (review: string) => (review === "accepted" ? "received" : "changed");
 
-/** Announces every change to a request or its appointment to the desks. */
+/** Notifies open desks of every change to a request or its appointment. */
 function liveConsultations({
   publish,
 }: Pick<ConsultationEvents, "publish">): Subscriber<ConsultationFact | AppointmentFact> {

@@ -1,13 +1,13 @@
-/** The part of `text/{fr,en}/consultation-form.ts` with error messages. */
+/** The error messages in `text/{fr,en}/site/consultation-form.ts`. */
 export interface ErrorTexts {
   readonly errors: Readonly<Record<string, string>>;
   readonly fieldErrors: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * The message for a schema error: the field's own wording, else the general one. A message that is not a text key is
- * already a sentence (the API responds in sentences) and is returned unchanged.
- * @param key message of an issue of `model.ts`, such as `required`
+ * Returns the message for a schema error: the field's own wording, or else the general wording. A key without a text is
+ * already a sentence (from the API) and is returned unchanged.
+ * @param key message of a schema issue, such as `required`
  */
 export function errorText(texts: ErrorTexts, field: string, key: string): string {
   return ownText(texts.fieldErrors[field], key) ?? ownText(texts.errors, key) ?? key;

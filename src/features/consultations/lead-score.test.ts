@@ -92,7 +92,7 @@ const answers = fc.record(
 ) as fc.Arbitrary<ScoredAnswers>;
 
 describe("the table", () => {
-  it("gives every answer the points of SPEC §9, and has no others", () => {
+  it("has exactly the answers and points of SPEC §9", () => {
     expect(Object.entries(POINTS).map(([field, points]) => [field, Object.entries(points)])).toEqual(SPEC);
   });
 
@@ -103,7 +103,7 @@ describe("the table", () => {
 
 describe("scoreLead", () => {
   it("stays within 0 and 100 for every combination, and explains the score", () => {
-    // All 6 × 6 × 6 × 6 × 5 × 4 of them, few enough to test exhaustively.
+    // The 6 × 6 × 6 × 6 × 5 × 4 combinations are few enough to test exhaustively.
     let combinations: ScoredAnswers[] = [{} as ScoredAnswers];
     for (const field of SCORED_FIELDS) {
       combinations = combinations.flatMap((some) => OPTIONS[field].map((value) => ({ ...some, [field]: value })));

@@ -1,6 +1,6 @@
 import type { OptionOf } from "./model.ts";
 
-/** Points of each answer (SPEC §9); the best answers add up to 100. */
+/** Points for each answer (SPEC §9); the best answers add up to 100. */
 export const POINTS = {
   companySize: { solo: 5, "2-5": 10, "6-20": 20, "21-50": 18, "51-200": 15, "200+": 10 },
   revenue: { "under-100k": 5, "100k-500k": 15, "500k-1m": 25, "1m-5m": 25, "5m-10m": 20, "10m+": 15 },
@@ -23,7 +23,7 @@ export const SCORED_FIELDS: readonly ScoredField[] = [
 /** Points that make 100 percent (SPEC §9). */
 export const MAX_POINTS = 100;
 
-/** Lowest percent of each grade, best first (SPEC §9). */
+/** Lowest percentage for each grade, best first (SPEC §9). */
 export const GRADES = [
   { from: 85, grade: "A+ (Hot Lead)" },
   { from: 75, grade: "A (High Priority)" },
@@ -41,20 +41,20 @@ export interface LeadScore {
   /** 0 to 100. */
   percent: number;
   grade: Grade;
-  /** Explains the score: one entry per factor, with the points given and its maximum. */
+  /** Explains the score: one entry per factor, with the points given and the maximum. */
   factors: { field: ScoredField; value: string; points: number; max: number }[];
 }
 
 /** Scoring rules; the best answers add up to {@link MAX_POINTS}. */
 export interface Rubric {
   points: { [Field in ScoredField]: Readonly<Record<OptionOf<Field>, number>> };
-  /** Best grade first; the last one starts at 0. */
+  /** Best grade first; the last grade starts at 0. */
   grades: readonly { from: number; grade: Grade }[];
 }
 
 export const SPEC_RUBRIC: Rubric = { points: POINTS, grades: GRADES };
 
-/** The lead score is advisory: it orders the list of people to call and decides nothing (Law 25, s. 12.1). */
+/** Scores a lead. The score only orders the list of people to call, and decides nothing (Law 25, s. 12.1). */
 export function scoreLead(answers: ScoredAnswers, rubric: Rubric = SPEC_RUBRIC): LeadScore {
   const factors = SCORED_FIELDS.map((field) => {
     const table: Readonly<Record<string, number>> = rubric.points[field];

@@ -35,10 +35,10 @@ const errorsOf = (input: object) => {
 
 describe("the names of the questions", () => {
   it("differ from the extra fields, enforced by the compiler", () => {
-    // @ts-expect-error: an answer to such a question would be taken for spam.
+    // @ts-expect-error: an answer to such a question would count as spam.
     const clash: NoQuestion<"email" | typeof HONEYPOT_FIELD> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(clash)).toEqual([HONEYPOT_FIELD]);
-    // The names likeliest to be asked next are still available.
+    // Names that future questions are likely to use are still available.
     const apart: NoQuestion<"email" | "website"> = { [HONEYPOT_FIELD]: submissionSchema };
     expect(Object.keys(apart)).toEqual([HONEYPOT_FIELD]);
     expect(Object.keys(submissionSchema.shape)).not.toContain("website");
@@ -46,7 +46,7 @@ describe("the names of the questions", () => {
 });
 
 describe("applicationSchema", () => {
-  it("accepts the payload of SPEC §3 without its optional fields", () => {
+  it("accepts the payload from SPEC §3 without its optional fields", () => {
     expect(errorsOf(valid)).toEqual({});
   });
 
@@ -55,7 +55,7 @@ describe("applicationSchema", () => {
     expect(errorsOf({})).toEqual(Object.fromEntries(required.map((field) => [field, "required"])));
   });
 
-  it.each(Object.keys(OPTIONS))("distinguishes a missing %s from an unknown one", (field) => {
+  it.each(Object.keys(OPTIONS))("distinguishes a missing %s from an unknown option", (field) => {
     expect(errorsOf({ ...valid, [field]: "" })).toEqual({ [field]: "required" });
     expect(errorsOf({ ...valid, [field]: "made-up" })).toEqual({ [field]: "unknownOption" });
   });
@@ -72,12 +72,12 @@ describe("applicationSchema", () => {
     ["=?utf-8?q?a=0d=0aBcc=3ax?=@exemple.ca", "emailInvalid"],
     ["", "required"],
     [`${"a".repeat(250)}@exemple.ca`, "tooLong"],
-  ])("rejects the address %j", (email, message) => {
+  ])("rejects the email address %j", (email, message) => {
     expect(errorsOf({ ...valid, email })).toEqual({ email: message });
   });
 
   it.each(["zoe+devis@exemple.ca", "o'neil@sub.example.co.uk", "zoé@éxemple.québec", " zoe@exemple.ca "])(
-    "accepts the address %j",
+    "accepts the email address %j",
     (email) => {
       expect(errorsOf({ ...valid, email })).toEqual({});
     },
@@ -91,20 +91,20 @@ describe("applicationSchema", () => {
   );
 
   it.each(["450-555-0142", "+1 (450) 555-0142", "450.555.0142 poste 12", "+33 1 23 45 67 89", ""])(
-    "accepts the phone %j",
+    "accepts the phone number %j",
     (phone) => {
       expect(errorsOf({ ...valid, phone })).toEqual({});
     },
   );
 
-  it.each(["call me", "12", "450-555-0142<script>"])("rejects the phone %j", (phone) => {
+  it.each(["call me", "12", "450-555-0142<script>"])("rejects the phone number %j", (phone) => {
     expect(errorsOf({ ...valid, phone })).toEqual({ phone: "phoneInvalid" });
   });
 
   it.each([
     [{ isOptional: true }, ["word-of-mouth", "", undefined], ["word-of-mouth", null]],
     [{}, ["word-of-mouth"], ["word-of-mouth"]],
-  ])("takes a choice with %j, left out or not, and stores it", (optional, given, stored) => {
+  ])("accepts a choice with %j, answered or not, and stores it", (optional, given, stored) => {
     const question = { step: 1, kind: "choice", options: ["word-of-mouth", "search"], ...optional } as const;
     const answers = ["word-of-mouth", "", undefined, "radio", null];
     expect(answers.filter((answer) => schemaOf(question).safeParse(answer).success)).toEqual(given);
@@ -121,7 +121,7 @@ describe("cleanText", () => {
     expect(cleanText("a\u0000b\u202Ec\u2066d\u0007")).toBe("abcd");
   });
 
-  it("keeps line ends only on request", () => {
+  it("keeps line breaks only if asked to", () => {
     expect(cleanText("a\r\nb\tc")).toBe("a b c");
     expect(cleanText("a\r\nb\tc", true)).toBe("a\nb\tc");
   });
@@ -154,7 +154,7 @@ describe("normalisePhone", () => {
     ["+33 6 12 34 56 78", "+33612345678"],
     ["011 33 6 12 34 56 78", "+33612345678"],
     ["+49 (0)30 901820", "+4930901820"],
-  ])("reads %s as %s", (text, number) => {
+  ])("parses %s as %s", (text, number) => {
     expect(normalisePhone(text)).toBe(number);
   });
 
@@ -193,12 +193,12 @@ describe.each([
     }
   });
 
-  it("shows a server's sentence unchanged, and a key of Object.prototype as itself", () => {
+  it("shows a sentence from the server, or a key of Object.prototype, unchanged", () => {
     expect(errorText(text, "email", "Adresse refusée.")).toBe("Adresse refusée.");
     expect(errorText(text, "constructor", "toString")).toBe("toString");
   });
 
-  it("counts in the singular and the plural", () => {
+  it("has singular and plural forms for counts", () => {
     for (const count of [text.summary, text.charactersLeft, text.charactersOver]) {
       expect(count(1)).not.toBe(count(3).replace("3", "1"));
     }
@@ -228,15 +228,15 @@ describe("the search", () => {
     expect(searchTermsOf(query).every((term) => text.includes(term))).toBe(true);
   });
 
-  it("never queries for a NUL, which PostgreSQL rejects", () => {
+  it("never searches for a NUL, which PostgreSQL rejects", () => {
     expect(searchTermsOf("gagne\0eloise\u0007")).toEqual(["gagne", "eloise"]);
   });
 
-  it("does not find it by text that is not in it", () => {
+  it("does not find the request by text that it does not contain", () => {
     expect(searchTermsOf("gagnon").every((term) => text.includes(term))).toBe(false);
   });
 
-  it("folds equivalent texts the same way, however they are composed", () => {
+  it("folds composed and decomposed characters the same way", () => {
     expect(foldForSearch("E\u0301loi\u0308se")).toBe(foldForSearch("éloïse"));
     expect(foldForSearch("한국")).toBe("한국");
   });

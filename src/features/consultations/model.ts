@@ -4,15 +4,15 @@ import { APPOINTMENT_KINDS } from "../appointments/kinds.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 
 /**
- * The consultation request, defined once: its answers, validation (SPEC §3 and §5), and how it is stored and shown to
- * staff. Form, API, row, emails, desk, CSV and data map derive from it. It reaches the browser with the form, so it
- * uses `zod/mini` and imports nothing from the server. A message is a text key under `errors` in
- * `src/text/{fr,en}/site/consultation-form.ts`, never a sentence.
+ * The consultation request, defined once: its answers, validation (SPEC §3 and §5), storage and form for staff. The
+ * form, API, row, emails, desk, CSV and data map derive from it. The browser loads this module with the form, so it
+ * uses `zod/mini` and imports nothing from the server. Error messages are text keys under `errors` in
+ * `src/text/{fr,en}/site/consultation-form.ts`, never sentences.
  */
 
 /**
- * A question on the form. Maximum lengths are in UTF-16 code units: that of an email address comes from RFC 5321
- * §4.5.3.1, the others from what fits a desk card.
+ * A question on the form. Maximum lengths are in UTF-16 code units: RFC 5321 §4.5.3.1 limits an email address, and the
+ * size of a desk card the others.
  */
 export type Question = {
   step: number;
@@ -26,8 +26,8 @@ export type Question = {
 );
 
 /**
- * Questions in the order asked. A new one takes an entry here, its column, and its texts in both languages; a required
- * one also a default for requests that were never asked it.
+ * Questions in the order asked. A new question needs an entry here, its column, and its texts in both languages; a
+ * required question also needs a default for requests that were never asked it.
  */
 export const QUESTIONS = {
   name: { step: 1, kind: "line", max: 100, isPersonal: true },
@@ -138,11 +138,11 @@ export const MAX_LENGTH = Object.fromEntries(
   FIELDS.flatMap((field) => ("max" in QUESTIONS[field] ? [[field, QUESTIONS[field].max]] : [])),
 ) as { readonly [Field in TypedField]: number };
 
-/** A request's answer columns: those about the person, or all the others. */
+/** Returns a request's answer columns: those about the person, or all others. */
 export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
   FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
 
-/** Schema of typed text, which it cleans. @param error for anything but text */
+/** Schema that cleans typed text. @param error message for a value that is not text */
 const typedText = (error: string, keepLineEnds = false) =>
   z.pipe(
     z.string(error),
@@ -161,15 +161,15 @@ const line = (max: number) =>
 
 /**
  * A pragmatic reading of RFC 5321: one @, no spaces, brackets or invisible characters, and a dot in the domain. It also
- * excludes `=?`, which a mail program could decode as an encoded word (RFC 2047).
+ * rejects `=?`, which a mail program could decode as an encoded word (RFC 2047).
  */
 const EMAIL =
   /^(?!.*=\?)[^\s@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
 
-/** Ten to fifteen digits with the usual separators, and an optional extension; the server parses it exactly. */
+/** Digits with the usual separators and an optional extension; the server parses the number exactly. */
 const PHONE = /^\+?[\d\s().\-/]{8,25}(?:\s*(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i;
 
-/** The schema of each kind of question, for the form and the API. */
+/** The schema for each kind of question, for the form and the API. */
 const SCHEMA_OF = {
   line,
   text: (max: number) => z.pipe(typedText("tooLong", true), z.string().check(z.maxLength(max, "tooLong"))),
@@ -192,7 +192,7 @@ const SCHEMA_OF = {
     ),
 };
 
-/** Validates an answer as the form sends it; an optional answer may be `""` or missing. */
+/** Returns the schema for an answer as the form submits it; an optional answer may be `""` or missing. */
 export function schemaOf(question: Question) {
   const schema =
     question.kind === "choice"
@@ -208,21 +208,21 @@ type SchemaOf<Field extends ApplicationField> = Field extends OptionalField
   ? z.ZodMiniOptional<z.ZodMiniType<string, string>>
   : z.ZodMiniType<AnswerTo<Field>, AnswerTo<Field>>;
 
-/** A visitor's input, exactly the payload of SPEC §3. */
+/** The fields of a visitor's input, exactly the payload from SPEC §3. */
 export const applicationFields = Object.fromEntries(
   FIELDS.map((field) => [field, schemaOf(QUESTIONS[field])]),
 ) as unknown as { [Field in ApplicationField]: SchemaOf<Field> };
 
 export const applicationSchema = z.object(applicationFields);
 
-/** Names no question may use, because its answer would be misread, for example as the honeypot's. */
+/** Names that no question may use, because its answer would be misread, for example as the honeypot's. */
 export type NoQuestion<Question extends string = ApplicationField> = Readonly<Record<string, unknown>> & {
   readonly [Name in Question]?: never;
 };
 
 /**
- * The answers as stored: `null` for an optional one left out; a phone is E.164, followed by `;ext=` (RFC 3966) if it
- * has an extension.
+ * The answers as stored: `null` for an omitted optional answer; a phone number in E.164, followed by `;ext=` (RFC 3966)
+ * if it has an extension.
  */
 export type StoredAnswers = {
   [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);
@@ -231,16 +231,16 @@ export type StoredAnswers = {
 export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
 export type VerdictReason = (typeof VERDICT_REASONS)[number];
 
-/** New requests are counted only up to this, because nobody needs the exact figure. */
+/** Maximum new requests counted, because nobody needs the exact figure. */
 export const MOST_ARRIVALS = 99;
 
-/* Responses of the API, as described in the OpenAPI document; a test checks real responses against them. */
+/* Schemas of API responses, used in the OpenAPI document; a test checks real responses against them. */
 
 const moment = z.iso.datetime();
 const text = z.nullable(z.string());
 const hint = z.optional(z.string());
 
-/** Validates an answer as it is stored. */
+/** Returns the schema for an answer as stored. */
 export function storedSchemaOf({ isOptional, ...question }: Question) {
   const answer = question.kind === "choice" ? z.enum(question.options) : z.string();
   return isOptional ? z.nullable(answer) : answer;
@@ -250,7 +250,7 @@ const answerSchemas = Object.fromEntries(
   Object.entries<Question>(QUESTIONS).map(([field, question]) => [field, storedSchemaOf(question)]),
 ) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
 
-/** What the form and its page report about a request's origin. */
+/** A request's origin, as reported by the form and its page. */
 const sourceSchema = z.strictObject({
   placement: hint,
   page: hint,
@@ -263,32 +263,32 @@ const sourceSchema = z.strictObject({
 });
 
 /**
- * A consultation request as staff get it (SPEC §3, §7), and therefore its columns: `ConsultationsTable` derives from
- * it. Moments are ISO 8601 in UTC; an optional answer left out is `null`.
+ * A consultation request as staff receive it (SPEC §3, §7). The columns of `ConsultationsTable` derive from it.
+ * Instants are ISO 8601 in UTC; an omitted optional answer is `null`.
  */
 export const consultationSchema = z.strictObject({
   id: z.int(),
   ...answerSchemas,
   /** Always equal to `biggestChallenge`, under the name the admin screen uses (SPEC §3). */
   currentChallenges: z.enum(OPTIONS.biggestChallenge),
-  /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
+  /** The grade as worded in SPEC §9, for example `A+ (Hot Lead)`. */
   leadScore: z.string(),
   leadScorePercent: z.int().check(z.minimum(0), z.maximum(100)),
   leadScoreFactors: z.array(z.strictObject({ field: z.string(), value: z.string(), points: z.int(), max: z.int() })),
-  /** Version of the rubric that gave the score; 1 is SPEC §9. */
+  /** Version of the rubric used for the score; 1 is SPEC §9. */
   leadScoreVersion: z.int(),
   contacted: z.boolean(),
   contactedAt: z.nullable(moment),
   createdAt: moment,
-  /** Language of the form, which every email to this person uses. */
+  /** Language of the form and of every email to this person. */
   language: z.enum(["fr", "en"]),
   newsletter: z.boolean(),
   source: sourceSchema,
   /** `accepted`: in the list; `to-check`: set aside by the verdict; `discarded`: judged unwanted by staff. */
   review: z.enum(["accepted", "to-check", "discarded"]),
-  /** Why the request was set aside: codes with texts under `verdictReasons` in the desk's texts. */
+  /** Why the request was set aside: keys of `verdictReasons` in the desk's texts. */
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
-  /** Id of the owner, a member of staff. */
+  /** Id of the staff member who owns the request. */
   ownerId: text,
   /** Kept consistent with `contacted` and `outcome` by `follow-up/stage.ts`. */
   stage: z.enum(STAGES),
@@ -296,22 +296,22 @@ export const consultationSchema = z.strictObject({
   outcomeAt: z.nullable(moment),
   /** The next action, in a few words. */
   nextStep: text,
-  /** Due day of the next step in Montréal, `2026-11-20`. */
+  /** Due day of the next step, `YYYY-MM-DD` in Montréal. */
   nextStepAt: z.nullable(z.iso.date()),
-  /** Incremented when owner, stage or next step change; a change states the version it is based on. */
+  /** Incremented when owner, stage or next step change. A change states the version that it is based on. */
   followUpVersion: z.int(),
-  /** The chosen time that could not be booked, with how to meet and the time zone. */
+  /** A chosen time that was not booked, with how to meet and the time zone. */
   wishedStart: z.nullable(moment),
   wishedKind: z.nullable(z.enum(APPOINTMENT_KINDS)),
   wishedZone: text,
 });
 export type Consultation = z.infer<typeof consultationSchema>;
 
-/** Requests received since the last one seen. */
+/** Requests accepted since the last request that the caller saw. */
 export const arrivalsSchema = z.strictObject({
-  /** Counts no further than {@link MOST_ARRIVALS}. */
+  /** At most {@link MOST_ARRIVALS}. */
   count: z.int().check(z.minimum(0), z.maximum(MOST_ARRIVALS)),
-  /** The latest of these requests; `null` if there are none. */
+  /** The latest of these requests; `null` if there is none. */
   newest: z.nullable(z.strictObject({ id: z.int(), name: z.string(), company: z.string() })),
 });
 
@@ -324,7 +324,7 @@ export const summarySchema = z.strictObject({
   pending: z.int(),
   /** Received since midnight in Montréal. */
   today: z.int(),
-  /** Pending, and past its deadline. */
+  /** Pending requests past their deadline. */
   late: z.int(),
   toCheck: z.int(),
 });
@@ -336,7 +336,7 @@ export type FollowUp = Pick<
   "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
 >;
 
-/** For a request whose sender chose no time, or whose time was booked. */
+/** Values for a request whose sender chose no time, or whose time was booked. */
 export const NO_WISH = { wishedStart: null, wishedKind: null, wishedZone: null };
 
 /** The follow-up of a new request. */
@@ -350,11 +350,11 @@ export const NO_FOLLOW_UP: FollowUp = {
   followUpVersion: 0,
 };
 
-/** Cursor in the list by urgency: in its late part, ordered by score, or in the rest. */
+/** Cursor in the list by urgency: in the late part, ordered by score, or in the rest. */
 export interface UrgentPosition {
-  /** When the first page was read: what was late then stays late for all pages. */
+  /** Requests received by this instant count as late on every page, however long the reader takes. */
   lateSince: Date;
-  /** The score of a late request; undefined for the others. */
+  /** A late request's score; undefined for other requests. */
   percent: number | undefined;
   createdAt: Date;
   id: number;

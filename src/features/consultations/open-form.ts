@@ -4,14 +4,14 @@ import type { ApplicationField, OptionOf } from "./model.ts";
 /** Answers known before the form is opened. */
 export type KnownAnswers = Partial<Record<ApplicationField, string | undefined>>;
 
-/** The storage entry and event of `components/draft.ts`, shared by a page's forms. */
+/** Name of the storage entry and the event in `components/draft.ts`, which a page's forms share. */
 const DRAFT = "nordet-draft";
 
 /**
- * Opens the consultation form in the header (SPEC §2), prefilled with known answers for the visitor to check. Anything
- * typed in any form of the page stays.
+ * Opens the header's consultation form (SPEC §2), prefilled with known answers for the visitor to check. Answers typed
+ * in any form on the page stay.
  * @param onClosed called once the dialog has closed and returned focus
- * @param time of the call, if one was chosen
+ * @param time time of the call, if chosen
  */
 export function openConsultationForm(known: KnownAnswers, onClosed: () => void, time?: ChosenTime): void {
   prefillForm(known, time);
@@ -19,10 +19,10 @@ export function openConsultationForm(known: KnownAnswers, onClosed: () => void, 
   document.querySelector<HTMLAnchorElement>(".header .book")?.click();
 }
 
-/** Prefilled answers the visitor has not touched yet. */
+/** Answers that this module has prefilled. */
 const filledIn: KnownAnswers = {};
 
-/** Fills in known answers wherever the visitor has not answered yet. */
+/** Fills in known answers to questions that the visitor has not answered yet. */
 export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   try {
     const draft = { ...JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}"), ...time } as Record<string, unknown>;
@@ -39,7 +39,9 @@ export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   }
 }
 
-/** Whether a field has a value; a password manager may have filled it without any event. */
+/**
+ * Whether a form's field has a value of its own, perhaps from a password manager, which may fill it without an event.
+ */
 function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
   return [...fields].some(({ type, checked, value }) => {
@@ -48,7 +50,7 @@ function isTyped(field: ApplicationField): boolean {
   });
 }
 
-/** Lowest number of hours a week for each answer of the form. */
+/** Lowest number of hours per week for each of the form's answers. */
 const BANDS: readonly (readonly [OptionOf<"timeSpentManualTasks">, number])[] = [
   ["40+", 40],
   ["30-40", 30],
@@ -56,7 +58,7 @@ const BANDS: readonly (readonly [OptionOf<"timeSpentManualTasks">, number])[] = 
   ["5-15", 5],
 ];
 
-/** The form's answer for a number of hours of manual tasks a week. */
+/** Returns the form's answer for a number of hours of manual tasks per week. */
 export function bandOf(hours: number): OptionOf<"timeSpentManualTasks"> {
   return BANDS.find(([, from]) => hours >= from)?.[0] ?? "0-5";
 }

@@ -10,7 +10,7 @@ import type { Rubric } from "./lead-score.ts";
 import type { Consultation } from "./model.ts";
 import type { NewConsultation } from "./store/requests.ts";
 
-/** What a visitor was shown, and their answer. */
+/** A wording that a visitor was shown, and the visitor's answer. */
 export interface ShownConsent {
   purpose: "notice" | "newsletter";
   granted: boolean;
@@ -26,8 +26,8 @@ export type ConsultationFact =
   /** A request was stored; it is set aside unless its review is `accepted`. */
   | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
   /**
-   * A request was accepted for the first time, on arrival or after staff looked at it. Emails to its address wait this
-   * many milliseconds.
+   * A request was accepted for the first time, on arrival or after a review. `mailsWait` is the delay of emails to its
+   * sender, in milliseconds.
    */
   | FactOf<"accepted", { consultation: Consultation; mailsWait: number }>
   | FactOf<"review", Audited<{ review: Consultation["review"] }>>
@@ -39,9 +39,9 @@ export type ConsultationFact =
   | FactOf<"note", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-changed", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-removed", Audited<{ note: number }>>
-  /** Someone exported the list. */
+  /** Staff exported the list. */
   | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
-  /** Something staff see of these requests has changed; the subject is the first of them. */
+  /** Data that staff see about these requests has changed; the subject is the first of the ids. */
   | FactOf<"changed", { ids: readonly number[] }>;
 
 type AppointmentUseCases = ReturnType<typeof assembleAppointments>;
@@ -52,15 +52,15 @@ export interface ConsultationsParts {
   facts: Omit<Facts, "record"> & { record: RecordFact<ConsultationFact> };
   idempotency: Idempotency;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Address that is notified of new requests. */
+  /** Email address that is notified of new requests. */
   staffMail: string;
   /** The current scoring rubric; read in the transaction that stores the request. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
   /** Books times chosen with requests. */
   times: Pick<AppointmentUseCases, "holdHosts" | "bookWithRequest" | "checkWish">;
 
-  /** The page where an accepted request's visitor books a time. */
+  /** Returns the URL of the page where the sender of an accepted request books a time. */
   bookingUrl: (db: Queryable, id: number, language: Language) => Promise<string>;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
 }

@@ -43,7 +43,7 @@ export async function getConsultation({ kysely }: Pick<Database, "kysely">, id: 
   return consultation;
 }
 
-/** A page of the list in the order to call people, late requests first, and the cursor of the next page, if any. */
+/** Lists a page of requests in calling order, late requests first, with the cursor of the next page, if any. */
 export async function listUrgent(
   { database, clock }: Pick<ConsultationsParts, "database" | "clock">,
   filter: ConsultationFilter,
@@ -51,7 +51,7 @@ export async function listUrgent(
   after?: UrgentPosition,
 ) {
   const since = after?.lateSince ?? lateSince(clock());
-  // One extra row, to know whether there is a next page.
+  // One extra row shows whether there is a next page.
   const { consultations, lateCount } = await listByUrgency(database, filter, limit + 1, since, after);
   const page = consultations.slice(0, limit);
   const last = page.at(-1);
@@ -68,8 +68,8 @@ export async function listUrgent(
 }
 
 /**
- * The counters of the admin screen (SPEC §2). "Late" means what it means in a row, so it includes a call asked for
- * before noon once noon has passed.
+ * Counts requests for the admin screen (SPEC §2). "Late" has the same meaning as in a list row, so it includes a call
+ * requested before noon once noon has passed.
  */
 export async function summarize({
   database,
@@ -96,8 +96,8 @@ interface Position {
 }
 
 /**
- * Requests as CSV, a page at a time.
- * @param nextPage rows after a position, newest first; an empty page ends the file
+ * Exports requests as CSV, a page at a time.
+ * @param nextPage fetches the rows after a position, newest first; an empty page ends the file
  * @param owners staff names by id
  */
 export function exportConsultations(
@@ -153,30 +153,30 @@ function labelOf(options: Record<SelectField, Record<string, string>>, field: st
   return isSelectField(field) ? (options[field][value] ?? value) : value;
 }
 
-/** Requests named in the morning email; it counts the rest, one click away. */
+/** Maximum requests named in the morning email, which only counts the rest. */
 const MOST_NAMED = 8;
 
-/** What is on the list of a member, or on the unassigned list, today. */
+/** A staff member's or the team's work for today. */
 export interface Morning {
-  /** Requests whose answer is due by tonight, or late. */
+  /** Requests whose answer is late or due by tonight. */
   unanswered: { count: number; first: LeadInDigest[] };
   /** Next steps due today, and how many of them are overdue. */
   steps: { count: number; late: number; first: LeadInDigest[] };
 }
 
-/** A member of staff who gets the morning email. */
+/** A staff member who gets the morning email. */
 interface Reader {
   id: string;
   name: string;
   email: string;
-  /** Language of their desk; `null` until they have opened it. */
+  /** Language of the member's desk; `null` until the member has opened it. */
   language: Language | null;
 }
 
 /**
- * What is waiting this morning: for each reader, their own requests; for the team, all answers, unassigned steps, and
- * the number of requests set aside. A step is unassigned if no possible owner has it, whether or not they get the
- * email.
+ * Reads the work waiting this morning: each reader's own requests; for the team, all unanswered requests, unassigned
+ * steps, and the number of requests set aside. A step is unassigned if no possible owner has it, even one who does not
+ * get the email.
  */
 export async function readMorning(
   db: Queryable,
@@ -205,29 +205,31 @@ export async function readMorning(
   return { team: { ...team, toCheck: await countToCheck(db) }, own };
 }
 
-/** Rows per page: a few screens of the dense list, and the largest response allowed (about 300 KB). */
+/** Rows per page: by default a few screens of the dense list; at most a response of about 300 KB. */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 
-/** Filters of list and export. */
+/** Filters for list and export. */
 const filterFields = {
-  /** Words that must all occur in name, email, company, phone or title; case and accents are ignored. */
+  /** Words that must all occur in name, email, company, phone or job title; case and accents are ignored. */
   q: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   contacted: z.optional(z.enum(["true", "false"], "filterInvalid")),
   /** The grade as worded in SPEC §9, or just its letter: `A+`. */
   grade: z.optional(z.string().check(z.refine((value) => fullGrade(value) !== undefined, "filterInvalid"))),
-  /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), inclusive. */
+  /** A day in Montréal (`YYYY-MM-DD`) or an instant (ISO 8601), inclusive. */
   from: z.optional(momentField),
-  /** A day in Montréal (inclusive), or a moment (exclusive). */
+  /** A day in Montréal (inclusive) or an instant (exclusive). */
   to: z.optional(momentField),
   review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
-  /** `open`: no outcome yet; `closed`: it has one. */
+  /** `open`: without an outcome; `closed`: with an outcome. */
   stage: z.optional(z.enum([...STAGES, "open", "closed"], "filterInvalid")),
-  /** Id of a member of staff; `me`: the caller; `none`: unassigned. */
+  /** Id of a staff member; `me`: the caller; `none`: unassigned. */
   owner: z.optional(z.string().check(z.minLength(1, "filterInvalid"), z.maxLength(64, "filterInvalid"))),
-  /** The next step is overdue; due today or overdue; or due within seven days. `none`: it has no due day. */
+  /**
+   * Next step overdue (`late`), due by today (`today`), due within seven days (`week`), or without a due day (`none`).
+   */
   due: z.optional(z.enum(["late", "today", "week", "none"], "filterInvalid")),
 };
 
@@ -238,7 +240,7 @@ export const exportQuerySchema = z.strictObject(filterFields);
 export const listQuerySchema = z.strictObject({
   ...filterFields,
   limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
-  /** `urgent`: late requests first, in the order to call them. */
+  /** `urgent`: in calling order, late requests first. */
   order: z._default(z.enum(["newest", "urgent"], "filterInvalid"), "newest"),
   /** Cursor from the previous page's `Link` header. */
   cursor: z.optional(z.string()),
@@ -252,8 +254,8 @@ export const arrivalsQuerySchema = z.strictObject({
 
 /**
  * Turns a parsed query into a filter.
- * @param asker id of the calling member of staff
- * @param now to determine what is due today
+ * @param asker id of the calling staff member
+ * @param now determines which steps are due today
  */
 export function filterOf(query: z.output<typeof exportQuerySchema>, asker: string, now: Date) {
   const { q, contacted, grade, from, to, review, stage, owner, due } = query;
@@ -274,19 +276,19 @@ function stagesOf(stage: Stage | "open" | "closed"): readonly Stage[] {
   return stage === "closed" ? OUTCOMES : [stage];
 }
 
-/** @param today day in Montréal, `2026-11-20` */
+/** @param today day in Montréal, `YYYY-MM-DD` */
 function lastDayOf(due: "late" | "today" | "week", today: string): string {
   return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
 }
 
-/** Cursor in the list by urgency, opaque to the caller. */
+/** Encodes a cursor in the list by urgency, opaque to the caller. */
 export function urgentCursor({ lateSince, percent, createdAt, id }: UrgentPosition): string {
   return Buffer.from(`${lateSince.toISOString()} ${percent ?? "-"} ${createdAt.toISOString()} ${id}`).toString(
     "base64url",
   );
 }
 
-/** @throws AppError `invalid` unless {@link urgentCursor} made it */
+/** Decodes a cursor. @throws AppError `invalid` unless {@link urgentCursor} made it */
 export function urgentPositionOf(cursor: string): UrgentPosition {
   const [, lateSince = "", percent = "-", createdAt = "", id = "NaN"] =
     /^(\S{24}) (-|\d{1,3}) (\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askedBy, requestDue } from "./request-due.ts";
 
-/** A time in Montréal; November 24, 2026, is a Tuesday. */
+/** An instant in Montréal's time; November 24, 2026, is a Tuesday. */
 const at = (clock: string, day = "2026-11-24") => new Date(`${day}T${clock}:00-05:00`);
 
 describe("a requested time", () => {
@@ -11,12 +11,12 @@ describe("a requested time", () => {
     ["Rappelez d’ici 15 h 30", "09:30", "2026-11-24T20:30:00.000Z"],
     ["I need to talk before 3 pm", "09:30", "2026-11-24T20:00:00.000Z"],
     ["before 12 p.m. please", "09:30", "2026-11-24T17:00:00.000Z"],
-  ])("%s, written at %s, is %s", (text, clock, due) => {
+  ])("in “%s”, written at %s, is due at %s", (text, clock, due) => {
     expect(askedBy(text, at(clock))?.toISOString()).toBe(due);
   });
 
-  it("is on an open day", () => {
-    // Written on Saturday evening, and Sunday is closed.
+  it("falls on a business day", () => {
+    // The text is written on a Saturday evening, and Sunday is closed.
     expect(askedBy("avant midi", at("20:00", "2026-11-28"))?.toISOString()).toBe("2026-11-30T17:00:00.000Z");
   });
 
@@ -35,7 +35,7 @@ describe("a requested time", () => {
     expect(askedBy(text, at("10:00"))).toBeUndefined();
   });
 
-  it("never makes an answer due later than promised", () => {
+  it("never postpones the promised answer", () => {
     const createdAt = at("09:00").toISOString();
     const asked = requestDue({ createdAt, additionalInfo: "avant midi", urgency: "low" });
     expect(asked).toEqual({ due: at("12:00"), said: "call-by" });

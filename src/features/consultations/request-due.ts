@@ -3,10 +3,10 @@ import { openHoursAfter } from "../../lib/company/business-hours.ts";
 import { companyDay, companyMoment, dayPlus } from "../../lib/company/company-day.ts";
 import type { Consultation } from "./model.ts";
 
-/** What made the deadline earlier: a time to call by, or a critical urgency. */
+/** The sender's reason for a prompt answer: a time to call by, or a critical urgency. */
 export type Said = "call-by" | "critical";
 
-/** Matches a time by which someone asks to be called or answered: "before noon", "avant 15 h 30", "before 3 pm". */
+/** Matches a time by which a sender asks to be called or answered: "before noon", "avant 15 h 30", "before 3 pm". */
 const BY_TIME = new RegExp(
   [
     String.raw`\b(?:avant|d['’]ici)\s+(?:(?<midi>midi)|(?<heure>[01]?\d|2[0-3])\s*h(?:eures?)?\s*(?<minutes>[0-5]\d)?)(?!\p{L}|\s*\d)`,
@@ -16,8 +16,9 @@ const BY_TIME = new RegExp(
 );
 
 /**
- * When the person asked to be called, if they gave a time of day: the first open day on which that time is still ahead.
- * @param text what they wrote
+ * Returns the instant by which the sender asked to be called, if the text gives a time of day: on the first business
+ * day on which that time has not passed.
+ * @param text the sender's message
  */
 export function askedBy(text: string | null, writtenAt: Date): Date | undefined {
   const said = BY_TIME.exec(text ?? "")?.groups;
@@ -35,7 +36,7 @@ export function askedBy(text: string | null, writtenAt: Date): Date | undefined 
   return companyMoment(companyDay(opens), time);
 }
 
-/** When a request must be answered: as promised, or earlier if the person asks for it. */
+/** Returns when a request must be answered: as promised, or earlier if the sender asks for it. */
 export function requestDue(
   request: Pick<Consultation, "additionalInfo"> & { createdAt: string | Date; urgency: string | null },
 ): { due: Date; said?: Said } {

@@ -1,9 +1,9 @@
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Longest search, in UTF-16 code units; a name and a company fit several times. */
+/** Longest search, in UTF-16 code units: several times a name and a company. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** The text the desk searches: name, email, company, phone and title, folded like the search words. */
+/** Returns the text that the desk searches: name, email, company, phone and job title, folded like the search words. */
 export function searchTextOf(answers: {
   name: string;
   email: string;
@@ -16,8 +16,8 @@ export function searchTextOf(answers: {
 }
 
 /**
- * The words to search for. If only a number was typed, its separators are dropped, so that a phone is found however it
- * is written.
+ * Returns the words to search for. In a search for just a number, separators are dropped, so that a phone number is
+ * found however it is written.
  */
 export function searchTermsOf(query: string): string[] {
   const folded = foldForSearch(query);

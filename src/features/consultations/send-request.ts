@@ -28,23 +28,23 @@ import {
 import { normalisePhone, type Submission, submissionSchema } from "./submission-schema.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
 
-/** The response to a stored request. Not in the model, which ships to the browser with the form. */
+/** The response to a stored request. Not in `model.ts`, which browsers load with the form. */
 export const receivedSchema = z.strictObject({
   id: z.int(),
   createdAt: z.iso.datetime(),
-  /** Token for booking a time (`POST /api/appointments`); none while the request is set aside. */
+  /** Token for booking a time (`POST /api/appointments`); omitted if the request is set aside. */
   token: z.optional(z.string()),
-  /** Outcome of the time chosen with the request. */
+  /** Booking outcome of the time chosen with the request. */
   appointment: z.optional(askedTimeSchema),
 });
 
-/** The language a body states, read before the rest is validated. */
+/** Reads the language that a body states, before the rest is validated. */
 export function languageOfBody(body: Fields): Language | undefined {
   return isLanguage(body["language"]) ? body["language"] : undefined;
 }
 
 /**
- * Validates and normalizes a submission: the phone number is parsed and stored in one form.
+ * Validates a submission, and normalizes its phone number.
  * @param body parsed JSON or the fields of a plain form
  * @throws AppError `invalid` with a text key for each wrong field
  */
@@ -64,35 +64,35 @@ function wellFormed(fields: Fields): Fields {
   );
 }
 
-/** How long a repeated `Idempotency-Key` gets the same response, in milliseconds; no draft is retried for that long. */
+/** How long a repeated `Idempotency-Key` gets the same response, in milliseconds; retries of a draft end sooner. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** How long an identical plain form counts as the same request, in milliseconds: covers reloads and second clicks. */
+/** How long an identical plain form counts as the same request, in milliseconds, for reloads and second clicks. */
 const PLAIN_FORM_WINDOW_MS = 10 * 60 * 1000;
 
 export interface Received {
   id: number;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 UTC instant. */
   createdAt: string;
-  /** Outcome of the time chosen with the request. */
+  /** Booking outcome of the time chosen with the request. */
   asked?: Asked;
 }
 
 /** How a submission arrived. */
 interface Arrival extends Admission {
   language: Language;
-  /** Client address as the front reports it. */
+  /** Client IP address, as reported by the reverse proxy. */
   address: string;
-  /** `Idempotency-Key` of an API request. */
+  /** `Idempotency-Key` header of an API call. */
   key?: string | undefined;
-  /** Sent without JavaScript: recognized by its content, because it has no key, and untimed. */
+  /** True if sent without JavaScript: a repeat is then recognized by its content, for want of a key, and is untimed. */
   isPlainForm: boolean;
 }
 
 /**
- * Stores a request with its consents, its person and its emails in one transaction, and books the time chosen with it;
- * once this returns, everything is on disk. A doubtful request is set aside: it books and sends nothing. If the chosen
- * time is gone, the request is stored anyway.
+ * Stores a request with its consents, person and emails in one transaction, and books its chosen time; once this
+ * returns, everything is on disk. A doubtful request is set aside, without any booking or email. If the chosen time is
+ * no longer free, the request is stored anyway.
  * @throws AppError `invalid` for a time that cannot have been offered; `conflict` or `invalid` for a repeated key, see
  * {@link Idempotency.once}
  */
@@ -105,7 +105,7 @@ export async function sendRequest(
   const digest = digestOf(content);
   const { key, isPlainForm, language } = arrival;
   const wish = wishOf(submission);
-  /** The time is checked in here, so that a repeat is not refused because its time has passed. */
+  /** Checks the time only for a new request, so that a repeat is not rejected because its time has passed. */
   const storeIn = async (keep?: (db: Queryable, received: Received & Record<string, unknown>) => Promise<void>) => {
     if (wish) await parts.times.checkWish(wish, language);
     return await parts.facts.sharedTransaction(async (db) => {
@@ -168,11 +168,11 @@ async function store(
   return { id, createdAt, ...(asked ? { asked } : {}) };
 }
 
-/** The time chosen with a request. */
+/** Returns the time chosen with a request. */
 const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
   start === undefined ? undefined : { start, kind, zone };
 
-/** The request as stored, with its score and any reasons to set it aside. */
+/** Returns the request to store, with its score and any reasons for setting it aside. */
 async function judge(
   { rubric }: ConsultationsParts,
   db: Queryable,
@@ -208,7 +208,7 @@ async function judge(
   return { ...request, createdAt, searchText: searchTextOf(request), contentDigest };
 }
 
-/** An optional answer left empty is stored as `null`. */
+/** Converts empty optional answers to `null` for storage. */
 const storedAnswers = (application: Record<string, string | undefined>) =>
   Object.fromEntries(STEPS.flat().map((field) => [field, application[field] || null])) as StoredAnswers;
 
@@ -245,7 +245,7 @@ function splitSubmission(submission: Submission) {
   };
 }
 
-/** The consents shown, and the visitor's answer if the form offered the newsletter. */
+/** Returns the consents shown, with the visitor's answers; a form may omit the newsletter. */
 function consentsOf(submission: Submission, language: Language): ShownConsent[] {
   const version = submission.consentVersion || CONSENT_VERSION;
   const consent = (purpose: ShownConsent["purpose"], granted: boolean): ShownConsent => ({
@@ -260,8 +260,8 @@ function consentsOf(submission: Submission, language: Language): ShownConsent[] 
 }
 
 /**
- * Requests emailed to the team individually per hour. A small firm gets fewer in a day. Beyond that, one email an hour
- * says there are more, so that a flood does not fill a mailbox.
+ * Maximum requests emailed to the team individually per hour. A small firm gets fewer in a day. Beyond the limit, one
+ * email per hour says that there are more, so that a flood does not fill the mailbox.
  */
 const MOST_MAILED_AN_HOUR = 30;
 
@@ -269,7 +269,7 @@ const MOST_MAILED_AN_HOUR = 30;
  * Emails an accepted request to staff, and to the visitor unless an unproven request already caused an email to this
  * address within a day.
  * @param wait milliseconds before the visitor's email leaves
- * @param asked outcome of the time chosen with it
+ * @param asked booking outcome of the time chosen with the request
  */
 export async function mailRequest(
   { clock, outbox, staffMail, bookingUrl }: ConsultationsParts,
@@ -310,8 +310,9 @@ export async function mailRequest(
 }
 
 /**
- * The exact wording a visitor saw above the submit button.
- * @param version of the wording on their page; old wordings are in the text files' history, under their version
+ * Returns the exact wording that a visitor saw above the submit button.
+ * @param version version of the wording on the visitor's page; empty for old versions, whose wordings are in the text
+ * files' history
  */
 export function consentWording(purpose: "notice" | "newsletter", language: Language, version: string): string {
   const isDrafted = version === DRAFTED_CONSENT_VERSION;

@@ -13,7 +13,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** The purposes of the columns (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   consultations: {
     purpose: "consultation",
@@ -31,34 +31,34 @@ export const dataMap: DataMap = {
   bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
 };
 
-/** A note by a member of staff about a request. */
+/** A staff member's note about a request. */
 export interface ConsultationNotesTable {
   id: Id;
   consultationId: number;
-  /** Id of the author, who may have left since. */
+  /** Id of the author, whose account may no longer exist. */
   authorId: string;
   text: string;
-  /** Ids of the members mentioned. */
+  /** Ids of the staff members mentioned. */
   mentions: Json<string[]>;
   createdAt: Moment;
   editedAt: Moment | null;
-  /** Incremented on change; a change states the version it is based on. */
+  /** Incremented on every change. A change states the version that it is based on. */
   version: number;
 }
 
-/** A saved view: filters of the request list that a member saved under a name. */
+/** A saved view: request list filters that a staff member saved under a name. */
 export interface DeskViewsTable {
   id: Id;
   ownerId: string;
   name: string;
   /** The list's URL query, without the question mark. */
   query: string;
-  /** Whether everyone who sees requests sees the view. */
+  /** Whether all staff who may see requests see the view. */
   shared: boolean;
   createdAt: Moment;
 }
 
-/** What a bulk change did, so that it can be undone. */
+/** A record of a bulk change, so that it can be undone. */
 export interface BulkChangesTable {
   id: Id;
   actorId: string;
@@ -67,7 +67,7 @@ export interface BulkChangesTable {
   undoneAt: Moment | null;
 }
 
-/** One request of a bulk change: its state before and after. */
+/** One request's state before and after a bulk change. */
 export interface BulkChangeItem {
   id: number;
   before: BulkChangeFacts;
@@ -77,34 +77,34 @@ export interface BulkChangeItem {
 export interface BulkChangeFacts {
   version: number;
   contacted: boolean;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 UTC instant. */
   contactedAt: string | null;
   stage: string;
   outcome: string | null;
-  /** ISO 8601, UTC. */
+  /** ISO 8601 UTC instant. */
   outcomeAt: string | null;
   ownerId: string | null;
-  /** Whether it had one; the step's text stays on the request, because someone wrote it. */
+  /** Whether the request had a next step. The step's text, which staff wrote, is stored on the request only. */
   hasNextStep: boolean;
-  /** Day in Montréal, `2026-11-20`. */
+  /** Day in Montréal, `YYYY-MM-DD`. */
   nextStepAt: string | null;
 }
 
 type ConsultationColumns = ColumnsOf<Consultation, "createdAt" | "contactedAt" | "outcomeAt" | "wishedStart">;
 
-/** A consultation request: its response fields except derived ones, then columns that staff do not see. */
+/** A consultation request: its response fields except derived fields, and columns that staff do not see. */
 export interface ConsultationsTable
   extends Omit<ConsultationColumns, "leadScore" | "currentChallenges" | "newsletter" | "stage" | "followUpVersion"> {
   leadScore: string | null;
   stage: Generated<Consultation["stage"]>;
   followUpVersion: Generated<number>;
   reviewedAt: Moment | null;
-  /** Name, email, company, phone and title, folded (lower case, no accents) for the desk's search. */
+  /** Name, email, company, phone and job title, folded (lower case, no accents) for the desk's search. */
   searchText: string;
-  /** Digest of the text, to detect repeated content. */
+  /** Digest of the content, to detect repetition. */
   contentDigest: string | null;
-  /** Random; signed in booking links along with the id. `null` for rows older than the column. */
+  /** Random value, signed in booking links along with the id. `null` for rows older than the column. */
   linkNonce: ColumnType<string | null, string, never>;
-  /** When an emailed link was first used, which shows that the sender reads the mailbox. */
+  /** When a link emailed to the sender was first used, which proves the email address. */
   addressProvenAt: Moment | null;
 }

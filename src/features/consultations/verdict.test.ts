@@ -7,7 +7,7 @@ const reasonsFor = (answers: Partial<typeof honest>, circumstances: Partial<Circ
   verdictOn({ ...honest, ...answers }, { ...calm, ...circumstances });
 
 describe("verdictOn", () => {
-  it("finds nothing wrong with honest requests", () => {
+  it("has no reason to set honest requests aside", () => {
     expect(reasonsFor({})).toEqual([]);
     expect(reasonsFor({}, { elapsedSeconds: undefined, honeypot: "" })).toEqual([]);
     expect(reasonsFor({ additionalInfo: "Notre site : https://atelier.example. Merci!" })).toEqual([]);
@@ -21,7 +21,7 @@ describe("verdictOn", () => {
     [3, undefined],
     [undefined, 0],
     [undefined, undefined],
-  ])("does not find %s s with %s edits too fast", (elapsedSeconds, edits) => {
+  ])("does not consider %s s with %s edits too fast", (elapsedSeconds, edits) => {
     expect(reasonsFor({}, { elapsedSeconds, edits })).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe("verdictOn", () => {
     "李小龍",
     "Þórður Æsir",
     "Lynn Rhys",
-  ])("does not take the name %s for gibberish", (name) => {
+  ])("does not consider the name %s gibberish", (name) => {
     expect(reasonsFor({ name })).toEqual([]);
   });
 
@@ -47,11 +47,11 @@ describe("verdictOn", () => {
     "McMillanMacDougall LLP",
     "DHL",
     "KPMGSTTRWXYZ",
-  ])("does not take the company %s for gibberish", (company) => {
+  ])("does not consider the company %s gibberish", (company) => {
     expect(reasonsFor({ company })).toEqual([]);
   });
 
-  it("names each reason", () => {
+  it("returns the reason that applies", () => {
     expect(reasonsFor({}, { honeypot: "https://x.example" })).toEqual(["honeypot"]);
     expect(reasonsFor({}, { elapsedSeconds: 2.9, edits: 2 })).toEqual(["too-fast"]);
     expect(reasonsFor({}, { elapsedSeconds: 2.9, edits: undefined })).toEqual(["too-fast"]);
@@ -70,11 +70,11 @@ describe("verdictOn", () => {
     expect(reasonsFor(answers)).toEqual(["links"]);
   });
 
-  it.each(["xkqzjdfwpt", "Aaaaaaaaaa", "sDfGhJkLqWeR", "qwrtpsdfgh"])("calls %s gibberish", (name) => {
+  it.each(["xkqzjdfwpt", "Aaaaaaaaaa", "sDfGhJkLqWeR", "qwrtpsdfgh"])("considers %s gibberish", (name) => {
     expect(reasonsFor({ name })).toEqual(["gibberish"]);
   });
 
-  it("gives all applicable reasons", () => {
+  it("returns all reasons that apply", () => {
     expect(reasonsFor({ name: "xkqzjdfwpt" }, { honeypot: "x", elapsedSeconds: 0, edits: 0, isUnusual: true })).toEqual(
       ["honeypot", "too-fast", "rate", "gibberish"],
     );
@@ -84,14 +84,14 @@ describe("verdictOn", () => {
 describe("fingerprintOf", () => {
   const message = "We offer the best backlinks on the whole market, write now";
 
-  it("compares a long message across senders, and sees through spelling tricks", () => {
+  it("compares a long message across senders, ignoring case and punctuation", () => {
     const one = fingerprintOf({ email: "a@x.example", additionalInfo: message });
     const other = fingerprintOf({ email: "b@x.example", additionalInfo: `${message.toUpperCase()}!!!` });
     expect(one.content).toEqual(other.content);
     expect([1, 2].map((earlier) => isRepeated(one, earlier))).toEqual([false, true]);
   });
 
-  it("compares everything else only within one person's requests", () => {
+  it("compares all other answers only within one sender's requests", () => {
     const one = fingerprintOf({ email: "a@x.example", company: "A" });
     expect(fingerprintOf({ email: "b@x.example", company: "A" }).content).not.toEqual(one.content);
     expect(fingerprintOf({ email: "a@x.example", company: "B" }).content).not.toEqual(one.content);

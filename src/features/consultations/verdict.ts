@@ -2,37 +2,37 @@ import type { VerdictReason } from "./model.ts";
 import type { Submission } from "./submission-schema.ts";
 
 /**
- * The fastest a person gets through eighteen questions, in seconds from the first interaction; only autofill is faster.
+ * Least time in which a person can answer the eighteen required questions, in seconds from the first interaction.
  */
 const FASTEST_PERSON = 3;
 
-/** Manual edits that prove a person, however fast, because form-filling bots edit nothing. */
+/** Number of manual edits that prove a person, however fast, because form-filling bots do not edit by hand. */
 const EDITS_OF_A_PERSON = 3;
 
-/** One link is the visitor's own site; more are advertising. */
+/** One link is probably the visitor's own site; more suggest advertising. */
 const LINKS_ALLOWED_IN_MESSAGE = 1;
 
-/** Shortest word checked for gibberish; shorter ones may be abbreviations. */
+/** Shortest word checked for gibberish, in letters; shorter words may be abbreviations. */
 const SHORTEST_JUDGED_WORD = 8;
 
-/** What the verdict considers besides the answers. */
+/** Evidence for the verdict besides the answers. */
 export interface Circumstances {
   honeypot: string | undefined;
   /**
-   * `undefined` when untimed (without JavaScript, or from a customer's program), which never counts against a request.
+   * `undefined` if untimed (without JavaScript, or from a program), which never counts against a request.
    */
   elapsedSeconds: number | undefined;
-  /** Edits made by hand in that time, not by autofill or a script. */
+  /** Number of edits made by hand in that time, not by autofill or a script. */
   edits: number | undefined;
-  /** Whether this network has sent more requests than people do. */
+  /** Whether the sender's network has sent more requests than people would. */
   isUnusual: boolean;
 }
 
 type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
 
 /**
- * Reasons to set a request aside for review; nearly every honest request has none. Nothing is refused or dropped
- * because of them. {@link isRepeated} checks repeated content separately, with the database.
+ * Returns reasons to set a request aside for review; nearly every honest request has none. No request is rejected or
+ * dropped because of them. {@link isRepeated} checks for repeated content separately, with the database.
  */
 export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
   const reasons: VerdictReason[] = [];
@@ -66,7 +66,8 @@ function isGibberish({ name, company, jobTitle }: Judged): boolean {
 }
 
 /**
- * Only Latin letters are checked: no living language writes eight of them without a vowel, or changes case three times.
+ * Checks only words in Latin letters. No living language has eight of them without a vowel, and not even company names
+ * switch from lower to upper case four times.
  */
 function isGibberishWord(word: string): boolean {
   const letters = word.normalize("NFD").replace(/\p{M}/gu, "");
@@ -77,12 +78,12 @@ function isGibberishWord(word: string): boolean {
   return countOf(/[a-zœæøł][A-ZŒÆØŁ]/g, letters) >= 4;
 }
 
-/** Length in UTF-16 code units from which two people do not write the same message by chance. */
+/** Length from which two people do not write the same message by chance, in UTF-16 code units. */
 const TELLING_MESSAGE = 40;
 
-/** How repeated content is detected: what is compared, and how many earlier requests count as repetition. */
+/** The content to compare, and the number of earlier requests that make it a repetition. */
 export interface Fingerprint {
-  /** JSON-ready content to digest. */
+  /** Serializable content to digest. */
   content: readonly unknown[];
   earlierRequests: number;
 }
@@ -90,7 +91,7 @@ export interface Fingerprint {
 /** Period in which a repetition counts, in milliseconds. */
 export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** A long message is compared across senders; anything else only with identical answers of the same person. */
+/** Compares a long message across senders, and all other answers only within the same sender's requests. */
 export function fingerprintOf(
   application: Record<string, unknown> & { email: string; additionalInfo?: string },
 ): Fingerprint {
@@ -102,7 +103,7 @@ export function fingerprintOf(
   return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
 }
 
-/** @param earlier requests with the same fingerprint in the last 24 hours */
+/** @param earlier number of requests with the same fingerprint in the last 24 hours */
 export function isRepeated(fingerprint: Fingerprint, earlier: number): boolean {
   return earlier >= fingerprint.earlierRequests;
 }

@@ -4,7 +4,7 @@ import type { ChosenTime } from "../../consultations/components/draft.ts";
 import type { ChatText, ConversationState, ShownMessage } from "./conversation-state.ts";
 import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
-/** The log counts as scrolled to its end within this distance, in CSS pixels, and then follows new messages. */
+/** Within this distance of its end, in CSS pixels, the log follows new messages. */
 const NEAR_END = 80;
 
 interface ChatLogProps {
@@ -12,7 +12,7 @@ interface ChatLogProps {
   text: ChatText;
   open: boolean;
   state: ConversationState;
-  /** Sentence that says why the last message got no reply. */
+  /** Sentence explaining why the last message got no reply. */
   failed: string | undefined;
   /** Retention period of a conversation, in days. */
   days: number;
@@ -28,12 +28,12 @@ export function ChatLog(props: ChatLogProps) {
   const { language, text, open, state, failed, days, privacy, onSend, onBook, onRetry } = props;
   const { messages, writing, mode } = state;
   const busy = writing !== undefined;
-  // On a demonstration, repeat the page's own notice, which comes before its content (site-page.astro).
+  // On a demonstration site, repeat the page's notice, which precedes its content (site-page.astro).
   const demonstration = document.querySelector("#main > p")?.textContent;
   const log = useRef<HTMLElement>(null);
   useKeepEndInView(log, open, state);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <section ref={log} className="chat-log" aria-label={text.log} tabIndex={0}>
       {messages.length === 0 && (
         <div className="chat-welcome">
@@ -108,7 +108,7 @@ function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { m
     element.addEventListener("scroll", scrolled, { passive: true });
     return () => element.removeEventListener("scroll", scrolled);
   }, [log]);
-  // Without dependencies, because any render may have moved the end.
+  // No dependency array, because any render may move the end.
   useLayoutEffect(() => {
     const element = log.current!;
     const own = messages.at(-1)?.sender === "user";
@@ -119,7 +119,7 @@ function useKeepEndInView(log: RefObject<HTMLElement | null>, open: boolean, { m
   });
 }
 
-/** Kinds of reply that offer the form: they mention it, or have nothing better to offer. */
+/** Reply kinds that offer the form, because they mention it or have nothing better to offer. */
 const OFFER_FORM = new Set(["booking", "unknown", "person", "failure"]);
 
 interface ChatMessageProps {
@@ -128,7 +128,7 @@ interface ChatMessageProps {
   text: ChatText;
   /** Next steps are offered under the last message only. */
   isLast: boolean;
-  /** False while a reply is pending: one message is in flight at a time. */
+  /** False while a reply is pending, because only one message may be in flight. */
   canSend: boolean;
   onSend: (text: string) => void;
   onBook: (time?: ChosenTime) => void;
@@ -138,7 +138,7 @@ interface ChatMessageProps {
 /** Path of the consultation page in either language. */
 const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
 
-/** A message with its author, text and sources; the last one also has the next steps. */
+/** A message with its author, text and sources; the last message also offers next steps. */
 function ChatMessageItem(props: ChatMessageProps) {
   const { message, language, text, isLast, canSend, onSend, onBook, onRetry } = props;
   const { sender, content, sending, staffName } = message;
@@ -194,8 +194,8 @@ function ChatMessageItem(props: ChatMessageProps) {
 }
 
 /**
- * Buttons for the next free slots. Pressing one fills it into the form, which books it on submit. If none load, the
- * form asks for a time instead.
+ * Buttons for the next free slots. Pressing one enters the slot in the form, which books it on submit. If no slots
+ * load, the form asks for a time instead.
  */
 function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "onBook">) {
   const [times, setTimes] = useState<readonly ChosenTime[]>([]);
@@ -212,7 +212,7 @@ function NextTimes({ language, onBook }: Pick<ChatMessageProps, "language" | "on
     };
   }, [language]);
   useEffect(() => {
-    // The slots load after the reply was scrolled into view, so they would be below the fold.
+    // The slots load after the reply has scrolled into view, so they would be below the fold.
     if (times.length > 0) document.querySelector(".chat-message .chat-next")?.scrollIntoView({ block: "nearest" });
   }, [times]);
   return times.map((time) => (
@@ -234,7 +234,7 @@ function Suggestion({ text, disabled, onPress }: SuggestionProps) {
   );
 }
 
-/** A message as plain text with its URLs as links that open in a new tab (SPEC §5); in replies, Markdown's bold too. */
+/** A message as plain text, its URLs as links that open in a new tab (SPEC §5); replies may also contain Markdown. */
 function MessageText({ children, isReply }: { children: string; isReply: boolean }) {
   const parts = (isReply ? markdownParts : textParts)(children).map((part, index) => ({ ...part, at: index }));
   return (

@@ -14,7 +14,8 @@ import type { ChatText, TurnFailure } from "./conversation-state.ts";
 import { useLiveUpdates } from "./live-updates.ts";
 
 /**
- * A message of at most this many words is a command: "book", "réserver une consultation". A longer one asks about it.
+ * A message about booking is a command if it has at most this many words ("book", "réserver une consultation"); a
+ * longer message is a question.
  */
 const LONGEST_ORDER = 4;
 
@@ -123,7 +124,7 @@ function isOrder(message: string | undefined): boolean {
   return message !== undefined && message.split(/\s+/).length <= LONGEST_ORDER && !message.includes("?");
 }
 
-/** Error text of SPEC §8; what it suggests depends on the visitor's question. */
+/** The error text from SPEC §8; its suggestion depends on the visitor's question. */
 function failureText(failure: TurnFailure, text: ChatText, asked: string): string {
   if (failure.why === "too-many") return text.tooMany(failure.seconds);
   return text.failure(company.email, {
@@ -137,7 +138,7 @@ interface ChatHeadProps {
   nameId: string;
   language: Language;
   text: ChatText;
-  /** The staff member who has taken over, perhaps without a name; undefined while the assistant answers. */
+  /** The staff member who has taken over, if named; undefined while the assistant answers. */
   staff: { name: string | null } | undefined;
   onMinimise: () => void;
 }
@@ -257,7 +258,8 @@ function ChatFoot({ text, privacy, onErase }: ChatFootProps) {
 /** Media query for when the chat covers the whole window (SPEC §9). */
 const FULL_SCREEN = "(width <= 480px)";
 /**
- * What the full-screen chat covers and must make inert, for the keyboard too. Dialogs are left out: they open above it.
+ * Elements that the full-screen chat covers and makes inert, for the keyboard too. Dialogs are left out because they
+ * open above the chat.
  */
 const BEHIND = "body > :is(.skip, header, main, footer, iframe)";
 

@@ -14,13 +14,13 @@ const PANEL = "chat";
 interface ChatWidgetProps {
   language: Language;
   text: ChatText;
-  /** Retention period in days; omitted if it is the default, to save bytes on most pages. */
+  /** Retention period in days; the default is omitted, to save bytes on most pages. */
   days?: number;
 }
 
 /**
- * The chat of a public page (SPEC §2, §4): a round button, which is all the HTML contains, and a panel mounted when
- * first opened. Without JavaScript, or when clicked with a modifier key, the button is a link to the contact page.
+ * The chat on a public page (SPEC §2, §4): a round button, which is all the HTML contains, and a panel that is mounted
+ * when first opened. Without JavaScript, or when clicked with a modifier key, the button is a link to the contact page.
  */
 export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
   const button = useRef<HTMLAnchorElement>(null);
@@ -96,15 +96,15 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
 const FOCUS_AFTER = 300;
 
 /**
- * Opens and closes the chat. It opens only if the visitor presses the button or had it open on the previous page; by
- * itself it merely shows a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
+ * Opens and closes the chat. The chat opens only if the visitor presses the button or had it open on the previous page;
+ * unprompted, it merely shows a word on its button (`CHAT_SCRIPT`). It never covers a field in use.
  */
 function useOpening(
   button: RefObject<HTMLAnchorElement | null>,
   panel: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLTextAreaElement | null>,
 ) {
-  /** How it was opened: by a press, the only case that moves focus, or already on the previous page. */
+  /** How the chat was opened: by a press, the only case that moves focus, or on an earlier page. */
   const [opened, setOpened] = useState<"pressed" | "before">();
   const [wanted, setWanted] = useState(false);
   const returnFocus = useRef(false);
@@ -117,7 +117,7 @@ function useOpening(
       setWanted(true);
       setOpened((by) => by ?? "before");
     };
-    // Mount the panel minimized during a take-over, so that it receives what the person writes.
+    // Mount the panel minimized during a take-over, so that it receives staff messages.
     if (readKept().mode === "staff") setWanted(true);
     openAsKept();
     island.addEventListener("focusin", openAsKept);
@@ -158,14 +158,15 @@ function useOpening(
 /** Forms of the page. The search box that asks the chat is excluded; the chat's own form is outside `main`. */
 const FORMS = "main form:not(.ask)";
 /**
- * Above this share behind the panel an element counts as hidden. It is below 1 because edges are rarely whole pixels.
+ * An element counts as hidden if more than this share of it is behind the panel. The share is below 1 because edges
+ * rarely fall on whole pixels.
  */
 const HIDDEN = 0.99;
 
 /**
  * Calls `stepAside` when the panel overlaps a focused form control, or fully hides any other focused element (WCAG
  * 2.4.11).
- * @returns stops watching
+ * @returns a function that stops watching
  */
 function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
   let observer: IntersectionObserver | undefined;
@@ -183,7 +184,7 @@ function whenInTheWay(panel: HTMLElement, stepAside: () => void): () => void {
       { rootMargin: `${-top}px ${-right}px ${-bottom}px ${-left}px`, threshold: [0, HIDDEN] },
     );
     const focused = document.activeElement;
-    // Dialogs open above the chat (its own panel is one too), and its button disappears when it opens.
+    // Dialogs open above the chat (whose panel is a dialog too), and the chat's button disappears when it opens.
     if (focused && focused !== document.body && !focused.closest("dialog[open], .chat")) observer.observe(focused);
   };
   watch();

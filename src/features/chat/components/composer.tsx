@@ -3,7 +3,7 @@ import { MAX_MESSAGE_LENGTH } from "../session.ts";
 import type { ChatText } from "./conversation-state.ts";
 import { keepDraft, readDraft } from "./stored-chat.ts";
 
-/** Tallest the input grows before it scrolls, in CSS pixels (SPEC §9). */
+/** Maximum height of the input, in CSS pixels, beyond which it scrolls (SPEC §9). */
 const MAX_HEIGHT = 80;
 
 interface ComposerProps {
@@ -11,7 +11,7 @@ interface ComposerProps {
   input: RefObject<HTMLTextAreaElement | null>;
   /** True while a reply is pending; the visitor can go on typing. */
   busy: boolean;
-  /** @returns false if the text was not accepted; it then stays in the input */
+  /** @returns false if the text was not accepted, so that it stays in the input */
   onSend: (text: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ChatMessage, ChatMode, Lead, OwnConversation } from "../model.ts";
 export interface ShownMessage extends Omit<ChatMessage, "id" | "messageId"> {
   /** Id from the browser for a visitor's message, from the server for any other. */
   key: string;
-  /** Only on a visitor's message that has no reply yet. */
+  /** Set only on a visitor's message that has no reply yet. */
   sending?: "underway" | "failed";
 }
 
@@ -26,10 +26,11 @@ export interface ConversationState extends SharedState {
   writing: string | undefined;
   failure: TurnFailure | undefined;
   /**
-   * Latest reply that arrived while the page was open; whether this page had asked for it; and how many came at once.
+   * The latest reply to arrive while the page was open, whether this page had asked for it (`here`), and how many
+   * replies arrived at once (`count`).
    */
   arrived: { message: ShownMessage; here: boolean; count: number } | undefined;
-  /** Incremented with every change to the messages, to detect one during a request. */
+  /** Incremented with every change to the messages, to detect changes during an HTTP request. */
   changes: number;
 }
 
@@ -59,7 +60,7 @@ export function withMessage({ messages }: SharedState, message: ShownMessage): r
   return at === -1 ? [...messages, message] : messages.with(at, message);
 }
 
-/** @param message newest one received; not announced if the visitor wrote it or it was already shown */
+/** @param message the newest message received; not announced if the visitor wrote it or it was already shown */
 function arrivalOf(state: ConversationState, message: ShownMessage | undefined, here: boolean, count = 1): Changes {
   return message && message.sender !== "user" && !has(state, message.key) ? { arrived: { message, here, count } } : {};
 }

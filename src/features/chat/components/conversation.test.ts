@@ -25,19 +25,19 @@ function body(text: string, size: number): ReadableStream<Uint8Array> {
   });
 }
 
-describe("the lines of a reply", () => {
-  it.each([1, 2, 7, 1000])("are parsed from pieces of %d bytes", async (size) => {
+describe("replyLines", () => {
+  it.each([1, 2, 7, 1000])("parses a reply that arrives in chunks of %d bytes", async (size) => {
     const text = `${JSON.stringify(TEXT)}\n\n${JSON.stringify(TEXT)}\r\n${JSON.stringify(END)}`;
     expect(await Array.fromAsync(replyLines(body(text, size)))).toEqual([TEXT, TEXT, END]);
   });
 
-  it("skip unknown types, and stop at the end", async () => {
+  it("skips lines of unknown types and stops at the end line", async () => {
     const text = `{"type":"later"}\n${JSON.stringify(END)}\n${JSON.stringify(TEXT)}\n`;
     expect(await Array.fromAsync(replyLines(body(text, 50)))).toEqual([END]);
   });
 
   it.each(["", `${JSON.stringify(TEXT)}\n`, "<html>", `${JSON.stringify(TEXT)}\n{"type":"e`])(
-    "that break off are an error: %s",
+    "rejects a reply that breaks off: %s",
     async (text) => {
       await expect(Array.fromAsync(replyLines(body(text, 5)))).rejects.toThrow(BrokenReply);
     },
@@ -47,7 +47,7 @@ describe("the lines of a reply", () => {
 const links = (text: string) => textParts(text).filter(({ href }) => href);
 
 describe("the parts of a message", () => {
-  it("are the complete text, in order", () => {
+  it("add up to the complete text, in order", () => {
     for (const text of [
       "",
       "Bonjour",
@@ -71,11 +71,11 @@ describe("the parts of a message", () => {
     ["https://nordet.example/?q=1&r=2#x!?", "https://nordet.example/?q=1&r=2#x"],
     ["**https://nordet.example/x**", "https://nordet.example/x"],
     ["HTTPS://NORDET.EXAMPLE…", "HTTPS://NORDET.EXAMPLE"],
-  ])("make a link of the address in %s", (text, address) => {
+  ])("link the URL in %s", (text, address) => {
     expect(links(text)).toEqual([{ text: address, href: address }]);
   });
 
-  it("make links of email addresses and telephone numbers", () => {
+  it("link email addresses and phone numbers", () => {
     expect(links("Écrivez à bonjour@nordet.example.")).toEqual([
       { text: "bonjour@nordet.example", href: "mailto:bonjour@nordet.example" },
     ]);
@@ -84,7 +84,7 @@ describe("the parts of a message", () => {
     }
   });
 
-  it("are plain text where there is nothing to link", () => {
+  it("contain no link where there is nothing to link", () => {
     for (const text of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -98,14 +98,14 @@ describe("the parts of a message", () => {
   });
 });
 
-describe("the address of a link", () => {
-  it("is a path on this site, or of a known scheme", () => {
+describe("the target of a link", () => {
+  it("may be a path on this site or a URL with an allowed scheme", () => {
     for (const href of ["/pricing", "/en/pricing#faq", "https://a.example", "mailto:a@b.ca", "tel:+1"]) {
       expect(safeHref(href)).toBe(href);
     }
   });
 
-  it("is never one that could run or secretly lead elsewhere", () => {
+  it("may neither run code nor disguise another site", () => {
     for (const href of [
       "javascript:alert(1)",
       " javascript:alert(1)",
@@ -122,8 +122,8 @@ describe("the address of a link", () => {
   });
 });
 
-describe("the Markdown of a reply", () => {
-  it("is bold, links, code, headings and items", () => {
+describe("Markdown in a reply", () => {
+  it("may be bold text, links, code, headings and list items", () => {
     const text =
       "# Nos forfaits\n- **Velocity** : voyez [les prix](https://nordet.example/pricing)\n* `code` et __gras__";
     expect(markdownParts(text)).toEqual([
@@ -151,7 +151,7 @@ describe("the Markdown of a reply", () => {
     "** pas gras **",
     "<b>texte</b>",
     "1. premier",
-  ])("leaves %s as written", (text) => {
+  ])("does not include %s, which stays as written", (text) => {
     const joined = markdownParts(text).map((part) => part.text);
     expect(joined.join("")).toBe(text);
     expect(markdownParts(text).every(({ href, isStrong }) => !href && !isStrong)).toBe(true);

@@ -17,8 +17,8 @@ import {
 import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
 
 /**
- * Wait before showing a failure, in milliseconds. Navigating away aborts requests, and an aborted one must not be saved
- * as a failed message.
+ * Wait before showing a failure, in milliseconds. Navigating away aborts requests, and the message of an aborted
+ * request must not be saved as failed.
  */
 const FAILURE_PAUSE = 100;
 
@@ -51,7 +51,7 @@ export function openConversation(language: Language) {
     turn?.abort();
     turn = undefined;
   };
-  /** Clears the conversation here, after it was erased. */
+  /** Clears an erased conversation on this page. */
   const forget = () => {
     giveUpTurn();
     keepSessionId(undefined);
@@ -132,12 +132,12 @@ export function openConversation(language: Language) {
   };
 }
 
-/** BroadcastChannel by which a browser's tabs share the conversation. */
+/** BroadcastChannel through which a browser's tabs share the conversation. */
 const CHANNEL = "nordet-chat";
 
 type Changes = Partial<ConversationState>;
 
-/** Store of the conversation's state on this page; keeps it for the tab and shares it with other tabs. */
+/** Stores the conversation's state on this page, keeps it for the tab and shares it with other tabs. */
 function createConversationStore() {
   let state = fromKept(readKept());
   const listeners = new Set<() => void>();
@@ -149,7 +149,7 @@ function createConversationStore() {
   };
   return {
     get: () => state,
-    /** @returns unsubscribes */
+    /** @returns a function that unsubscribes */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -182,7 +182,9 @@ function createConversationStore() {
  * §7).
  */
 const SILENCE = 30_000;
-/** Interval of retries while another message is in flight, in milliseconds, and the most retries. */
+/**
+ * Interval between attempts while another message is in flight, in milliseconds, and the maximum number of attempts.
+ */
 const IN_FLIGHT_PAUSE = 1000;
 const IN_FLIGHT_TRIES = 20;
 

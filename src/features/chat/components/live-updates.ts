@@ -12,7 +12,7 @@ const TYPES = ["message", "mode", "erased", "refresh"] as const;
 /**
  * Subscribes to this browser's conversation (server-sent events) and reconnects with backoff. Past events are not
  * replayed, so every connection begins with `refresh`.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 function followConversation(onEvent: (event: ChatEvent) => void): () => void {
   let source: EventSource | undefined;
@@ -45,8 +45,8 @@ function followConversation(onEvent: (event: ChatEvent) => void): () => void {
 
 /**
  * Receives live updates while the page is visible, once the server has the conversation.
- * @param wanted true while the chat is open, or if minimized during a take-over, so that its button announces staff
- * messages
+ * @param wanted true while the chat is open; during a take-over also while it is minimized, so that its button
+ * announces staff messages
  */
 export function useLiveUpdates(conversation: Conversation, wanted: boolean, isStored: boolean): void {
   useEffect(() => {

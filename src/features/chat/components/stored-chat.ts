@@ -7,14 +7,14 @@ const KEPT_KEY = "nordet-chat-state";
 const DRAFT_KEY = "nordet-chat-draft";
 
 /**
- * Storage key. In session storage: whether this tab has the chat open. In local storage: when any tab last opened or
- * closed it, in ms since 1970. `CHAT_SCRIPT` uses both before React hydrates.
+ * Storage key. Session storage records whether this tab has the chat open; local storage records when any tab last
+ * opened or closed it, in ms since 1970. `CHAT_SCRIPT` reads both entries before React hydrates.
  */
 const OPEN_KEY = "nordet-chat";
 
 type Area = "localStorage" | "sessionStorage";
 
-/** Fallback for private modes that deny storage; it lasts as long as the page. */
+/** Fallback for private browsing modes that deny storage; it lasts as long as the page. */
 const memory = new Map<string, string>();
 
 function read(area: Area, key: string): string | null {
@@ -35,7 +35,7 @@ function write(area: Area, key: string, value: string | undefined): void {
   }
 }
 
-/** This browser's chat session id, if it has one. */
+/** Returns this browser's chat session id, if it has one. */
 export function readSessionId(): string | undefined {
   const id = read("localStorage", CHAT_SESSION_KEY);
   return id && SESSION_ID.test(id) ? id : undefined;
@@ -45,7 +45,7 @@ export function keepSessionId(id: string | undefined): void {
   write("localStorage", CHAT_SESSION_KEY, id);
 }
 
-/** This browser's chat session id, created if needed. */
+/** Returns this browser's chat session id, creating it if needed. */
 export function sessionId(): string {
   const kept = readSessionId();
   if (kept) return kept;
@@ -55,15 +55,16 @@ export function sessionId(): string {
 }
 
 /**
- * 16 characters of base 36, about 80 random bits. We avoid `randomUUID`, which needs a secure context: a page served
- * over plain HTTP from another machine has none.
+ * Returns 16 random base-36 characters, about 80 bits. `randomUUID` needs a secure context, which a page served over
+ * plain HTTP from another machine lacks.
  */
 export function randomLetters(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("");
 }
 
 /**
- * The state kept for this tab, so that its next page shows the conversation at once. A corrupt entry counts as empty.
+ * Reads the state kept for this tab, so that its next page shows the conversation at once. A corrupt entry counts as
+ * empty.
  */
 export function readKept(): Partial<SharedState> {
   try {

@@ -8,12 +8,12 @@ interface TextPart {
 /** URLs, email addresses and phone numbers in North American notation. */
 const ADDRESS =
   /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .\u00a0-][2-9]\d{2}[ .\u00a0-]\d{4}(?![\w-])/giu;
-/** The lookbehind lets it match only from the start of a run, so that a long run is scanned once. */
+/** The lookbehind anchors the match to the start of a run, so that a long run is scanned only once. */
 const TRAILING_PUNCTUATION = /(?<![.,;:!?…'"’)\]}*_])[.,;:!?…'"’)\]}*_]+$/u;
 
 /**
  * Splits a message at its links (SPEC §5): URLs, email addresses and phone numbers. Trailing punctuation is not part of
- * a link, except a bracket that closes one within it.
+ * a link, except a bracket whose opening bracket is within the link.
  */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
@@ -31,8 +31,8 @@ export function textParts(text: string): TextPart[] {
 }
 
 /**
- * Markdown that automations and models write: bold, links, code, headings and list items. Everything else is left as it
- * is.
+ * Markdown that automations and models write: bold, links, code, headings and list items. Everything else is left as
+ * written.
  */
 const MARKS =
   /\[([^\][\n]{1,200})\]\((\S{1,500}?)\)|(\*\*|__)(?=\S)([^\n]{1,300}?\S)\3|`([^`\n]{1,300})`|^#{1,6}[ \t]+([^\n]{1,300})|^([ \t]*)[*+-](?=[ \t])/gmu;
@@ -75,11 +75,11 @@ function hrefOf(address: string): string | undefined {
 }
 
 /**
- * Allows a link in a reply if it is a path on this site, or http, https, mailto or tel.
- * @returns undefined if it is not allowed
+ * Allows a link in a reply if it is a path on this site or an http, https, mailto or tel URL.
+ * @returns undefined if the link is not allowed
  */
 export function safeHref(href: string): string | undefined {
-  // Browsers strip tabs and line breaks from URLs, so what looks like a path could lead to another site.
+  // Browsers strip tabs and line breaks from URLs, so an apparent path could lead to another site.
   if (/[\s\p{C}]/u.test(href)) return undefined;
   if (/^\/(?![/\\])/.test(href)) return href;
   return /^(?:https?|mailto|tel):/i.test(href) && URL.canParse(href) ? href : undefined;

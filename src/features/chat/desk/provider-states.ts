@@ -3,17 +3,17 @@ import { FAILURE_REASONS } from "../../assistant/answer-provider.ts";
 
 const moment = z.iso.datetime();
 
-/** One of the providers that can answer in the chat, with its record since the process started. */
+/** The record of a chat answer provider since the process started. */
 export const providerStateSchema = z.strictObject({
   provider: z.enum(["webhook", "model", "built-in"]),
   answeredAt: z.nullable(moment),
   failures: z.nullable(
     z.strictObject({
-      /** Reason of the last failure. */
+      /** Reason for the last failure. */
       reason: z.enum(FAILURE_REASONS),
-      /** Shape of what came instead of an answer: its type and keys, no values. */
+      /** Type and keys, without values, of the data received instead of an answer. */
       came: z.nullable(z.string()),
-      /** First failure since the last answer. */
+      /** Time of the first failure since the last answer. */
       since: moment,
       at: moment,
       count: z.int(),

@@ -31,10 +31,10 @@ import { confirmFacts as confirmStored, findPersonKeys, listRequestsOf, markCont
 import { addSearchText, listTranscript } from "../store/messages.ts";
 import { countLive } from "../store/take-overs.ts";
 
-/** Maximum number of requests by the same person that a conversation links to. */
+/** Maximum consultation requests by the same person that a conversation links to. */
 const MOST_REQUESTS = 5;
 
-/** A conversation counts as open if its last message is newer than this. */
+/** A conversation counts as open if its last message is later than this instant. */
 const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
 /** @throws AppError `not-found` */
@@ -44,15 +44,15 @@ export async function requireConversation(db: Queryable, id: number): Promise<St
   return row;
 }
 
-/** `requireConversation`, with the row locked until the transaction ends, so that the visitor's next message waits. */
+/** Like `requireConversation`, but locks the row until the transaction ends, so the visitor's next message waits. */
 export async function lockAndRequire(db: Queryable, id: number): Promise<StaffConversationRow> {
   await lockConversation(db, id);
   return await requireConversation(db, id);
 }
 
 /**
- * A conversation with everything the desk shows.
- * @param viewer sees the person's requests only if admin, or a key with that scope
+ * Reads a conversation with everything the desk shows.
+ * @param viewer sees the person's consultation requests only if an admin or a key with that scope
  * @throws AppError `not-found`
  */
 export async function readConversation(
@@ -102,7 +102,7 @@ function summaryOf(row: SummaryRow, since: Date): Omit<ConversationSummary, "exc
 }
 
 /**
- * A page of matching conversations, latest activity first.
+ * Lists a page of matching conversations, latest activity first.
  * @throws AppError `invalid` for a malformed cursor, `not-found` if the filter names an unknown request
  */
 export async function listChats(
@@ -112,7 +112,7 @@ export async function listChats(
   const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
   const filter = await filterOf(database.kysely, query);
   const since = openSince(clock());
-  // One row more than the page shows, to know whether there is a next page.
+  // One extra row shows whether there is a next page.
   const rows = await listConversations(database, filter, since, query.limit + 1, after);
   const page = rows.slice(0, query.limit);
   const last = page.at(-1);
@@ -128,7 +128,7 @@ export async function listChats(
   };
 }
 
-/** Counts what is waiting for staff. */
+/** Counts open conversations, and the visitors and questions waiting for staff. */
 export async function countWaiting({ database: { kysely }, clock }: ChatParts): Promise<ChatSummary> {
   const [live, unanswered] = await Promise.all([countLive(kysely, openSince(clock())), countQuestions(kysely)]);
   return { ...live, unanswered };
@@ -191,7 +191,7 @@ export async function confirmFacts(
   return await readConversation(parts, id, staff);
 }
 
-/** Canonical form of a value to store. @throws AppError `invalid` for an invalid phone number */
+/** Returns the canonical form of a contact detail. @throws AppError `invalid` for an invalid phone number */
 function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
   if (value === null) return null;
   if (field === "email") return value.toLowerCase();
@@ -202,7 +202,7 @@ function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): 
 }
 
 /**
- * Records whether the visitor was called or written to.
+ * Records whether staff called or wrote to the visitor.
  * @throws AppError `not-found`
  */
 export async function setContacted(

@@ -23,7 +23,7 @@ const ALL: ConversationFilter = {
 const find = async (words: string[]) =>
   (await listConversations(database, { ...ALL, words }, NOW, 50)).map(({ id }) => id);
 
-it("finds prefixes of words in the messages and names, and parts of addresses and numbers", async () => {
+it("finds word prefixes in messages and names, and parts of email addresses and phone numbers", async () => {
   const lead = { name: "Éloïse Gagné", email: "eloise@atelier-gagne.example", phone: "+14505550142" };
   const id = await addChat(database, { lead, said: [{ sender: "user", content: "L’automatisation des commandes ?" }] });
   const other = await addChat(database, { said: [{ sender: "user", content: "Bonjour" }] });
@@ -35,7 +35,7 @@ it("finds prefixes of words in the messages and names, and parts of addresses an
   expect(await find(["bon"])).toEqual([other]);
 });
 
-it("includes new messages, and forgets what is erased", async () => {
+it("finds new messages, and no longer finds erased conversations", async () => {
   const id = await addChat(database, { said: [{ sender: "user", content: "Bonjour" }] });
   await database.kysely.updateTable("chatbot_conversations").set({ searchText: "bonjour neige" }).execute();
   expect(await find(["neige"])).toEqual([id]);

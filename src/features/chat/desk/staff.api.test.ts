@@ -27,7 +27,7 @@ beforeEach(async () => {
   api = testApi(database, { clock: () => now });
   events.length = 0;
   api.services.chatEvents.subscribe("all", (event, id) => events.push([event, id]));
-  // Staff accounts of the test API, because conversations refer to them.
+  // Conversations refer to the staff accounts of the test API.
   for (const { id, email, name, role } of [ADMIN, EDITOR]) {
     const at = now.toISOString();
     const row = { id, email, name, role, emailVerified: true, createdAt: at, updatedAt: at };
@@ -62,10 +62,10 @@ const say = (id: number, message: string, caller = A, messageId = `message-${++s
   api.post(at(id, "/messages"), { message, messageId }, caller);
 
 describe("the list", () => {
-  it("has the most recent activity first, page after page, with the total", async () => {
+  it("is paged by latest activity, and includes the total", async () => {
     const all: number[] = [];
     for (let index = 0; index < 7; index += 1) {
-      // Two conversations share a moment, to test the tie-break.
+      // Every two conversations share a timestamp, to test the tie-break.
       all.unshift(await addChat(database, { at: new Date(now.getTime() + Math.floor(index / 2) * 1000) }));
     }
     const first = await list("?limit=3");
@@ -101,7 +101,7 @@ describe("the list", () => {
   });
 });
 
-it("shows the whole exchange, the facts, and the person's requests to admins only", async () => {
+it("shows the transcript and contact details, and only to admins the person's requests", async () => {
   const email = "Eloise@Atelier.example";
   const received = await api.post("/api/consultations", application({ email, phone: "" }));
   const request = ((await received.json()) as { id: number }).id;
@@ -129,7 +129,7 @@ describe("the draft of a reply", () => {
   const draft = async (id: number, caller = A) =>
     replyDraftSchema.parse(await (await api.get(at(id, "/draft"), caller)).json());
 
-  it("greets by name and answers from the site what the assistant has not", async () => {
+  it("greets by name and answers from the site the questions that the assistant has not answered", async () => {
     const said = [
       { sender: "user" as const, content: "Quelle est votre garantie?" },
       { sender: "bot" as const, content: "Je préviens l’équipe.", kind: "answer" as const },
@@ -148,7 +148,7 @@ describe("the draft of a reply", () => {
     expect((await draft(id)).sources).toEqual([]);
   });
 
-  it("is in their language, and leaves out what the site cannot answer or someone has answered", async () => {
+  it("is in the visitor's language, and leaves out questions already answered or beyond the site", async () => {
     const said = [{ sender: "user" as const, content: "Did Sylvie from accounting call you about the blue folder?" }];
     const id = await addChat(database, { at: now, language: "en", waiting: true, said });
     expect(await draft(id)).toMatchObject({
@@ -164,7 +164,7 @@ describe("the draft of a reply", () => {
 });
 
 describe("taking over", () => {
-  it("gives a conversation to one member, tells the visitor, and goes back to the assistant", async () => {
+  it("assigns the conversation to one staff member, notifies the visitor, and ends with a hand-back", async () => {
     const id = await addChat(database, { at: now, waiting: true });
     expect((await say(id, "Bonjour", E)).status).toBe(409);
     const taken = await api.post(at(id, "/take-over"), {}, E);
@@ -182,7 +182,7 @@ describe("taking over", () => {
     expect(await audit()).toEqual([`${EDITOR.id} chat.take-over ${id}`, `${EDITOR.id} chat.hand-back ${id}`]);
   });
 
-  it("from a colleague requires naming them, and then they can no longer write", async () => {
+  it("from a colleague requires naming the colleague, who can then no longer write", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, E);
     const refused = await api.post(at(id, "/take-over"), {}, A);
@@ -194,13 +194,13 @@ describe("taking over", () => {
     expect((await say(id, "c’est moi", A)).status).toBe(201);
   });
 
-  it("lets one of two simultaneous presses win", async () => {
+  it("succeeds for only one of two simultaneous presses", async () => {
     const id = await addChat(database, { at: now });
     const answers = await Promise.all([A, E].map((caller) => api.post(at(id, "/take-over"), {}, caller)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("stores a message sent twice once, without sensitive numbers", async () => {
+  it("stores a resent staff message once, with sensitive numbers masked", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, A);
     const [one, two] = await Promise.all([
@@ -218,7 +218,7 @@ describe("taking over", () => {
     expect(ids(await list("?search=autre"))).toEqual([]);
   });
 
-  it("ends after fifteen minutes of silence, once, and says so in the visitor's language", async () => {
+  it("ends after fifteen minutes of silence, once, with a notice in the visitor's language", async () => {
     const fr = await addChat(database, { at: now });
     const en = await addChat(database, { at: now, language: "en" });
     for (const id of [fr, en]) await api.post(at(id, "/take-over"), {}, E);
@@ -240,7 +240,7 @@ describe("taking over", () => {
     expect((await audit()).filter((line) => line.includes("chat.left"))).toHaveLength(2);
   });
 
-  it("says when the next one is due", async () => {
+  it("reports when the next take-over expires", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, E);
     expect(await api.services.chat.giveBackLeft()).toEqual(new Date(now.getTime() + 15 * 60_000));
@@ -248,7 +248,7 @@ describe("taking over", () => {
 });
 
 describe("the visitor's identity", () => {
-  it("is confirmed, corrected and removed by staff, in one canonical form", async () => {
+  it("can be confirmed, corrected and removed by staff, and is stored in canonical form", async () => {
     const id = await addChat(database, { at: now, lead: { name: "Eloise", email: "eloise@atelier.example" } });
     const put = (body: unknown) => api.put(at(id, "/facts"), body, E);
     const saved = await put({
@@ -275,7 +275,7 @@ describe("the visitor's identity", () => {
     expect(await audit()).toEqual([`${EDITOR.id} chat.facts ${id}`, `${EDITOR.id} chat.facts ${id}`]);
   });
 
-  it("can be recorded where nothing was known", async () => {
+  it("can be recorded where the visitor gave no details", async () => {
     const id = await addChat(database, { at: now });
     expect((await api.put(at(id, "/facts"), { version: 1, name: "Zoé" }, A)).status).toBe(409);
     expect((await api.put(at(id, "/facts"), { version: 0, name: "Zoé" }, A)).status).toBe(200);
@@ -283,7 +283,7 @@ describe("the visitor's identity", () => {
   });
 });
 
-it("records once that staff contacted someone, even without any facts, and ends their wait", async () => {
+it("records once that staff contacted a visitor, even one without contact details, and ends the wait", async () => {
   const id = await addChat(database, { at: now, waiting: true });
   const put = (contacted: boolean) => api.put(at(id, "/contacted"), { contacted }, E);
   expect(await (await put(true)).json()).toMatchObject({ contacted: true, waitingSince: null });
@@ -296,7 +296,7 @@ it("records once that staff contacted someone, even without any facts, and ends 
   expect(await audit()).toHaveLength(2);
 });
 
-it("erases a conversation with everything derived from it", async () => {
+it("erases a conversation and everything derived from it", async () => {
   const id = await addChat(database, { at: now, lead: { name: "Zoé" } });
   await ask("Faites-vous des gâteaux ?", { conversationId: id });
   const kept = await addChat(database, { at: now, lead: { name: "Ada" } });
@@ -349,7 +349,7 @@ describe("questions the assistant could not answer", () => {
   const questions = async (query = "") =>
     ((await (await api.get(`/api/chat/unanswered${query}`, E)).json()) as UnansweredPage).questions;
 
-  it("are grouped when asked repeatedly, latest first, and can be dismissed and reopened", async () => {
+  it("are grouped if repeated, listed latest first, and can be dismissed and reopened", async () => {
     for (const question of ["Un gâteau ?", "Et la neige ?", "UN GÂTEAU ?"]) await ask(question);
     await ask("Un gâteau ?", { language: "en" });
     const all = await questions();
@@ -368,7 +368,7 @@ describe("questions the assistant could not answer", () => {
     expect(await (await api.get("/api/chat/summary", E)).json()).toMatchObject({ unanswered: 3 });
   });
 
-  it("is one question in several ways too, which are answered and dismissed together", async () => {
+  it("are grouped if worded differently, and are then answered and dismissed together", async () => {
     const ways = [
       "Livrez-vous à Gatineau?",
       "est-ce que vous livrez à gatineau",
@@ -396,7 +396,7 @@ describe("questions the assistant could not answer", () => {
     expect(answer?.fr.asked).toHaveLength(2);
   });
 
-  it("is drafted from the passage that is near, in both languages, and from none that is not", async () => {
+  it("get a draft answer in both languages from a related passage, and none without such a passage", async () => {
     await ask("Vos forfaits pour les fermes?");
     await ask("Réparez-vous les zorbules?");
     const [zorbule, plans] = await questions();
@@ -415,7 +415,7 @@ describe("questions the assistant could not answer", () => {
     expect((await api.get("/api/chat/unanswered/999/draft", E)).status).toBe(404);
   });
 
-  it("becomes an answer in both languages that the assistant has, in every process", async () => {
+  it("can be answered in both languages, and the assistant then has the answer in every process", async () => {
     await ask("Un gâteau ?");
     await ask("un gâteau ?");
     const [question] = await questions();
@@ -444,7 +444,7 @@ describe("questions the assistant could not answer", () => {
     expect(stored.entries).toEqual([entry]);
   });
 
-  it("are changed by one person at a time, and reopen once their answer is deleted", async () => {
+  it("have answers that one person at a time can change, and reopen once the answer is deleted", async () => {
     await ask("Un gâteau ?");
     const [question] = await questions();
     const created = await api.post("/api/chat/faq", { ...ENTRY, unansweredId: question!.id }, E);
@@ -468,7 +468,7 @@ describe("questions the assistant could not answer", () => {
   });
 });
 
-it("tells the desk which conversations change, without their content", async () => {
+it("notifies the desk of conversations that change, without their content", async () => {
   const response = await api.get("/api/events", E);
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const id = await addChat(database, { at: now });

@@ -29,7 +29,7 @@ import { summaryDueAt } from "../summaries.ts";
 import { lockAndRequire, readConversation, requireConversation } from "./read-chats.ts";
 
 /**
- * Takes a conversation over from the assistant, or from the colleague named.
+ * Takes a conversation over from the assistant or from a named colleague.
  * @throws AppError `not-found`; `outdated`, with the current conversation, if someone else has it
  */
 export async function takeOver(
@@ -59,7 +59,7 @@ export async function takeOver(
   return await readConversation(parts, id, staff);
 }
 
-/** When a take-over ends unless its staff member acts again. */
+/** Returns when a take-over expires unless its staff member acts again. */
 export const silenceEnds = (now: Date): Date => new Date(now.getTime() + STAFF_SILENCE);
 
 export function notTheirs(): AppError {
@@ -67,10 +67,10 @@ export function notTheirs(): AppError {
 }
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
-/** Maximum number of conversations returned to the assistant per run. */
+/** Maximum conversations returned to the assistant per run. */
 const LEFT_AT_ONCE = 50;
 
-/** Returns abandoned conversations to the assistant and tells their visitors. @returns when the next one will be due */
+/** Hands abandoned conversations back to the assistant and notifies the visitors. @returns when the next one is due */
 export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
   const { database, facts, clock, events } = parts;
   const { kysely } = database;
@@ -109,7 +109,7 @@ export async function handBack(parts: ChatParts, id: number, staff: StaffMember)
 }
 
 /**
- * Sends a staff message to the visitor; idempotent by its id.
+ * Sends a staff message to the visitor; idempotent by `messageId`.
  * @throws AppError `not-found`; `conflict` if this member does not have the conversation
  */
 export async function writeToVisitor(
@@ -143,7 +143,7 @@ export async function writeToVisitor(
 
 const WORDS = { fr, en };
 
-/** A draft answers at most this many of the visitor's last messages; older ones are usually settled or off topic. */
+/** Number of the visitor's last messages that a draft answers; older messages are usually settled. */
 const MOST_READ = 3;
 
 /** Dependencies of draft replies. */
@@ -153,9 +153,9 @@ export interface ReplyDraftParts extends Pick<ChatParts, "database"> {
 }
 
 /**
- * Drafts a staff reply in the visitor's language: a greeting, and the site's answers to what they asked since staff
- * last wrote. Answers that the assistant already gave are left out.
- * @param sender name of the staff member; undefined for a program
+ * Drafts a staff reply in the visitor's language: a greeting, and the site's answers to the visitor's questions since
+ * staff last wrote. Answers that the assistant already gave are left out.
+ * @param sender name of the staff member; undefined if the caller is a program
  * @throws AppError `not-found`
  */
 export async function draftReply(

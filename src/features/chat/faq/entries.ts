@@ -37,14 +37,15 @@ export interface FaqParts {
 /** Rows per page. */
 const PAGE = 50;
 
-/** A page of entries, newest first. @param before id of the last entry of the previous page */
+/** Lists a page of entries, newest first. @param before id of the previous page's last entry */
 export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
   const { page, next } = pageOf(await listStoredEntries(database.kysely, PAGE + 1, before));
   return { entries: page.map(entryOf), next };
 }
 
 /**
- * All entries as sources for the assistant. The questions that visitors asked count as other wordings of each entry.
+ * Returns all entries as sources for the assistant, each with the visitors' questions that it answers as other
+ * wordings.
  */
 export async function allEntries({ database }: Pick<FaqParts, "database">) {
   const rows = await listAllEntries(database.kysely);
@@ -62,7 +63,7 @@ function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
   return { ...row, updatedAt: updatedAt.toISOString() };
 }
 
-/** @param rows one row more than a page, if there is a next one @returns `next`: cursor of the next page, if any */
+/** @param rows one row more than a page, if there is a next page @returns `next`: cursor of the next page, if any */
 function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
   const page = rows.slice(0, PAGE);
   return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
@@ -70,7 +71,7 @@ function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]
 
 /**
  * Adds an answer for the assistant.
- * @param answered the question it answers, and its other wordings
+ * @param answered ids of the question that the entry answers and of the question's other wordings
  * @throws AppError `invalid` if there is no such question
  */
 export async function addEntry(
@@ -122,12 +123,12 @@ export async function removeEntry({ facts, clock, entriesStamp }: FaqParts, id: 
   entriesStamp.forget();
 }
 
-/** Only this many of the latest questions are compared with each other. */
+/** Number of latest questions that are compared with each other. */
 const MOST_COMPARED = 500;
 
 /**
- * Questions in a state, newest first, with those that ask the same thing grouped into one.
- * @param before id of the last group of the previous page
+ * Lists questions in a state, newest first, grouping those that ask the same thing.
+ * @param before id of the previous page's last group
  */
 export async function listQuestions(
   { database }: FaqParts,
@@ -152,8 +153,8 @@ export async function listQuestions(
 }
 
 /**
- * Dismisses or reopens a question, with every repeat of it.
- * @param also its other wordings; any that are gone are skipped
+ * Dismisses or reopens a question and all its repeats.
+ * @param also ids of its other wordings; missing ones are skipped
  * @throws AppError `not-found`
  */
 export async function dismissQuestion(
@@ -173,18 +174,18 @@ export async function dismissQuestion(
   });
 }
 
-/** Maximum number of sentences of a passage that a draft takes over. */
+/** Maximum sentences that a draft quotes from a passage. */
 const DRAFT_SENTENCES = 3;
 
-/** Passages considered for a draft; one further down the list shares a word with the question by chance. */
+/** Passages considered for a draft; passages further down the list share words with the question only by chance. */
 const NEAREST = 3;
 
 /** Finds the passages nearest to a question in a language, best first. */
 export type PassagesNear = (question: string, asked: Language, language: Language) => Promise<readonly Passage[]>;
 
 /**
- * Drafts an answer from the passage nearest to the question, if it is near enough. The assistant was too unsure to give
- * it to a visitor, so a person decides.
+ * Drafts an answer from the passage nearest to the question, if any is near enough. The assistant was too unsure to
+ * give it to a visitor, so a person decides.
  * @throws AppError `not-found`
  */
 export async function draftAnswer(
@@ -222,12 +223,12 @@ function answerOf(passage: Passage | undefined): string {
   return sentences.length > MAX_ENTRY_LENGTHS.answer ? passage.opening : sentences;
 }
 
-/** A process reuses its stamp this long, in milliseconds, so that not every message queries the database. */
+/** How long a process reuses its stamp, in milliseconds, so that not every message queries the database. */
 const STAMP_HOLDS = 1_000;
 
 type EntriesStamp = ReturnType<typeof createEntriesStamp>;
 
-/** Stamp that changes with every entry: immediately in this process, within a second in others. */
+/** Creates a stamp that changes with every edit to the entries: at once in this process, within a second in others. */
 export function createEntriesStamp(ask: () => Promise<string>) {
   let last: { at: number; stamp: Promise<string> } | undefined;
   const forget = () => {

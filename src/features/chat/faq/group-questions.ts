@@ -2,12 +2,12 @@ import type { Language } from "../../../lib/language.ts";
 import { type Passage, wholeText } from "../../assistant/built-in/passage.ts";
 import { createReader, foldedWords, type Reader } from "../../assistant/built-in/reading.ts";
 
-/** Weight of an everyday word; a telling one weighs 1. */
+/** Weight of an everyday word; a distinctive word weighs 1. */
 const ORDINARY = 0.2;
-/** Cosine of their weighted terms from which two questions ask the same thing. */
+/** Minimum cosine similarity of two questions' weighted terms if they ask the same thing. */
 const SAME = 0.6;
 
-/** Without the site's vocabulary: these are the questions the site could not answer. */
+/** Readers without the site's vocabulary, because these are the questions the site could not answer. */
 const READERS: Readonly<Record<Language, Reader>> = { fr: createReader("fr", []), en: createReader("en", []) };
 
 interface Asked {
@@ -16,10 +16,10 @@ interface Asked {
 }
 
 /**
- * Groups questions that ask the same thing in other words, by the assistant's stems and synonyms. A question without a
- * telling word, « et ça? », stays alone; languages are never mixed.
- * @param questions each once
- * @returns groups in the order of their first question, which the others are compared with
+ * Groups questions that ask the same thing in different words, by the assistant's stems and synonyms. A question
+ * without a distinctive word, such as « et ça? », stays alone; languages are never mixed.
+ * @param questions without duplicates
+ * @returns groups in the order of their first questions, with which the others are compared
  */
 export function groupQuestions<Question extends Asked>(questions: readonly Question[]): Question[][] {
   const groups: { language: Language; weights: Weights; members: Question[] }[] = [];
@@ -33,15 +33,15 @@ export function groupQuestions<Question extends Asked>(questions: readonly Quest
   return groups.map(({ members }) => members);
 }
 
-/** Share of a question's telling words that a passage must contain to be near it. */
+/** Share of a question's distinctive words that a passage must contain to count as near. */
 const NEAR = 0.5;
 
-/** Whether a passage contains enough of a question's telling words themselves: a synonym may be about something else. */
+/** Whether a passage contains enough of a question's distinctive words. Synonyms, perhaps off topic, do not count. */
 export function speaksOf(passage: Passage, question: string): boolean {
   const reader = READERS[passage.language];
   const termsOf = (text: string) => reader.termsOf(foldedWords(text, passage.language));
   const told = new Set(termsOf(`${passage.title} ${wholeText(passage)}`));
-  // A word of a synonym group follows the group's name.
+  // In the terms, a synonym group's name precedes the word itself.
   const about = termsOf(question).filter(
     (term, place, terms) =>
       !term.startsWith("~") && (terms[place - 1]?.startsWith("~") === true || !reader.isOrdinary(term)),
@@ -57,7 +57,7 @@ interface Weights {
 
 function weighed(text: string, reader: Reader): Weights {
   const read = reader.termsOf(foldedWords(text, reader.language));
-  // A synonym group is followed by the word itself, which would count twice.
+  // A synonym group's name is followed by the word itself, which would count twice.
   const own = read.filter((_, place) => !read[place - 1]?.startsWith("~"));
   const terms = new Map(own.map((term) => [term, reader.isOrdinary(term) ? ORDINARY : 1]));
   const norm = Math.sqrt([...terms.values()].reduce((sum, weight) => sum + weight ** 2, 0));

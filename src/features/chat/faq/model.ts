@@ -3,7 +3,8 @@ import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http
 import { rowNumber, visible } from "../model.ts";
 
 /**
- * Longest question. This module models questions the assistant could not answer, and staff's answers in both languages.
+ * Models of questions the assistant could not answer, and of staff's answers in both languages. Lengths are in UTF-16
+ * code units.
  */
 
 const MAX_QUESTION_LENGTH = 300;
@@ -11,7 +12,7 @@ const MAX_QUESTION_LENGTH = 300;
 const MAX_ANSWER_LENGTH = 2000;
 export const MAX_ENTRY_LENGTHS = { question: MAX_QUESTION_LENGTH, answer: MAX_ANSWER_LENGTH } as const;
 
-/** Maximum number of wordings of a question that one answer can settle. */
+/** Maximum other wordings that one answer can settle. */
 const MOST_ALIKE = 500;
 
 const entryFields = {
@@ -28,7 +29,7 @@ const also = z.optional(z.array(rowNumber, "invalid").check(z.maxLength(MOST_ALI
 
 export const createEntrySchema = z.strictObject({
   ...entryFields,
-  /** Id of the unanswered question that it answers. */
+  /** Id of the unanswered question that the entry answers. */
   unansweredId: z.optional(rowNumber),
   also,
 });
@@ -56,17 +57,17 @@ export const entryListQuerySchema = z.strictObject({
 const moment = z.iso.datetime();
 /** An unanswered question, with others that ask the same thing. */
 const unansweredQuestionSchema = z.strictObject({
-  /** Id of its most recent occurrence. */
+  /** Id of the question's most recent occurrence. */
   id: z.int(),
   question: z.string(),
   language: z.enum(["fr", "en"]),
-  /** How often it was asked, including the other wordings. */
+  /** How often the question was asked, including its other wordings. */
   count: z.int(),
   lastAskedAt: moment,
-  /** The conversation where it was last asked; null once erased. */
+  /** Id of the conversation where it was last asked; null if asked elsewhere. */
   conversationId: z.nullable(z.int()),
   faqId: z.nullable(z.int()),
-  /** Other wordings of it. Repeats that differ only in case, accents or spaces are already merged. */
+  /** Other wordings. Repeats that differ only in case, accents or spaces are already merged. */
   others: z.array(z.strictObject({ id: z.int(), question: z.string(), count: z.int() })),
 });
 export type UnansweredQuestion = z.output<typeof unansweredQuestionSchema>;
@@ -77,7 +78,7 @@ export const unansweredPageSchema = z.strictObject({
 });
 export type UnansweredPage = z.output<typeof unansweredPageSchema>;
 
-/** Draft answer from the site's nearest passage, to be reviewed by a person. */
+/** Draft answer from the site's nearest passage, for a person to review. */
 export const answerDraftSchema = z.nullable(
   z.strictObject({
     title: z.string(),

@@ -3,11 +3,11 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { EntryFields, UnansweredState } from "./model.ts";
 
-/** Maximum number of alternative wordings loaded with the answers. */
+/** Maximum alternative wordings loaded with the answers. */
 const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
-/** A page of entries, newest first. @param before id of the last entry of the previous page */
+/** Lists a page of entries, newest first. @param before id of the previous page's last entry */
 export async function listEntries(db: Queryable, limit: number, before?: number) {
   return await db
     .selectFrom("chatbot_faq")
@@ -27,7 +27,7 @@ export async function findEntry(db: Queryable, id: number): Promise<EntryRow | u
   return await db.selectFrom("chatbot_faq").select(ENTRY).where("id", "=", id).executeTakeFirst();
 }
 
-/** Visitors' questions that an entry answers, folded. */
+/** Lists the visitors' questions that entries answer, folded. */
 export async function listAnswered(db: Queryable) {
   return await db
     .selectFrom("chatbot_unanswered")
@@ -40,7 +40,7 @@ export async function listAnswered(db: Queryable) {
     .execute();
 }
 
-/** Changes whenever an entry is added, changed or deleted, in any process. */
+/** Returns a stamp that changes whenever any process adds, changes or deletes an entry. */
 export async function stampOfEntries(db: Queryable): Promise<string> {
   const row = await db
     .selectFrom("chatbot_faq")
@@ -61,7 +61,7 @@ export async function insertEntry(db: Queryable, fields: EntryFields, createdBy:
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined if the entry was changed meanwhile (edit conflict) or is gone */
+/** @returns undefined if the entry was changed meanwhile (edit conflict) or deleted */
 export async function updateEntry(
   db: Queryable,
   id: number,
@@ -78,7 +78,7 @@ export async function updateEntry(
     .executeTakeFirst();
 }
 
-/** Deletes an entry and reopens the questions it answered. @returns false if there was none */
+/** Deletes an entry and reopens the questions it answered. @returns false if not found */
 export async function deleteEntry(db: Queryable, id: number): Promise<boolean> {
   await db
     .updateTable("chatbot_unanswered")
@@ -101,7 +101,7 @@ export async function insertQuestion(
     .execute();
 }
 
-/** Questions in a state, latest first, with repeats counted as one. */
+/** Lists questions in a state, latest first, with repeats merged and counted. */
 export async function listQuestions(db: Queryable, state: UnansweredState, limit: number) {
   const groups = db
     .selectFrom("chatbot_unanswered")
@@ -126,7 +126,7 @@ export async function findQuestion(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Number of distinct questions still open. */
+/** Counts the distinct questions that are still open. */
 export async function countQuestions(db: Queryable): Promise<number> {
   const open = db
     .selectFrom("chatbot_unanswered")
@@ -142,7 +142,7 @@ export async function countQuestions(db: Queryable): Promise<number> {
 
 /**
  * Changes the state of a question and all its repeats.
- * @param id of any one of them
+ * @param id of the question or any of its repeats
  * @returns false if there is no such question
  */
 export async function updateQuestion(

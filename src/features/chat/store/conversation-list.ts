@@ -13,7 +13,7 @@ export interface ConversationFilter {
   contacted: boolean | undefined;
   language: "fr" | "en" | undefined;
   hasLead: boolean | undefined;
-  /** Only conversations of this person. */
+  /** Only this person's conversations. */
   person: PersonKeys | undefined;
 }
 
@@ -29,9 +29,8 @@ const CHAT_WORDS: WordIndex = {
 const EXCERPT_LENGTH = 160;
 
 /**
- * A page of conversations, latest activity first. The filter is answered from indexes alone; only the page's rows are
- * read.
- * @param after last row of the previous page
+ * Lists a page of conversations, latest activity first. The filter uses indexes alone; only the page's rows are read.
+ * @param after position of the previous page's last row
  */
 export async function listConversations(
   database: Database,
@@ -81,7 +80,7 @@ export async function countConversations(
   return n;
 }
 
-/** A conversation with everything the desk shows except its messages. */
+/** Finds a conversation with everything the desk shows except its messages. */
 export async function findStaffConversation(db: Queryable, id: number) {
   return await summaries(db)
     .select(["conversation.sessionId", "conversation.leadId", "conversation.staffUntil"])
@@ -91,7 +90,7 @@ export async function findStaffConversation(db: Queryable, id: number) {
 }
 export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findStaffConversation>>>;
 
-/** Base query: conversations with their lead and staff member. */
+/** Base query for conversations with their lead and staff member. */
 function summaries(db: Queryable) {
   return db
     .selectFrom("chatbot_conversations as conversation")

@@ -33,7 +33,7 @@ export async function findConversation(db: Queryable, id: number) {
   return await conversations(db).where("id", "=", id).executeTakeFirst();
 }
 
-/** @param secretDigest of the session cookie, the only proof a visitor can give */
+/** @param secretDigest digest of the session cookie, a visitor's only proof of identity */
 export async function findBySecret(db: Queryable, secretDigest: string): Promise<Conversation | undefined> {
   return await conversations(db).where("secretDigest", "=", secretDigest).executeTakeFirst();
 }
@@ -44,7 +44,7 @@ export async function conversationExists(db: Queryable, id: number): Promise<boo
 }
 
 /**
- * Starts a conversation with its first message and takes its turn.
+ * Starts a conversation with its first message and acquires the turn.
  * @returns the conversation as it was before the message; undefined if the session id is in use
  */
 export async function insertConversation(
@@ -80,7 +80,7 @@ export async function insertConversation(
 }
 
 /**
- * Takes the turn of a session's conversation, unless another message is being answered. Only one of two concurrent
+ * Acquires the turn in a session's conversation, unless another message is being answered. Only one of two concurrent
  * attempts succeeds. The row stays locked until the transaction ends.
  */
 export async function claimTurn(
@@ -104,8 +104,8 @@ export async function releaseTurn(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Locks a conversation against changes and erasure until the transaction ends. It writes, because a plain read takes no
- * lock.
+ * Locks a conversation against changes and erasure until the transaction ends, by means of a write, because a plain
+ * read locks nothing.
  * @returns its current lead; undefined if the conversation was erased
  */
 export async function lockConversation(db: Queryable, id: number): Promise<{ leadId: number | null } | undefined> {
@@ -117,7 +117,7 @@ export async function lockConversation(db: Queryable, id: number): Promise<{ lea
     .executeTakeFirst();
 }
 
-/** Erases a conversation with its messages and its lead. @returns false if there was none */
+/** Erases a conversation with its messages and its lead. @returns false if not found */
 export async function eraseConversation(db: Queryable, id: number): Promise<boolean> {
   const erased = await db
     .deleteFrom("chatbot_conversations")
@@ -129,7 +129,7 @@ export async function eraseConversation(db: Queryable, id: number): Promise<bool
   return true;
 }
 
-/** Ids of conversations without a message since `moment`, longest silent first. */
+/** Lists ids of conversations without a message since `moment`, longest silent first. */
 export async function listSilentSince(db: Queryable, moment: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")
@@ -151,7 +151,7 @@ export async function planSummary(db: Queryable, id: number, dueAt: Date): Promi
     .execute();
 }
 
-/** Ids of conversations whose summary is due, longest overdue first. */
+/** Lists ids of conversations whose summary is due, longest overdue first. */
 export async function listSummariesDue(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("chatbot_conversations")
@@ -174,7 +174,7 @@ export async function nextSummaryAt(db: Queryable): Promise<Date | undefined> {
   return row?.summaryDueAt ?? undefined;
 }
 
-/** True if at least `many` summaries were sent after a moment; used as a rate limit. */
+/** Whether at least `many` summaries were sent after an instant; used as a rate limit. */
 export async function haveSummariesBeenSent(db: Queryable, many: number, after: Date): Promise<boolean> {
   const sent = await db
     .selectFrom("chatbot_conversations")

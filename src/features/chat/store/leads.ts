@@ -8,7 +8,7 @@ export interface LeadOwner {
   leadId: number | null;
 }
 
-/** The lead's details; empty if there is no lead. */
+/** Finds a lead's details; empty if there is no lead. */
 export async function findFacts(db: Queryable, leadId: number | null): Promise<LeadFacts> {
   if (leadId === null) return {};
   const lead = await db.selectFrom("chatbot_leads").select("facts").where("id", "=", leadId).executeTakeFirst();
@@ -23,7 +23,7 @@ export async function saveFacts(db: Queryable, owner: LeadOwner, facts: LeadFact
 
 /**
  * Stores a lead's details as staff set them.
- * @param version of the lead that staff saw; 0 if there was none
+ * @param version version of the lead that staff saw; 0 if there was no lead
  * @returns false on an edit conflict
  */
 export async function confirmFacts(
@@ -86,13 +86,13 @@ async function insertLead(db: Queryable, { id, sessionId }: LeadOwner, facts: Le
   return lead.id;
 }
 
-/** What identifies a person across features: email (lower case) or phone (E.164). */
+/** Identifies a person across features, by email address (lower case) or phone number (E.164). */
 export interface PersonKeys {
   email: string | null;
   phone: string | null;
 }
 
-/** Requests with this email or phone, newest first. */
+/** Lists consultation requests with this email address or phone number, newest first. */
 export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys, limit: number) {
   if (email === null && phone === null) return [];
   const rows = await db
@@ -112,7 +112,7 @@ export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys
   return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
 }
 
-/** Email and phone of a request's sender. */
+/** Finds the email address and phone number of a consultation request's sender. */
 export async function findPersonKeys(db: Queryable, consultationId: number): Promise<PersonKeys | undefined> {
   const row = await db
     .selectFrom("consultations")
@@ -122,7 +122,7 @@ export async function findPersonKeys(db: Queryable, consultationId: number): Pro
   return row && { email: row.email.toLowerCase(), phone: row.phone };
 }
 
-/** Conversations of the person who sent a request. */
+/** Lists conversations with the person who sent a consultation request. */
 export async function listChatsOfRequest(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("person_links as request")
@@ -138,7 +138,7 @@ export async function listChatsOfRequest(db: Queryable, consultationId: number) 
     .execute();
 }
 
-/** Marks a visitor as unanswered again; they have been waiting since their last message. */
+/** Marks a visitor as waiting again, since the conversation's last message. */
 export async function waitAgain(db: Queryable, { id, lastMessageAt }: { id: number; lastMessageAt: Date }) {
   await db.updateTable("chatbot_conversations").set({ waitingSince: lastMessageAt }).where("id", "=", id).execute();
 }

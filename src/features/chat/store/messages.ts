@@ -7,7 +7,7 @@ import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import type { ChatbotMessagesTable } from "../tables.ts";
 import { noteWaiting } from "./take-overs.ts";
 
-/** How much of a visitor's text is searchable, in UTF-16 code units. Beyond it, only contact details are. */
+/** Maximum searchable text per conversation, in UTF-16 code units. Beyond it, only contact details are added. */
 export const MAX_SEARCH_TEXT = 20_000;
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ const COLUMNS = [
   "createdAt",
 ] as const;
 
-/** Name of the staff member who wrote it. */
+/** Selects the name of the staff member who wrote a message. */
 const staffName = (eb: ExpressionBuilder<Tables, "chatbot_messages">) =>
   eb.selectFrom("staff").select("staff.name").whereRef("staff.id", "=", "chatbot_messages.staffId").as("staffName");
 
@@ -38,17 +38,17 @@ function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row)
   return { ...rest, timestamp: createdAt.toISOString() };
 }
 
-/** A conversation's messages, oldest first. */
+/** Lists a conversation's messages, oldest first. */
 export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
   return (await messagesOf(db, conversationId).execute()).map(messageOf);
 }
 
-/** `listMessages` with the provider of each, which only the desk shows. */
+/** Like `listMessages`, with each message's provider, which only the desk shows. */
 export async function listTranscript(db: Queryable, conversationId: number): Promise<StaffChatMessage[]> {
   return (await messagesOf(db, conversationId).select("provider").execute()).map(messageOf);
 }
 
-/** A message by the id that its browser or the desk gave it. */
+/** Finds a message by the id that the browser or the desk gave it. */
 export async function findByClientId(
   db: Queryable,
   conversationId: number,
@@ -58,7 +58,7 @@ export async function findByClientId(
   return row && messageOf(row);
 }
 
-/** A visitor's message by its browser's id, with the reply if there is one. */
+/** Finds a visitor's message by the browser's id for it, with the reply if any. */
 export async function findExchange(db: Queryable, conversationId: number, clientId: string) {
   const message = await findByClientId(db, conversationId, clientId);
   if (!message) return undefined;
@@ -66,7 +66,7 @@ export async function findExchange(db: Queryable, conversationId: number, client
   return { message, reply: reply && messageOf(reply) };
 }
 
-/** The messages right before a given one, oldest first. */
+/** Lists the last messages before a given message, oldest first. */
 export async function listBefore(db: Queryable, conversationId: number, messageId: number, limit: number) {
   const rows = await db
     .selectFrom("chatbot_messages")
@@ -79,7 +79,7 @@ export async function listBefore(db: Queryable, conversationId: number, messageI
   return rows.reverse().map(({ kind, topics, ...message }) => ({ ...message, ...(kind && { kind, topics }) }));
 }
 
-/** True if staff have written since a given message. */
+/** Whether staff have written since a given message. */
 export async function hasStaffWrittenSince(db: Queryable, conversationId: number, messageId: number): Promise<boolean> {
   const row = await db
     .selectFrom("chatbot_messages")
@@ -163,7 +163,7 @@ export interface NewReply extends ReplyEnd {
 
 /**
  * Adds the assistant's reply and ends the turn.
- * @param summaryDueAt when the summary is now due, unless it was sent
+ * @param summaryDueAt when the summary is now due, unless already sent
  * @param mode expected mode of the conversation
  * @returns the message and the lead's id; undefined if the conversation was erased or its mode changed
  */
@@ -195,7 +195,7 @@ export async function addReply(
   return { message, leadId: open.leadId };
 }
 
-/** A message from staff, or an automatic one in the assistant's name. */
+/** A message from staff, or an automatic message in the assistant's name. */
 interface NewStaffReply {
   clientId: string | null;
   sender: "bot" | "staff";
@@ -208,8 +208,8 @@ interface NewStaffReply {
 
 /**
  * Adds a staff message.
- * @param times `until`: when the take-over expires unless they write again; `summaryDueAt`: when the summary is now
- * due, unless it was sent
+ * @param times `until`: when the take-over expires unless staff write again; `summaryDueAt`: when the summary is now
+ * due, unless already sent
  * @returns undefined if the message is already stored
  */
 export async function addStaffReply(
@@ -245,7 +245,7 @@ type ConversationBuilder = ExpressionBuilder<Tables, "chatbot_conversations">;
 
 const withWords = (eb: ConversationBuilder, folded: string) => sql<string>`${eb.ref("searchText")} || ${` ${folded}`}`;
 
-/** Column changes that every reply makes. */
+/** Column changes for every reply. */
 const afterReply = (eb: ConversationBuilder, at: Date, summaryDueAt: Date) => ({
   lastMessageAt: at,
   lastReplyAt: at,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 
-/** Records when a visitor began to wait for a person, if they are not waiting already. */
+/** Records when a visitor began to wait for a person, unless already waiting. */
 export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<void> {
   await db
     .updateTable("chatbot_conversations")
@@ -10,7 +10,7 @@ export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<
     .execute();
 }
 
-/** How many visitors are waiting for a person, and how many conversations were active after `openSince`. */
+/** Counts visitors who are waiting for a person, and conversations active after `openSince`. */
 export async function countLive(db: Queryable, openSince: Date): Promise<{ waiting: number; open: number }> {
   const count = db.selectFrom("chatbot_conversations").select((eb) => eb.fn.countAll<number>().as("n"));
   const [waiting, open] = await Promise.all([
@@ -22,7 +22,7 @@ export async function countLive(db: Queryable, openSince: Date): Promise<{ waiti
 
 /**
  * Assigns a conversation to a staff member, unless a colleague has it.
- * @param from the colleague it may be taken from
+ * @param from id of the colleague from whom it may be taken
  * @returns false if a colleague has it
  */
 export async function takeConversationOver(
@@ -77,14 +77,15 @@ export async function handConversationBack(db: Queryable, id: number, staffId: s
 }
 
 /**
- * Hands an abandoned conversation back, keeping `waitingSince`. If two processes try, only one succeeds.
+ * Hands an abandoned conversation back to the assistant, keeping `waitingSince`. If two processes try, only one
+ * succeeds.
  */
 export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Conversations whose take-over has expired, longest ago first. */
+/** Lists conversations whose take-over has expired, earliest expiry first. */
 export async function listLeft(db: Queryable, now: Date, limit: number) {
   return await db
     .selectFrom("chatbot_conversations as conversation")
@@ -96,7 +97,7 @@ export async function listLeft(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** When the next take-over expires. */
+/** Returns when the next take-over expires. */
 export async function nextLeftAt(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("chatbot_conversations")

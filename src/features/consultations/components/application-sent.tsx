@@ -7,7 +7,7 @@ import type { ConsultationFormText } from "./form-field.tsx";
 
 adoptStyle(css);
 
-/** Loaded only once there is something to book. */
+/** Loaded only once a time can be booked. */
 const BookHere = lazy(async () => ({
   default: (await import("../../appointments/components/book-here.tsx")).BookHere,
 }));
@@ -15,18 +15,18 @@ const BookHere = lazy(async () => ({
 interface ApplicationSentProps {
   text: ConsultationFormText;
   heading?: Ref<HTMLHeadingElement>;
-  /** Where to book right away. */
+  /** URL for booking a time right away. */
   bookingPage?: string | undefined;
-  /** Outcome of the time chosen with the request, and that time in words. */
+  /** Booking outcome of the time chosen with the request; `when` is that time in words. */
   appointment?: AskedTime | undefined;
   when?: string | undefined;
-  /** Shown on the page without JavaScript when a time was chosen but not booked; the page knows no details. */
+  /** Text for the page without JavaScript if a time was chosen but not booked; the page has no details of the time. */
   requested?: string | undefined;
-  /** False if the page's title already says it. */
+  /** False if the page's title already confirms the submission. */
   titled?: boolean;
 }
 
-/** Replaces the form once it is sent (SPEC §4). The three entries are successive steps, hence the ordered list. */
+/** Replaces the form once it is submitted (SPEC §4). The entries are successive steps, hence the ordered list. */
 export function ApplicationSent(props: ApplicationSentProps) {
   const { text, heading, bookingPage, appointment, when, requested, titled = true } = props;
   const { success } = text;
@@ -51,7 +51,7 @@ export function ApplicationSent(props: ApplicationSentProps) {
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
-      {/* The notification shows the rest. */}
+      {/* The toast shows the rest of the message. */}
       {titled && (
         <h3 ref={heading} tabIndex={-1}>
           {success.title}

@@ -16,7 +16,7 @@ interface BookButtonProps {
 
 /**
  * "Book a consultation" in the header (SPEC §2) opens the form in a dialog, which is added to the page on the first
- * press. Without JavaScript, or with a key that opens a new tab, it links to the page of available times.
+ * press. Without JavaScript, or with a modifier key, it links to the page of available times.
  */
 export function BookButton({ language, text, isDrafted }: BookButtonProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -30,11 +30,11 @@ export function BookButton({ language, text, isDrafted }: BookButtonProps) {
         href={pathIn(language, APPOINTMENT_PATH)}
         suppressHydrationWarning
         onClick={(event) => {
-          // Once a time is booked, the link leads to it.
+          // Once a time is booked, the link leads to the appointment.
           if (link.current!.dataset["booked"] !== undefined) return;
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
-          // Most pages have no form of their own, so they lack its styles.
+          // Most pages have no form of their own, so they lack the form's styles.
           if (!wanted) {
             adoptStyle(css);
             tellProgress("seen", "modal", language);

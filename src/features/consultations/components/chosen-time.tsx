@@ -5,15 +5,15 @@ import type { FormPlacement } from "../form-constants.ts";
 import type { ChosenTime } from "./draft.ts";
 import type { ConsultationFormText } from "./form-field.tsx";
 
-/** Whether local time differs from the zone's; if so, the server converts. */
+/** Whether local time differs from the zone's, in which case the server converts the times. */
 const isOutside = (timeZone: string) => {
   const now = new Date();
   return now.toLocaleString() !== now.toLocaleString([], { timeZone });
 };
 
 /**
- * Reserves the height of times that load only with the dialog, stacked or, from 30rem on, side by side: no layout
- * shift.
+ * Reserves the height of times that load only with the dialog (stacked, or side by side from 30rem on), to avoid a
+ * layout shift.
  */
 const ROOM = { alignContent: "start", minHeight: "clamp(6.5rem, (30rem - 100cqi) * 999, 13.5rem)" };
 
@@ -21,9 +21,9 @@ interface ChosenTimeProps {
   language: Language;
   text: ConsultationFormText["time"];
   placement: FormPlacement;
-  /** The time chosen at first render. */
+  /** The time already chosen at first render. */
   time: ChosenTime | undefined;
-  /** The next times, from the page; none if nothing is available. */
+  /** The next available times, if the page supplies them; may be empty. */
   times: readonly ChosenTime[] | undefined;
   /** Why the submitted time was rejected. */
   error: string | undefined;
@@ -31,7 +31,7 @@ interface ChosenTimeProps {
 }
 
 /**
- * The time of the call, an optional line of the form: the chosen time, or the next available ones. React renders it
+ * The form's optional line for the time of the call, with the chosen time or the next available times. React renders it
  * once; the page's script and the form then update its elements directly.
  */
 export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProps) {
@@ -47,7 +47,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
-    // The time's own page shows both zones.
+    // The link leads to the time's own page, which shows both time zones.
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
     onChoose(each);
@@ -83,7 +83,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
             name={`when-${each}`}
             hidden={each !== language}
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: words of ours; React leaves alone what the page's script writes here.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and React does not overwrite the text that the page's script writes here.
             dangerouslySetInnerHTML={{ __html: time?.[`when-${each}`] ?? "" }}
           />
         ))}{" "}

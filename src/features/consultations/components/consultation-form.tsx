@@ -30,8 +30,8 @@ adoptStyle(css);
 const PERCENT = [33, 67, 100];
 
 /**
- * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js`
- * on the document makes CSS show the step in `data-step`, and once hydrated React validates, keeps the draft and
+ * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; if the
+ * document has class `js`, CSS shows only the step in `data-step`; once hydrated, React validates, saves the draft and
  * submits.
  */
 export function ConsultationForm(props: ConsultationFormProps) {
@@ -144,7 +144,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
         />
       )}
       {listed.length > 0 && (
-        // The summary takes the focus, which announces it.
+        // The summary itself is announced because it receives the focus.
         <p className="unseen" role="status">
           {wrong.length < listed.length && (wrong.length > 0 ? wrongTold : text.mended)}
         </p>
@@ -247,7 +247,7 @@ export function ConsultationForm(props: ConsultationFormProps) {
   );
 }
 
-/** After a double click on "Next", the second click would land on "Submit", which has taken its place. */
+/** The second click of a double click on "Next" would otherwise land on "Submit", which replaces it. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from "./draft.ts";
 
-/** A browser tab as the draft sees it: events and session storage. */
+/** The parts of a browser tab that the draft uses: events and session storage. */
 function tab(entries = new Map<string, string>()) {
   const sessionStorage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -43,12 +43,12 @@ beforeEach(() => void tab());
 afterEach(() => vi.unstubAllGlobals());
 
 describe("draft", () => {
-  it("comes back as it was saved", () => {
+  it("is read as it was written", () => {
     writeDraft(draft, {});
     expect(readDraft()).toEqual(draft);
   });
 
-  it("is empty when nothing, or nothing readable, is stored", () => {
+  it("is empty if no readable draft is stored", () => {
     const entries = tab();
     for (const junk of [
       undefined,
@@ -64,7 +64,7 @@ describe("draft", () => {
     }
   });
 
-  it("notifies the page's other forms, but not the one that changed it", () => {
+  it("notifies the page's forms, except the form that changed the draft", () => {
     const [one, two] = [{}, {}];
     const heard: [string, Draft][] = [];
     onDraftChange(one, (changed) => heard.push(["one", changed]));
@@ -76,7 +76,7 @@ describe("draft", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("is gone once cleared, with the attempt to send it, and the other forms are notified", () => {
+  it("is deleted when cleared, with its attempt, and the other forms are notified", () => {
     const entries = tab();
     writeDraft(draft, {});
     attemptFor({ name: "Zoé" }, {});
@@ -87,7 +87,7 @@ describe("draft", () => {
     expect(entries.size).toBe(0);
   });
 
-  it("copes with storage that is denied or full", () => {
+  it("tolerates denied or full storage", () => {
     const refused = new EventTarget();
     Object.defineProperty(refused, "sessionStorage", {
       get: () => {
@@ -107,7 +107,7 @@ describe("draft", () => {
 });
 
 describe("attempt", () => {
-  it("keeps key and exact body across retries of the same answers, even after a reload", () => {
+  it("keeps its key and exact body across retries with the same answers", () => {
     const first = attemptFor({ name: "Zoé" }, { elapsedSeconds: 3 });
     expect(first.key).toMatch(/^[0-9a-f]{32}$/);
     expect(attemptFor({ name: "Zoé" }, { elapsedSeconds: 9 })).toEqual(first);
@@ -125,7 +125,7 @@ function arrivedWith(kept: string | null) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("names page, referrer and campaign", () => {
+it("reads the page, referrer and campaign", () => {
   arrivedWith(JSON.stringify(["https://news.example/", "?utm_source=news&utm_campaign=hiver&x=1&utm_term="]));
   expect(readOrigin()).toEqual({
     page: "/pricing",
@@ -135,7 +135,7 @@ it("names page, referrer and campaign", () => {
   });
 });
 
-it.each([null, "", "{", "3", "{}", '[1,{"a":2}]', '["",""]'])("knows the page alone from %j", (kept) => {
+it.each([null, "", "{", "3", "{}", '[1,{"a":2}]', '["",""]'])("reads only the page if the entry is %j", (kept) => {
   arrivedWith(kept);
   expect(readOrigin()).toEqual({ page: "/pricing" });
 });

@@ -1,13 +1,13 @@
 import { type ApplicationField, type Consultation, type NoQuestion, STEPS } from "../model.ts";
 
 /**
- * A time chosen before the form is sent, as the draft keeps it: the values to submit, and the time in words in each
- * language. The names match the form's elements, so that `DRAFT_SCRIPT` can put it into a form that is not hydrated.
+ * A time chosen before the form is submitted, as the draft stores it: the values to submit, and the time in words in
+ * each language. The names match the form's elements, so that `DRAFT_SCRIPT` can fill in a form before hydration.
  */
 export interface ChosenTime {
-  /** ISO 8601. */
+  /** ISO 8601 instant. */
   start: string;
-  /** Empty if they have not chosen how to meet. */
+  /** How to meet; empty if not chosen. */
   kind: string;
   zone: string;
   "when-fr": string;
@@ -19,7 +19,7 @@ const NO_TIME: ChosenTime = { start: "", kind: "", zone: "", "when-fr": "", "whe
 
 type Element = (HTMLInputElement | HTMLOutputElement | RadioNodeList) & { value: string };
 
-/** Writes a time into a form's elements, so that what shows is what gets submitted. */
+/** Writes a time into a form's elements, so that the time shown is the time submitted. */
 export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): void {
   for (const name of TIME_NAMES) {
     const element = form.elements.namedItem(name) as Element | null;
@@ -27,7 +27,7 @@ export function writeTime(form: HTMLFormElement, time: ChosenTime | undefined): 
   }
 }
 
-/** Reads a form's time. For the language that this page is not in, the stored words stay. */
+/** Reads a form's time, including its words in the language that this page does not show. */
 export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
   const written = (name: string) => (form.elements.namedItem(name) as Element | null)?.value ?? "";
   const time = Object.fromEntries(TIME_NAMES.map((name) => [name, written(name)])) as unknown as ChosenTime;
@@ -35,22 +35,22 @@ export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
 }
 
 /**
- * What a visitor has filled in so far, for this tab only (session storage). It survives a reload, closing the dialog
- * and switching languages, and is deleted once sent. All forms of a page share it, through the window event
+ * A visitor's answers so far, for this tab only (session storage). The draft survives a reload, closing the dialog and
+ * switching languages, and is deleted once submitted. All forms on a page share it through the window event
  * `nordet-draft`. `DRAFT_SCRIPT` reads and writes the same entry before hydration.
  */
 export interface Draft {
   values: Partial<Record<ApplicationField, string>>;
   newsletter: boolean;
-  /** The time of the call, chosen before the form is sent. */
+  /** The chosen time of the call. */
   time: ChosenTime | undefined;
   /** Step shown, 1 to 3. */
   step: number;
-  /** Milliseconds since 1970 of the first interaction. */
+  /** Time of the first interaction, in ms since 1970. */
   startedAt: number | undefined;
-  /** How many edits the visitor made by hand. */
+  /** Number of edits that the visitor made by hand. */
   edits: number;
-  /** The last funnel stage counted for this draft: 1 is started, 2 and 3 are the steps. */
+  /** The last funnel stage reported for this draft: 1 is started, 2 and 3 are the steps. */
   counted: number;
 }
 
@@ -60,7 +60,9 @@ const ATTEMPT_KEY = "nordet-attempt";
 
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
 
-/** Session storage; undefined where a private mode denies it, and the draft then lives as long as the page. */
+/**
+ * Returns session storage; undefined if a private browsing mode denies it, so that the draft lasts only for the page.
+ */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -82,7 +84,7 @@ function store(key: string, value: unknown): void {
   try {
     storage()?.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or denied storage costs the draft, never the form.
+    // If storage is full or denied, only the draft is lost, never the form.
   }
 }
 
@@ -108,7 +110,7 @@ export function readDraft(): Draft {
 
 /**
  * Saves the draft and notifies the page's other forms.
- * @param source the form making the change; it ignores its own events
+ * @param source the form making the change, which ignores its own events
  */
 export function writeDraft(draft: Draft, source: object): void {
   const { values, newsletter, time, step, startedAt, edits, counted } = draft;
@@ -124,7 +126,7 @@ export function clearDraft(source: object): void {
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 
-/** Listens to changes by the page's other forms. */
+/** Listens for changes by the page's other forms. @returns a function that stops listening */
 export function onDraftChange(source: object, listener: (draft: Draft) => void): () => void {
   const heard = (event: Event) => {
     if ((event as CustomEvent).detail !== source) listener(readDraft());
@@ -133,25 +135,25 @@ export function onDraftChange(source: object, listener: (draft: Draft) => void):
   return () => window.removeEventListener(DRAFT_EVENT, heard);
 }
 
-/** Whether the visitor edited a field by hand: not autofill, which browsers mark, and not a script. */
+/** Whether the visitor edited a field by hand, not through autofill, which browsers mark, or a script. */
 export const isEditByHand = ({ isTrusted, target }: Pick<Event, "isTrusted" | "target">): boolean =>
   isTrusted && target instanceof Element && !target.matches(AUTOFILLED);
 
-/** Inside `:is()`, browsers ignore a selector they do not know. */
+/** Wrapped in `:is()`, because browsers ignore unsupported selectors there. */
 const AUTOFILLED = ":is(:autofill)";
 
 export interface Attempt<Body> {
-  /** Sent as `Idempotency-Key`, so that the same answers are stored once however often they are sent. */
+  /** Sent as `Idempotency-Key`, so that the same answers are stored once, however often they are submitted. */
   key: string;
-  /** The exact body, which a retry resends unchanged, whatever the time is by then. */
+  /** The exact body, which a retry resends unchanged, including its elapsed time. */
   body: Body;
 }
 
 /**
- * The attempt to send these answers: the previous one if nothing changed, else a new one with a new key. It survives a
- * reload, like the draft.
- * @param answers any change to these makes a different request
- * @param extras may differ between attempts at the same request
+ * Returns the previous attempt to submit these answers, or a new attempt with a new key if an answer changed. Attempts
+ * survive a reload, like the draft.
+ * @param answers any change to the answers makes a different request
+ * @param extras values that may differ between attempts to submit the same request
  */
 export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): Attempt<Answers & Extras> {
   const content = JSON.stringify(answers);
@@ -164,12 +166,12 @@ export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): A
   return attempt;
 }
 
-/** 128 random bits. Not `randomUUID`, which pages served without TLS from another machine lack. */
+/** Returns 128 random bits in hexadecimal. Pages served over plain HTTP from another machine lack `randomUUID`. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Where a request came from, as stored. The form it was sent from is recorded separately. */
+/** The origin of a request, as stored. The form's placement is recorded separately. */
 type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };
 
 const CAMPAIGN = {
@@ -180,7 +182,7 @@ const CAMPAIGN = {
   utmContent: "utm_content",
 } as const;
 
-/** Reads what `ORIGIN_SCRIPT` recorded on arrival; failing that, only the page is known. */
+/** Reads the origin that `ORIGIN_SCRIPT` recorded on arrival; without a record, only the page. */
 export function readOrigin(): Origin {
   const origin: Origin = { page: window.location.pathname };
   let kept: unknown;

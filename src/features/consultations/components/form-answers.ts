@@ -5,12 +5,12 @@ import { type ApplicationField, applicationSchema, type OptionOf, QUESTIONS, STE
 import { type ChosenTime, readDraft, readOrigin } from "./draft.ts";
 import type { FormErrors, FormValues } from "./form-field.tsx";
 
-/* A request's answers in the form's elements, in the draft and in an attempt, and what some of them imply. */
+/* Converts a request's answers between form elements, draft and attempt, and derives values from some answers. */
 
 export const FIELDS: readonly ApplicationField[] = STEPS.flat();
 export const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
 
-/** Suggests a team size from the company's, because the team affected is rarely larger, until the visitor chooses. */
+/** Team size suggested for each company size, because the team affected is rarely larger than the company. */
 export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
   solo: "just-me",
   "2-5": "2-3",
@@ -20,7 +20,7 @@ export const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSiz
   "200+": "25+",
 };
 
-/** Hours a week we aim to give back: seven tenths of each end of the range spent on manual tasks. */
+/** Hours per week we aim to give back: 70% of each end of the range spent on manual tasks. */
 export const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [number, number?]>> = {
   "0-5": [0, 3],
   "5-15": [4, 10],
@@ -34,21 +34,21 @@ export function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
   return FIELDS.map((field) => [field, String(data.get(field) ?? "")]);
 }
 
-/** How many required questions are unanswered. */
+/** Counts the required questions that are unanswered. */
 export const leftIn = (form: HTMLFormElement) =>
   answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
 
-/** How many required questions a step, by its index, and the later ones ask. */
+/** Counts the required questions in a step and all later steps. @param index of the step, from 0 */
 export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
-/** Checks the chip of an answer, if the question has chips. */
+/** Checks an answer's chip, if the question has chips. */
 export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
   for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
     chip.checked = chip.value === answer;
   }
 }
 
-/** The draft as a form's initial values. */
+/** Returns the draft as a form's initial values. */
 export function ofDraft(): { start: FormValues; time: ChosenTime | undefined } {
   const { values, newsletter, time } = readDraft();
   const all = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ""])) as Record<
@@ -62,7 +62,7 @@ export function asFieldErrors(found: Readonly<Record<string, string>>): FormErro
   return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
 }
 
-/** The part of a request's body that must be identical between two attempts. @param data of the form's elements */
+/** Returns the part of a request's body that must be identical in every attempt. @param data the form's elements */
 export function bodyOf(
   data: FormData,
   values: FormValues,
@@ -80,7 +80,7 @@ export function bodyOf(
   };
 }
 
-/** The part of the body that may differ between two attempts at the same request. */
+/** Returns the part of the body that may differ between attempts to submit the same request. */
 export function extrasOf(startedAt: number | undefined, edits: number) {
   return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000, edits };
 }

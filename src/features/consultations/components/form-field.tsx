@@ -8,7 +8,7 @@ import { type ApplicationField, applicationSchema, isSelectField, QUESTIONS, typ
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
 export type FormErrors = FieldErrors<FormValues>;
 
-/** Type and autofill name of each text field (HTML, autofill detail tokens); the type picks the phone's keyboard. */
+/** Each text field's type, which selects the on-screen keyboard, and autofill detail token (HTML). */
 const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoComplete: string }>> = {
   name: { autoComplete: "name" },
   email: { type: "email", autoComplete: "email" },
@@ -17,10 +17,10 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Maximum number of options shown as chips, one tap each; longer lists are a select. */
+/** Maximum options shown as chips, one tap each; longer lists are shown as a select. */
 const MOST_CHIPS = 6;
 
-/** Id of a field's control, or its first chip; its error and hint append `-e` and `-h`. */
+/** Id of a field's control or first chip. The ids of its error and hint append `-e` and `-h`. */
 export function fieldId(placement: string, field: ApplicationField): string {
   return `${placement}-${field}`;
 }
@@ -30,11 +30,11 @@ interface FormFieldProps {
   placement: string;
   text: ConsultationFormText;
   register: UseFormRegister<FormValues>;
-  /** The error as a sentence, if any. */
+  /** The error message, if any, as a sentence. */
   error: string | undefined;
-  /** Answer that the server renders after a post without JavaScript. */
+  /** Answer that the server renders after a submission without JavaScript. */
   value: string | undefined;
-  /** Why we ask; `help` is the button that shows this. */
+  /** Explains why we ask; the `help` button shows it. */
   hint?: string;
   help?: ReactNode;
   hintShown?: boolean;
@@ -42,7 +42,7 @@ interface FormFieldProps {
 }
 
 /**
- * One question: label, control, error. Elements are native and uncontrolled, so that what is typed before hydration
+ * One question: label, control and error. Elements are native and uncontrolled, so that text typed before hydration
  * stays.
  */
 export const FormField = memo(function FormField(props: FormFieldProps) {
@@ -76,11 +76,11 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
   const options = isSelectField(field) ? Object.entries(text.options[field]) : [];
   if (options.length > 0 && options.length <= MOST_CHIPS) {
-    // Uncontrolled, without a ref, because react-hook-form would uncheck what was chosen before hydration.
+    // Uncontrolled, without a ref, because react-hook-form would uncheck a chip chosen before hydration.
     const { required: asked, "aria-invalid": invalid, "aria-describedby": describedBy } = shared;
     return (
       <fieldset
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one (ARIA in HTML), and only a radiogroup can be required or invalid.
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: allowed (ARIA in HTML), and only a radiogroup can be required or invalid.
         role="radiogroup"
         className="chips"
         aria-required={asked}
@@ -136,13 +136,14 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-/** Announces the remaining count once this few characters are left. */
+/** Number of remaining characters from which the count is announced. */
 const FEW_LEFT = 200;
-/** Milliseconds of quiet before an announcement, so that it does not interrupt typing. */
+/** Pause in typing before an announcement, in milliseconds, so that it does not interrupt. */
 const QUIET = 1_000;
 
 /**
- * "12 of 2,000 characters" on screen. Screen readers only hear when few are left or too many typed, once typing pauses.
+ * Shows "12 of 2,000 characters". Screen readers announce the count only once typing pauses with few characters left or
+ * too many typed.
  */
 export function CharacterCounter(props: {
   id: string;
@@ -174,13 +175,13 @@ export function CharacterCounter(props: {
 
 type TooltipCode = typeof import("../../../ui/tooltip.tsx");
 
-/** "?" beside a label shows the hint below the field; on hover, a tooltip shows the same text. */
+/** A "?" button beside a label, which shows the hint below the field; on hover, a tooltip shows the same text. */
 export function HelpButton(props: {
   label: string;
   hint: string;
   hintId: string;
   shown: boolean;
-  /** Whether the step is in view, which is when the tooltip's code is fetched. */
+  /** Whether the step is shown; only then is the tooltip's code fetched. */
   active: boolean;
   onToggle: () => void;
 }) {
@@ -188,7 +189,7 @@ export function HelpButton(props: {
   const [code, setCode] = useState<TooltipCode>();
   const loaded = useRef<TooltipCode>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  // The tooltip renders a different button, and focus or a press would be lost with the old one. Flushing leaves no gap
+  // The tooltip renders another button, so a focus or press on the old button would be lost. Flushing leaves no gap
   // between this check and the swap.
   const adopt = useCallback(() => {
     if (!button.current?.matches(":hover, :focus")) flushSync(() => setCode(loaded.current));
@@ -228,9 +229,9 @@ export function HelpButton(props: {
   );
 }
 
-/** Validates react-hook-form's values with the schema; a field's first issue is its error. */
+/** Validates react-hook-form's values with the schema, and reports each field's first issue as its error. */
 export const applicationResolver: Resolver<FormValues> = (values) => {
-  // react-hook-form gives `null` for chips when none is chosen.
+  // react-hook-form returns `null` if no chip is chosen.
   const answers = Object.fromEntries(Object.entries(values).map(([field, answer]) => [field, answer ?? ""]));
   const result = applicationSchema.safeParse(answers);
   if (result.success) return { values, errors: {} };
@@ -242,7 +243,7 @@ export const applicationResolver: Resolver<FormValues> = (values) => {
   return { values: {}, errors };
 };
 
-/** The first step (1 to 3) that asks for any of these fields. */
+/** Returns the first step (1 to 3) that asks for any of these fields. */
 export function firstStepOf(fields: readonly string[]): number {
   const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
   return Math.max(index, 0) + 1;

@@ -14,7 +14,7 @@ interface ProblemProps {
 interface ErrorSummaryProps extends ProblemProps {
   ref: RefObject<HTMLElement | null>;
   wrong: readonly ApplicationField[];
-  /** How many fields are wrong, in words. */
+  /** The number of wrong fields, in words. */
   told: string;
   /** Whether the server's HTML already lists the errors. */
   isAtLoad: boolean;
@@ -22,7 +22,7 @@ interface ErrorSummaryProps extends ProblemProps {
   inside: RefObject<boolean>;
 }
 
-/** The fields that are wrong, each a link to its control. */
+/** Lists the wrong fields, each as a link to its control. */
 export function ErrorSummary({ placement, text, ref, wrong, told, isAtLoad, inside }: ErrorSummaryProps) {
   return (
     <section
@@ -52,10 +52,10 @@ export function ErrorSummary({ placement, text, ref, wrong, told, isAtLoad, insi
   );
 }
 
-/** After a post without JavaScript, the browser itself focuses the summary. */
+/** Makes the browser focus the summary after a submission without JavaScript. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
-/** A link to a control only scrolls there; a script has to focus it. */
+/** Focuses the linked control, because the link itself only scrolls there. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
@@ -66,13 +66,13 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 interface FailureProps extends ProblemProps {
   language: Language;
   failure: string;
-  /** Available times, when the chosen one was rejected. */
+  /** Available times, if the chosen time was rejected. */
   fresh: readonly ChosenTime[] | undefined;
-  /** Sends the form again, with the given time or without one. */
+  /** Submits the form again, with the given time if any. */
   onSend: (chosen?: ChosenTime) => void;
 }
 
-/** Why the request was not sent, and what to do about it. */
+/** Explains why the request was not submitted, and offers a remedy. */
 export function Failure({ placement, text, language, failure, fresh, onSend }: FailureProps) {
   return (
     <div className="failure">

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<Language, () => Promise<typeof import("../../../te
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "";
 
-/** Slots as the draft keeps them, worded in both languages. */
+/** Converts slots to the draft's form, worded in both languages. */
 export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Promise<ChosenTime[]> {
   const [fr, en] = await Promise.all([LABELS.fr(), LABELS.en()]);
   return slots.map((slot) => ({
@@ -23,10 +23,10 @@ export async function toldInBoth(slots: readonly Slot[], zone = ownZone()): Prom
   }));
 }
 
-/** How many times the form shows, beside everything else. */
+/** Number of available times that the form shows. */
 const SHOWN = 3;
 
-/** The next available times, hours apart. @throws HttpError as `api` */
+/** Fetches the next available times, hours apart. @throws HttpError like `api` */
 export async function readNext(language: Language): Promise<ChosenTime[]> {
   const { slots, zone } = await api("GET /appointments/slots", { query: { language, zone: ownZone() || null } });
   return await toldInBoth(firstApart(slots, SHOWN), zone);

@@ -5,25 +5,24 @@ import type { Attempt, ChosenTime } from "./draft.ts";
 import { toldInBoth } from "./next-times.ts";
 
 /**
- * Milliseconds after which an unanswered request counts as failed. The answers are kept, and the retry is identical.
+ * Timeout of the HTTP request, in milliseconds. The answers are kept, and a retry is identical.
  */
 const TIME_LIMIT = 30_000;
 
-/** The booking page's address in the `Link` header (RFC 8288). */
+/** Matches the booking page's URL in the `Link` header (RFC 8288). */
 const NEXT_PAGE = /<([^>]+)>; rel="next"/;
 
 /** The response to a stored request. */
 export interface Sent {
-  /** The page for booking a time, if the request may book. */
+  /** URL for booking a time, if the request may book. */
   bookingPage: string | undefined;
-  /** Outcome of the time chosen with the request. */
+  /** Booking outcome of the time chosen with the request. */
   appointment: AskedTime | undefined;
 }
 
 /**
- * Submits an application (SPEC §7). In a file that loads on the last step, so that opening the form does not pay for
- * it.
- * @throws HttpError when the API rejects it; other errors when there was no response
+ * Submits an application (SPEC §7). This file loads only on the last step, to keep opening the form fast.
+ * @throws HttpError if the API rejects it; other errors if there was no response
  */
 export async function sendApplication({ key, body }: Attempt<CallBody<"POST /consultations">>): Promise<Sent> {
   const response = await apiResponse("POST /consultations", {
@@ -35,10 +34,10 @@ export async function sendApplication({ key, body }: Attempt<CallBody<"POST /con
   return { bookingPage: NEXT_PAGE.exec(response.headers.get("Link") ?? "")?.[1], appointment };
 }
 
-/** How many available times replace a rejected one. */
+/** Number of available times offered instead of a rejected time. */
 const FRESH_SHOWN = 3;
 
-/** The available times in an error response, nearest to the chosen one first. */
+/** Reads the available times from an error response, nearest to the chosen time first. */
 export async function freshTimes(error: HttpError): Promise<ChosenTime[]> {
   const { slots = [] } = (error.problem.current ?? {}) as { slots?: Slot[] };
   return await toldInBoth(slots.slice(0, FRESH_SHOWN));

@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { apiHref } from "../../../ui/api-client.ts";
 import type { FormPlacement, REPORTED_STAGES } from "../form-constants.ts";
 
-/** Reports that a form has reached a stage, without cookies or anything about the visitor. Fire and forget. */
+/** Reports that a form has reached a stage, without cookies or visitor data. Fire and forget. */
 export function tellProgress(
   stage: (typeof REPORTED_STAGES)[number],
   placement: FormPlacement,
@@ -13,7 +13,7 @@ export function tellProgress(
   fetch(apiHref("POST /form-progress"), {
     method: "POST",
     credentials: "omit",
-    // Sent even as the visitor leaves the page.
+    // Sent even if the visitor leaves the page.
     keepalive: true,
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ stage, placement, language } satisfies CallBody<"POST /form-progress">),

@@ -40,7 +40,7 @@ import {
 import type { Sent } from "./send-application.ts";
 import { tellProgress } from "./tell-progress.ts";
 
-/** Milliseconds after hydration at which the schema is warmed up. */
+/** Delay between hydration and the schema's warm-up, in milliseconds. */
 const WARM_UP_AFTER = 100;
 /** The stages reported, in order. */
 const COUNTED = ["started", "step-2", "step-3"] as const;
@@ -49,15 +49,15 @@ export interface ApplicationProps {
   language: Language;
   text: ConsultationFormText;
   placement: FormPlacement;
-  /** After a post without JavaScript: the submitted values, by field name. */
+  /** Values submitted without JavaScript, by field name. */
   values?: Readonly<Record<string, string>>;
-  /** After a post without JavaScript: errors by field name, as sentences or text keys. */
+  /** Errors after a submission without JavaScript, by field name, as sentences or text keys. */
   errors?: Readonly<Record<string, string>>;
 }
 
 /**
- * The form's state and actions: the step shown, the errors, the tab's draft, and sending it.
- * @param consentVersion of the notice shown
+ * The form's state and actions: the step shown, the errors, the tab's draft, and submitting it.
+ * @param consentVersion version of the notice shown
  */
 export function useApplication(
   { language, text, placement, values: given, errors: found }: ApplicationProps,
@@ -67,7 +67,7 @@ export function useApplication(
   const summary = useRef<HTMLElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  /** What to focus after the next render; only ever in response to a visitor's action. */
+  /** Element to focus after the next render; set only in response to a visitor's action. */
   const focusNext = useRef<"step" | "summary" | "confirmation" | "submit">(undefined);
   /** Whether the focus is in the error summary, which loses entries as they are corrected. */
   const inSummary = useRef(false);
@@ -76,10 +76,10 @@ export function useApplication(
   const edits = useRef(0);
   const counted = useRef(0);
   const chooseTime = useRef<(chosen: ChosenTime) => void>(() => undefined);
-  /** Stable, because the line with the time renders only once. */
+  /** Stable, because the line for the time renders only once. */
   const [onChoose] = useState(() => (chosen: ChosenTime) => chooseTime.current(chosen));
 
-  /** Identifies this form among those sharing the draft; also the initial values of a form created in the browser. */
+  /** Identifies this form among those that share the draft, and holds the initial values if created in the browser. */
   const [self] = useState(() => (placement === "modal" ? ofDraft() : { start: undefined, time: undefined }));
   const [foundErrors] = useState(() => found && asFieldErrors(found));
   const foundFields = FIELDS.filter((field) => found?.[field]);
@@ -91,13 +91,13 @@ export function useApplication(
   const [listed, setListed] = useState(foundFields);
   const [sending, setSending] = useState<"pending" | "done">();
   const [sent, setSent] = useState<Sent & { when: string | undefined }>();
-  /** Available times, when the chosen one was rejected. */
+  /** Available times, if the chosen time was rejected. */
   const [fresh, setFresh] = useState<readonly ChosenTime[]>();
   const [failure, setFailure] = useState<string>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
   /**
-   * How many required questions are unanswered. A cached page does not know, so each step then counts its own and later
-   * ones.
+   * Number of unanswered required questions. On a cached page it is undefined, and each step counts its own and all
+   * later questions.
    */
   const [left, setLeft] = useState(() => {
     const answers = given ?? self.start;
@@ -116,22 +116,22 @@ export function useApplication(
   const { errors } = formState;
   /** Listed fields that are still wrong. */
   const wrong = listed.filter((field) => errors[field]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the team is suggested for what was chosen before React woke
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adopts what was chosen before hydration, once
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
     edits.current = draft.edits;
     counted.current = draft.counted;
     if (!found) setStep(draft.step);
-    // The server lists the errors of all three steps, which were on one page; from now on only one step shows.
+    // The server lists the errors in all three steps, which were on one page; from now on only one step is shown.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
-    // Takes over changes made before hydration.
+    // Adopt changes made before hydration.
     for (const [field, value] of answersIn(form.current!)) {
       setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
     suggestTeam(getValues("companySize"));
     setLeft(leftIn(form.current!));
-    // The schema initializes itself on first use, slowly enough for a press to feel it.
+    // The schema initializes itself on first use, which would noticeably delay a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
     const leave = onDraftChange(self, (changed) => {
@@ -160,7 +160,7 @@ export function useApplication(
     };
   }, [self, found, given, getValues, setValue, clearErrors, getFieldState]);
 
-  // Runs on every render, because the same target may be due again; does nothing unless an action asked for focus.
+  // Runs on every render, because the same element may need focus again; does nothing unless an action set a target.
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;
@@ -179,7 +179,7 @@ export function useApplication(
     loadSending().catch(() => undefined);
   }, [step]);
 
-  /** Reads the elements, because a password manager may fill them without any event. */
+  /** Reads values from the elements, because a password manager may fill them in without any event. */
   const readElements = () => {
     for (const [field, value] of answersIn(form.current!)) {
       if (value !== getValues(field)) setValue(field, value);
@@ -200,7 +200,7 @@ export function useApplication(
       self,
     );
   };
-  /** Reports the stage the draft has reached, and any skipped on the way, once each. */
+  /** Reports the stage that the draft has reached, and any stages skipped, once each. */
   const reached = (stage: 1 | 2 | 3) => {
     while (counted.current < stage) {
       counted.current += 1;
@@ -223,7 +223,7 @@ export function useApplication(
     keepDraft();
     setLeft(leftIn(form.current!));
     if (name === "additionalInfo") setUsed(value.length);
-    // Validates here, because react-hook-form has not seen the change yet, and chips do not report theirs.
+    // Validate here, because react-hook-form has not seen the change yet, and chips do not report changes.
     if (errors[name as ApplicationField]) setValue(name as ApplicationField, value, { shouldValidate: true });
   };
 
@@ -246,7 +246,7 @@ export function useApplication(
     setListed(invalid.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
-    // Shows the press at once; validation and rendering follow in the next frames (INP, BARS).
+    // Show the press at once; validation and rendering follow in the next frames (INP, BARS).
     await painted();
     const asked = STEPS[step - 1]!;
     readElements();
@@ -254,7 +254,7 @@ export function useApplication(
     else showErrors(asked);
   };
 
-  /** @param chosen a time that replaces the form's */
+  /** @param chosen a time that replaces the form's time */
   const send = async (chosen?: ChosenTime) => {
     if (chosen) chooseTime.current(chosen);
     if (busy.current) return;
@@ -274,7 +274,7 @@ export function useApplication(
       const when = timeIn(form.current!)?.[`when-${language}`];
       const stored = await sendApplication(attempt);
       setSent({ ...stored, when });
-      // A reload should show the appointment, not this page of times.
+      // A reload should show the appointment, not the page of available times.
       if (placement === "appointment") history.replaceState(null, "", stored.bookingPage);
       focusNext.current = "confirmation";
       setSending("done");

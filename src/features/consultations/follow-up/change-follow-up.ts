@@ -15,22 +15,20 @@ import type { BulkLeft, FollowUpChange, Step } from "./model.ts";
 import { movedTo, stageOf } from "./stage.ts";
 import { listOwners } from "./store.ts";
 
-/** What a change does to a request's follow-up. */
-
-/** What a bulk change does to each request. */
+/** The values that a bulk change sets on each request. */
 export interface BulkChange {
   contacted?: boolean | undefined;
   ownerId?: string | null | undefined;
   stage?: Consultation["stage"] | undefined;
-  /** The next step's due day. */
+  /** The next step's due day, `YYYY-MM-DD` in Montréal. */
   nextStepAt?: string | undefined;
-  /** With a day: the next step for requests that have none. */
+  /** With a due day, the next step for requests that have none. */
   nextStep?: string | undefined;
 }
 
 export const isGone = (id: number): BulkLeft => ({ id, reason: "gone", version: null });
 
-/** What a bulk change means for one request: only those without a next step get one. */
+/** Returns the part of a bulk change that applies to a request: only a request without a next step gets one. */
 export function ownChange(before: FollowUpRow, { nextStep, ...change }: BulkChange): BulkChange {
   return nextStep === undefined || before.nextStep !== null ? change : { ...change, nextStep };
 }
@@ -45,7 +43,7 @@ export function reasonToLeave(
   return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
 }
 
-/** A request's follow-up after a change; updates when it was contacted and when its outcome was set. */
+/** Returns a request's follow-up after a change, including when it was contacted and when its outcome was set. */
 export function changedBy(
   before: FollowUpRow,
   change: FollowUpChange & Pick<BulkChange, "contacted">,
@@ -97,7 +95,7 @@ export function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpR
   };
 }
 
-/** Stores a request's follow-up, and records a fact for each value that changed. */
+/** Stores a request's follow-up, and records a fact for every changed value. */
 export async function saveFollowUp(
   { facts }: Pick<ConsultationsParts, "facts">,
   db: Queryable,
@@ -134,8 +132,8 @@ export async function checkOwner(db: Queryable, ownerId: string | null | undefin
 
 /**
  * Changes owner, stage or next step.
- * @throws AppError `not-found`; `invalid` for an invalid owner; `outdated`, with the current consultation, when someone
- * else has changed one of these since; `conflict` for a request that was not accepted
+ * @throws AppError `not-found`; `invalid` for an invalid owner; `outdated`, with the current consultation, on an edit
+ * conflict; `conflict` for a request that was not accepted
  */
 export async function changeFollowUp(
   parts: ConsultationsParts,
@@ -166,7 +164,7 @@ export async function changeFollowUp(
   });
 }
 
-/** Whether a next step is due by today, in Montréal. */
+/** Whether a next step is due today or overdue, in Montréal. */
 export const isStepDue = ({ nextStep, nextStepAt }: Pick<FollowUpRow, "nextStep" | "nextStepAt">, now: Date): boolean =>
   nextStep !== null && nextStepAt !== null && nextStepAt <= companyDay(now);
 
@@ -186,11 +184,11 @@ async function change(
   await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: id, ids: [id] });
 }
 
-/** Completes a request's next step if it is due, within the transaction of the action that does so. */
+/** Completes a request's next step if due, in the transaction of the staff action that completes it. */
 export const doDueStep = (parts: ConsultationsParts, db: Queryable, id: number, actor: string): Promise<void> =>
   change(parts, db, id, actor, (row, at) => (isStepDue(row, at) ? { nextStep: null } : undefined));
 
-/** Reopens the step when that action is undone, unless a new step was written since. */
+/** Reopens a completed step when the staff action is undone, unless a new step was written since. */
 export const takeBackStep = (
   parts: ConsultationsParts,
   db: Queryable,
@@ -199,12 +197,12 @@ export const takeBackStep = (
   actor: string,
 ): Promise<void> => change(parts, db, id, actor, (row) => (row.nextStep === null ? step : undefined));
 
-/** Opening hours until we contact someone who missed their call: a day's worth. */
+/** Business hours until we contact a person who missed the call: one day. */
 const ASKED_AGAIN_AFTER = 8;
 
 /**
- * Updates a request after its call: people reached move to in discussion, the others get a next step unless they have
- * one.
+ * Updates a request after its call: if the call was held, the stage becomes `in-discussion`; otherwise the request gets
+ * a next step, unless it has one.
  */
 export function followUpOfAppointments({
   database,

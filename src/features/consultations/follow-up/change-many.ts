@@ -28,14 +28,14 @@ import {
 import { STAGES } from "./stage.ts";
 import { claimUndo, deleteBulkChanges, insertBulkChange, listOwners } from "./store.ts";
 
-/** How long a bulk change can be undone, in milliseconds. The message offering it shows for seconds only. */
+/** How long a bulk change can be undone, in milliseconds. The desk offers to undo it for seconds only. */
 const UNDO_MS = 60 * 60 * 1000;
 
 /**
- * Changes many requests in one transaction. Requests already in that state stay as they are; skipped are those changed
- * since, not accepted, gone, or without a next step to date.
- * @param wanted each with the version the change is based on
- * @returns the id to undo it with, how many it changed, and which it skipped and why
+ * Changes many requests in one transaction. Requests already in the wanted state stay as they are. Requests are skipped
+ * if they were changed since, are not accepted, are gone, or have no next step to be given a due day.
+ * @param wanted the requests, each with the version that the change is based on
+ * @returns the id for undoing the change, the number of requests changed, and those skipped, with reasons
  * @throws AppError `invalid` for an invalid owner
  */
 export async function changeMany(
@@ -74,8 +74,8 @@ export async function changeMany(
 }
 
 /**
- * Undoes one's own bulk change, request by request; what has changed since stays.
- * @throws AppError `not-found` when there is nothing left to undo
+ * Undoes the caller's own bulk change, except on requests that have changed since.
+ * @throws AppError `not-found` if there is nothing left to undo
  */
 export async function undoMany(parts: ConsultationsParts, id: number, actor: string): Promise<BulkUndone> {
   return await parts.facts.transaction(async (db) => {
@@ -109,18 +109,18 @@ export async function undoMany(parts: ConsultationsParts, id: number, actor: str
 export const forgetBulkChanges = (db: Queryable, now: Date): Promise<void> =>
   deleteBulkChanges(db, new Date(now.getTime() - UNDO_MS));
 
-/** The members a request can be assigned to, and a note can mention. */
+/** Lists the staff members to whom a request can be assigned and whom a note can mention. */
 export async function readOwners({ database }: ConsultationsParts): Promise<Owner[]> {
   return (await listOwners(database.kysely)).map(({ id, name }) => ({ id, name }));
 }
 
-/** How many requests of a list are at each stage. */
+/** Counts a list's requests at each stage. */
 export async function readStages({ database }: ConsultationsParts, filter: ConsultationFilter): Promise<StageCounts> {
   const counts = new Map((await countStages(database, filter)).map(({ stage, n }) => [stage, n]));
   return Object.fromEntries(STAGES.map((stage) => [stage, counts.get(stage) ?? 0])) as StageCounts;
 }
 
-/** All requests of a list by id, name and version, newest first, up to the selection limit. */
+/** Lists the id, name and version of a list's requests, newest first, up to the selection limit. */
 export async function selectRequests({ database }: ConsultationsParts, filter: ConsultationFilter): Promise<Selection> {
   const rows = await listSelection(database, filter, MAX_SELECTION + 1);
   return { requests: rows.slice(0, MAX_SELECTION), more: rows.length > MAX_SELECTION };

@@ -56,7 +56,7 @@ const mails = () =>
     .execute();
 
 describe("the follow-up of a request", () => {
-  it("begins as new, unassigned, with no next step", async () => {
+  it("is new, unassigned and without a next step at first", async () => {
     const id = await send();
     expect(await get(id)).toMatchObject({
       ownerId: null,
@@ -69,7 +69,7 @@ describe("the follow-up of a request", () => {
     });
   });
 
-  it("keeps owner, next step and its day, and is in discussion once contacted", async () => {
+  it("stores owner, next step and due day, and is in discussion once contacted", async () => {
     const id = await send();
     const change = { version: 0, ownerId: ADMIN.id, nextStep: "  Envoyer une offre ", nextStepAt: "2026-11-24" };
     const planned = await json<Consultation>(call("PATCH", `/${id}`, change));
@@ -89,7 +89,7 @@ describe("the follow-up of a request", () => {
     expect(await get(id)).toMatchObject({ stage: "new", contacted: false, contactedAt: null });
   });
 
-  it("moves through the stages: an outcome counts as contacted, and has its moment", async () => {
+  it("moves through the stages, and an outcome counts as contacted and is timestamped", async () => {
     const id = await send();
     const won = await json<Consultation>(call("PATCH", `/${id}`, { version: 0, stage: "won" }));
     const at = MORNING.toISOString();
@@ -101,14 +101,14 @@ describe("the follow-up of a request", () => {
     expect(fresh).toMatchObject({ stage: "new", contacted: false, contactedAt: null });
   });
 
-  it("keeps the outcome of a request marked as not contacted: the toggle of SPEC §4 changes nothing else", async () => {
+  it("keeps the outcome of a request marked as not contacted (SPEC §4)", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, stage: "lost" });
     await api.put(`${PATH}/${id}/contacted`, { contacted: false }, { staff: ADMIN });
     expect(await get(id)).toMatchObject({ stage: "lost", outcome: "lost", contacted: false, followUpVersion: 1 });
   });
 
-  it("refuses a change based on an older version, returns the current state, and overwrites nothing", async () => {
+  it("rejects a change based on an outdated version, and returns the current state", async () => {
     const id = await send();
     const first = { version: 0, nextStep: "Appeler lundi" };
     const second = { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler mardi" };
@@ -124,7 +124,7 @@ describe("the follow-up of a request", () => {
     expect(stored.ownerId).toBe(stored.nextStep === "Appeler mardi" ? COLLEAGUE.id : null);
   });
 
-  it("increments no version and logs nothing when nothing changes", async () => {
+  it("neither increments the version nor logs if nothing changes", async () => {
     const id = await send();
     expect(await json(call("PATCH", `/${id}`, { version: 0, stage: "new", ownerId: null }))).toMatchObject({
       followUpVersion: 0,
@@ -149,7 +149,7 @@ describe("the follow-up of a request", () => {
     ]);
   });
 
-  it("explains what is wrong", async () => {
+  it("names the invalid field", async () => {
     const id = await send();
     const cases: [body: object, field: string][] = [
       [{ version: 0, ownerId: EDITOR.id }, "ownerId"],
@@ -178,14 +178,14 @@ describe("the follow-up of a request", () => {
     expect((await call("PATCH", `/${id}`, { version: 0, stage: "won" })).status).toBe(409);
   });
 
-  it("loses its owner with their account, and nothing else", async () => {
+  it("loses only its owner when the owner's account is deleted", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler" });
     await database.kysely.deleteFrom("staff").where("id", "=", COLLEAGUE.id).execute();
     expect(await get(id)).toMatchObject({ ownerId: null, nextStep: "Appeler" });
   });
 
-  it("lists possible owners: admins, by name", async () => {
+  it("lists admins by name as possible owners", async () => {
     expect(await json(call("GET", "/owners"))).toEqual([
       { id: ADMIN.id, name: "Ada" },
       { id: COLLEAGUE.id, name: "Bo" },
@@ -204,7 +204,7 @@ describe("the person's timeline", () => {
         .execute()
     ).map(({ kind, actor, detail }) => ({ kind, actor, ...detail }));
 
-  it("shows who follows them up, what was agreed and how it ended", async () => {
+  it("shows the owner, the next step and the outcome", async () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler", nextStepAt: "2026-11-24" });
     now = new Date(MORNING.getTime() + HOUR);
@@ -235,7 +235,7 @@ describe("the list", () => {
     const won = await send();
     const plain = await send();
     const plan = (id: number, body: object) => call("PATCH", `/${id}`, { version: 0, ...body });
-    // Half past eleven at night in Montréal is tomorrow in UTC.
+    // At half past eleven at night in Montréal, UTC is already on the next day.
     now = new Date("2026-11-21T04:30:00.000Z");
     await plan(late, { ownerId: ADMIN.id, nextStep: "a", nextStepAt: "2026-11-19" });
     await plan(today, { ownerId: COLLEAGUE.id, nextStep: "b", nextStepAt: "2026-11-20" });
@@ -268,7 +268,7 @@ describe("the list", () => {
     expect(end).toBe("");
   });
 
-  it("counts the stages with the same filters", async () => {
+  it("counts requests per stage with the same filters", async () => {
     const first = await send();
     const second = await send();
     await send();
@@ -282,7 +282,7 @@ describe("the list", () => {
 });
 
 describe("notes", () => {
-  it("are newest first, with author and time", async () => {
+  it("are listed newest first, with author and time", async () => {
     const id = await send();
     const first = await json<Note>(call("POST", `/${id}/notes`, { text: " Rappeler\naprès 16 h " }));
     expect(first).toEqual({
@@ -307,7 +307,7 @@ describe("notes", () => {
     expect((await call("GET", "/99999/notes")).status).toBe(404);
   });
 
-  it("email the members they mention, once, in the writer's language, without the text", async () => {
+  it("email the members they mention once, in the author's language and without the text", async () => {
     const id = await send({ name: "Zoé Roy" });
     const body = {
       text: "@Bo @Ada @Ed confidentiel",
@@ -332,7 +332,7 @@ describe("notes", () => {
     expect(JSON.stringify(await audit())).not.toContain("confidentiel");
   });
 
-  it("email the members they mention in the language of their own desk, even if the mention came first", async () => {
+  it("email mentioned members in the language of their own desk, if chosen", async () => {
     const read = (language: string, chosen: boolean) =>
       api.request(
         "/api/staff/me/language",
@@ -356,7 +356,7 @@ describe("notes", () => {
     expect((await read("de", true)).status).toBe(422);
   });
 
-  it("are edited by their author only, on the version they saw; deleted by the author or an admin", async () => {
+  it("can be edited by their author only, and deleted by the author or an admin", async () => {
     const id = await send();
     const other = await send();
     const note = await json<Note>(call("POST", `/${id}/notes`, { text: "a" }));
@@ -427,7 +427,7 @@ describe("a bulk change", () => {
   const bulk = (ids: readonly number[], change: Record<string, unknown>, version = 0) =>
     json<BulkAnswer>(call("POST", "/bulk", { items: ids.map((id) => ({ id, version })), ...change }));
 
-  it("changes them at once, and can be undone to each one's previous state", async () => {
+  it("changes all requests, and can be undone to each request's previous state", async () => {
     const fresh = await send();
     const theirs = await send();
     const done = await send();
@@ -461,7 +461,7 @@ describe("a bulk change", () => {
     expect((await call("POST", `/bulk/${answer.id}/undo`)).status).toBe(404);
   });
 
-  it("marks as contacted, assigns an owner, and undoes both", async () => {
+  it("can mark as contacted or assign an owner, and an assignment can be undone", async () => {
     const all = [await send(), await send(), await send()];
     const contacted = await bulk(all, { contacted: true });
     expect(contacted.changed).toBe(3);
@@ -472,7 +472,7 @@ describe("a bulk change", () => {
     expect(await bulk(all, { contacted: true }, 3)).toEqual({ id: null, changed: 0, left: [] });
   });
 
-  it("overwrites nothing changed meanwhile, and says which and why", async () => {
+  it("skips requests changed meanwhile, and reports each with the reason", async () => {
     const [fresh, seen, discarded] = [await send(), await send(), await send()];
     await call("PATCH", `/${seen}`, { version: 0, stage: "won" }, COLLEAGUE);
     await api.put(`${PATH}/${discarded}/review`, { review: "discarded" }, { staff: ADMIN });
@@ -487,7 +487,7 @@ describe("a bulk change", () => {
     expect(await get(seen)).toMatchObject({ stage: "won" });
   });
 
-  it("dates next steps, adds one only where there is none, and undoes both", async () => {
+  it("sets due days, adds a step only to requests without one, and can be undone", async () => {
     const [planned, bare] = [await send(), await send()];
     await call("PATCH", `/${planned}`, { version: 0, nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
     const items = [
@@ -518,7 +518,7 @@ describe("a bulk change", () => {
     expect(await get(bare)).toMatchObject({ nextStep: null, nextStepAt: null });
   });
 
-  it("leaves what was changed meanwhile when undone", async () => {
+  it("leaves requests that changed meanwhile when it is undone", async () => {
     const first = await send();
     const second = await send();
     const third = await send();
@@ -537,7 +537,7 @@ describe("a bulk change", () => {
     expect(await get(third)).toMatchObject({ stage: "new", contacted: false });
   });
 
-  it("is undone by its author, within the hour", async () => {
+  it("can be undone only by its author, within an hour", async () => {
     const one = await send();
     const { id } = await bulk([one], { stage: "won" });
     expect((await call("POST", `/bulk/${id}/undo`, undefined, COLLEAGUE)).status).toBe(404);
@@ -545,7 +545,7 @@ describe("a bulk change", () => {
     expect((await call("POST", `/bulk/${id}/undo`)).status).toBe(404);
   });
 
-  it("accepts one change to 1 to 200 requests", async () => {
+  it("makes exactly one change to 1 to 200 requests", async () => {
     const id = await send();
     const items = [{ id, version: 0 }];
     for (const change of [{}, { stage: "won", contacted: true }, { nextStep: "Rappeler" }]) {
@@ -560,7 +560,7 @@ describe("a bulk change", () => {
     expect((await call("POST", "/bulk", { items, nextStepAt: "2026-02-30" })).status).toBe(422);
   });
 
-  it("neither waits for nor loses a concurrent change", async () => {
+  it("neither deadlocks with nor loses a concurrent change", async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => send()));
     const items = all.map((id) => ({ id, version: 0 }));
     const answers = await Promise.all([
@@ -570,7 +570,7 @@ describe("a bulk change", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const [won, owned] = (await Promise.all(answers.slice(0, 2).map((answer) => json(answer)))) as BulkAnswer[];
-    // The one that came second was based on an outdated version, and reports so for all of them.
+    // The second bulk change was based on an outdated version, and so skips all requests.
     expect([won?.changed, owned?.changed].sort()).toEqual([0, 12]);
     expect([...(won?.left ?? []), ...(owned?.left ?? [])].map(({ reason }) => reason)).toEqual(
       all.map(() => "changed"),
@@ -578,7 +578,7 @@ describe("a bulk change", () => {
     expect(await ids("?contacted=true")).toEqual(all.sort((a, b) => a - b));
   });
 
-  it("lists all matching requests, with the version to base a change on", async () => {
+  it("can start from all matching requests, listed with their versions", async () => {
     const [first, second] = [await send({ name: "Première" }), await send({ name: "Seconde" })];
     await send({ name: "Autre" });
     await call("PATCH", `/${first}`, { version: 0, stage: "won" });

@@ -3,23 +3,25 @@ import { isDay } from "../../../lib/company/company-day.ts";
 import { MAX_ID, MAX_VERSION, queryNumber, wholeNumber } from "../../../lib/http/input-fields.ts";
 import { STAGES } from "./stage.ts";
 
+/* Text lengths are in UTF-16 code units. */
+
 /** Longest next step: a line, not a note. */
 export const MAX_NEXT_STEP_LENGTH = 200;
-/** Longest note: a page, more than anyone writes after a call. */
+/** Longest note: a page, more than staff write after a call. */
 export const MAX_NOTE_LENGTH = 4000;
-/** Members one note may mention: each gets an email. */
+/** Maximum staff members that a note may mention, each of whom gets an email. */
 export const MAX_MENTIONS = 20;
 export const MAX_VIEW_NAME_LENGTH = 60;
 export const MAX_VIEW_QUERY_LENGTH = 1000;
-/** Maximum number of views a member keeps; they are a menu, not an archive. */
+/** Maximum saved views per staff member, because they are shown in a menu. */
 export const MAX_VIEWS = 50;
-/** Maximum number of requests per bulk change, whose transaction blocks the database for some milliseconds. */
+/** Maximum requests per bulk change, whose transaction blocks the database for some milliseconds. */
 export const MAX_BULK = 200;
-/** Maximum number of requests in a selection of "all matching": five bulk changes, about 60 KB. */
+/** Maximum requests in a selection of "all matching": five bulk changes, about 60 KB. */
 export const MAX_SELECTION = 1000;
 
 /** Control characters except tab and line feed, and bidirectional overrides. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const day = z.string("dayInvalid").check(z.refine((value) => isDay(value) && value >= "2000", "dayInvalid"));
@@ -44,9 +46,9 @@ function line(most: number) {
   );
 }
 
-/** Body of `PATCH /api/consultations/{id}`; fields left out stay unchanged. */
+/** Body of `PATCH /api/consultations/{id}`; omitted fields stay unchanged. */
 export const followUpBodySchema = z.strictObject({
-  /** `followUpVersion` of the consultation the change is based on. */
+  /** `followUpVersion` of the consultation that the change is based on. */
   version,
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
@@ -69,23 +71,23 @@ const noteText = z.string("required").check(
 const mentions = z._default(z.array(memberId).check(z.maxLength(MAX_MENTIONS, "tooLong")), []);
 
 export const noteBodySchema = z.strictObject({ text: noteText, mentions });
-/** Body that changes a note; `version` is the one the change is based on. */
+/** Body that changes a note; `version` is the version that the change is based on. */
 export const noteChangeSchema = z.strictObject({ version, text: noteText, mentions });
 export const noteListQuerySchema = z.strictObject({
-  /** Id of a note; the page starts with the next older one. */
+  /** Id of a note; the page starts with the next older note. */
   before: z.optional(queryNumber(1, MAX_ID, "cursorInvalid")),
 });
 
 export const viewBodySchema = z.strictObject({
   name: line(MAX_VIEW_NAME_LENGTH).check(z.minLength(1, "required")),
-  /** Filters as the list's URL has them. */
+  /** Filters in the form of the list's URL query. */
   query: z.string("required").check(z.maxLength(MAX_VIEW_QUERY_LENGTH, "tooLong")),
   shared: z.boolean("required"),
 });
 
 /** One change to up to 200 requests. */
 export const bulkBodySchema = z.strictObject({
-  /** The requests, each with the `followUpVersion` the change is based on. */
+  /** The requests, each with the `followUpVersion` that the change is based on. */
   items: z
     .array(
       z.strictObject({
@@ -106,7 +108,7 @@ export const bulkBodySchema = z.strictObject({
 
 const moment = z.iso.datetime();
 
-/** A member of staff a request can be assigned to. */
+/** A staff member to whom a request can be assigned. */
 export const ownerSchema = z.strictObject({ id: z.string(), name: z.string() });
 export type Owner = z.output<typeof ownerSchema>;
 
@@ -127,7 +129,7 @@ export const viewSchema = z.strictObject({
   name: z.string(),
   query: z.string(),
   shared: z.boolean(),
-  /** Whether the view is the caller's; nobody can change someone else's. */
+  /** Whether the caller owns the view; only its owner can change it. */
   own: z.boolean(),
   ownerName: z.string(),
 });
@@ -138,7 +140,7 @@ export const viewAddedSchema = z.strictObject({ id: z.int() });
 export const stageCountsSchema = z.record(z.enum(STAGES), z.int());
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
-/** Requests that match a filter, to change them all. */
+/** Requests that match a filter, for changing them all. */
 export const selectionSchema = z.strictObject({
   requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
   /** Whether there are more matches. */
@@ -147,22 +149,23 @@ export const selectionSchema = z.strictObject({
 export type Selection = z.output<typeof selectionSchema>;
 
 /**
- * Why a request was skipped: changed meanwhile, erased, not (or no longer) accepted, or without a next step to date.
+ * Why a request was skipped: changed meanwhile, erased, not (or no longer) accepted, or without a next step to be given
+ * a due day.
  */
 const LEFT_REASONS = ["changed", "gone", "not-accepted", "no-step"] as const;
 const leftSchema = z.strictObject({
   id: z.int(),
   reason: z.enum(LEFT_REASONS),
-  /** Current `followUpVersion`, for another attempt; `null` when the request is gone. */
+  /** Current `followUpVersion`, for another attempt; `null` if the request is gone. */
   version: z.nullable(z.int()),
 });
 export type BulkLeft = z.output<typeof leftSchema>;
 
 export const bulkAnswerSchema = z.strictObject({
-  /** Id for undoing the change; `null` when nothing changed. */
+  /** Id for undoing the change; `null` if nothing changed. */
   id: z.nullable(z.int()),
   changed: z.int(),
-  /** Requests that could not be changed. Those already in that state count neither as changed nor as skipped. */
+  /** Skipped requests. Requests already in the wanted state count neither as changed nor as skipped. */
   left: z.array(leftSchema),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;

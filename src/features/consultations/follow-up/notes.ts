@@ -7,16 +7,16 @@ import { getConsultation } from "../read-consultations.ts";
 import type { Note } from "./model.ts";
 import { deleteNote, findNote, insertNote, listNotes, listOwners, type NoteRow, updateNote } from "./store.ts";
 
-/** Notes per page, more than a lead ever has. */
+/** Notes per page, more than any lead is likely to have. */
 const NOTES_A_PAGE = 100;
 
 interface Written {
   text: string;
-  /** Ids of the members mentioned; those who may not read the note are dropped. */
+  /** Ids of the staff members mentioned; members who may not read the note are dropped. */
   mentions: readonly string[];
 }
 
-/** A page of a request's notes, newest first. @throws AppError `not-found` */
+/** Reads a page of a request's notes, newest first. @throws AppError `not-found` */
 export async function readNotes(
   { database }: ConsultationsParts,
   consultationId: number,
@@ -50,7 +50,8 @@ export async function addNote(
 
 /**
  * Edits a note, and notifies members mentioned for the first time.
- * @throws AppError `not-found`; `forbidden` for someone else's; `outdated`, with the current note
+ * @throws AppError `not-found`; `forbidden` for another member's note; `outdated`, with the current note, on an edit
+ * conflict
  */
 export async function changeNote(
   parts: ConsultationsParts,
@@ -74,7 +75,7 @@ export async function changeNote(
   return toNote(written);
 }
 
-/** Deletes one's own note or, as an admin, anyone's. @throws AppError `not-found`, `forbidden` */
+/** Deletes the caller's own note or, for an admin, any note. @throws AppError `not-found`, `forbidden` */
 export async function removeNote(
   parts: ConsultationsParts,
   consultationId: number,
@@ -111,7 +112,7 @@ async function mentionable(db: Queryable, ids: readonly string[]): Promise<strin
   return [...new Set(ids)].filter((id) => members.some((member) => member.id === id));
 }
 
-/** Emails the members that a note mentions and that have not been notified yet, except its author. */
+/** Emails the members mentioned in a note who have not been notified yet, except its author. */
 async function mailMentioned(
   { outbox, siteUrl }: ConsultationsParts,
   db: Queryable,
@@ -128,7 +129,7 @@ async function mailMentioned(
     await outbox.enqueue(db, {
       template: "staff-mention",
       recipient: email,
-      // Members who have not opened the desk yet get the language of the colleague mentioning them.
+      // Members who have not opened the desk yet get the language of the colleague who mentions them.
       language: own ?? language,
       payload: { author: author.name, lead, url: `${siteUrl}/admin?consultation=${note.consultationId}` },
       dedupeKey: `staff-mention:${note.id}:${id}`,

@@ -7,9 +7,9 @@ import { mailRequest } from "../send-request.ts";
 import { updateContacted, updateReview, updateWish } from "../store/requests.ts";
 
 /**
- * Reviews a request. Accepting one that was set aside for the first time sends its emails, and books the time chosen
- * with it.
- * @param actor id of the member of staff
+ * Reviews a request. The first time a request that was set aside is accepted, its emails are sent and its chosen time
+ * is booked.
+ * @param actor id of the staff member
  * @throws AppError `not-found`
  */
 export async function reviewRequest(
@@ -38,7 +38,7 @@ export async function reviewRequest(
   return reviewed;
 }
 
-/** Books the time chosen with the request if it is still free; otherwise the email links to available times. */
+/** Books the time chosen with the request if still free; otherwise the email links to available times. */
 async function bookWished({ times }: ConsultationsParts, db: Queryable, consultation: Consultation): Promise<Asked> {
   const { id, wishedStart, wishedKind, wishedZone } = consultation;
   const wish = { start: wishedStart!, kind: wishedKind ?? undefined, zone: wishedZone ?? undefined };
@@ -47,10 +47,7 @@ async function bookWished({ times }: ConsultationsParts, db: Queryable, consulta
   return asked;
 }
 
-/**
- * @param actor id of the member of staff
- * @throws AppError `not-found`
- */
+/** @param actor id of the staff member @throws AppError `not-found` */
 export async function markContacted(
   parts: ConsultationsParts,
   id: number,
@@ -64,8 +61,8 @@ export async function markContacted(
 }
 
 /**
- * {@link markContacted} as part of another staff action, in its transaction. Does nothing if already done.
- * @param since when removing the mark: only if it was set since then
+ * Like {@link markContacted}, but as part of another staff action, in its transaction. Does nothing if already so.
+ * @param since removes the mark only if it was set since then
  */
 export async function noteContacted(
   { database, clock, facts }: ConsultationsParts,

@@ -4,13 +4,13 @@ import { movedTo, OUTCOMES, STAGES, type StageFacts, stageOf } from "./stage.ts"
 const NEW: StageFacts = { stage: "new", contacted: false, outcome: null, ownerId: null, nextStep: null };
 
 describe("the stage of a lead", () => {
-  it("is new until they are contacted, whoever owns it", () => {
+  it("is new until contacted, whoever the owner", () => {
     expect(stageOf(NEW)).toBe("new");
     expect(stageOf({ ...NEW, ownerId: "a", nextStep: "Appeler" })).toBe("new");
     expect(stageOf({ ...NEW, stage: "in-discussion" })).toBe("new");
   });
 
-  it("is in discussion with an owner and a next step, not with one of them", () => {
+  it("is in discussion only with both an owner and a next step", () => {
     const contacted = { ...NEW, contacted: true };
     expect(stageOf(contacted)).toBe("contacted");
     expect(stageOf({ ...contacted, ownerId: "a" })).toBe("contacted");
@@ -28,7 +28,7 @@ describe("the stage of a lead", () => {
 });
 
 describe("moving a lead", () => {
-  it("sets what the stage implies, and ends up there", () => {
+  it("sets the values that the stage implies, and results in that stage", () => {
     for (const from of STAGES) {
       for (const to of STAGES) {
         const moved = movedTo(movedTo({ ...NEW, ownerId: "a" }, from), to);

@@ -5,7 +5,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const STAGES = ["new", "contacted", "in-discussion", ...OUTCOMES] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stages with something left to do. */
+/** Stages in which work remains. */
 export const OPEN_STAGES: readonly Stage[] = ["new", "contacted", "in-discussion"];
 
 /** The values that determine the stage. */
@@ -22,10 +22,10 @@ export function isOutcome(stage: Stage): stage is Outcome {
 }
 
 /**
- * The stage after one of these values has changed. An outcome is a stage; without one, a lead is new until contacted,
- * and in discussion once it also has an owner and a next step. A lead stays in discussion when its step is done and the
- * next one not yet written.
- * @param facts with the previous stage
+ * Returns the stage after one of these values has changed. An outcome is a stage; without an outcome, a lead is new
+ * until contacted, and in discussion once it also has an owner and a next step. It stays in discussion after a step is
+ * done, even before the next step is written.
+ * @param facts the values, with the previous stage
  */
 export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageFacts): Stage {
   if (outcome) return outcome;
@@ -34,8 +34,7 @@ export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageF
 }
 
 /**
- * The facts after someone moves a lead to a stage. Anyone in discussion, or with an outcome, has been contacted; a lead
- * that is new again has not.
+ * Returns a lead's facts after it moves to a stage. A lead counts as contacted in every stage but `new`.
  */
 export function movedTo<Facts extends StageFacts>(facts: Facts, stage: Stage): Facts {
   return { ...facts, stage, contacted: stage !== "new", outcome: isOutcome(stage) ? stage : null };

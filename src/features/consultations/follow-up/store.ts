@@ -9,7 +9,7 @@ export type NoteRow = Selectable<ConsultationNotesTable>;
 type ViewRow = Selectable<DeskViewsTable>;
 type BulkChangeRow = Selectable<BulkChangesTable>;
 
-/** Members who may see requests and can sign in, by name. */
+/** Lists staff members who may see requests and can sign in, by name. */
 export async function listOwners(
   db: Queryable,
 ): Promise<{ id: string; name: string; email: string; language: "fr" | "en" | null }[]> {
@@ -23,7 +23,7 @@ export async function listOwners(
     .execute();
 }
 
-/** A page of a request's notes, newest first. */
+/** Lists a page of a request's notes, newest first. */
 export async function listNotes(
   db: Queryable,
   consultationId: number,
@@ -60,7 +60,7 @@ export async function insertNote(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns undefined when the note has another version, or is gone */
+/** @returns undefined if the note has another version or is gone */
 export async function updateNote(
   db: Queryable,
   id: number,
@@ -81,7 +81,7 @@ export async function deleteNote(db: Queryable, id: number): Promise<boolean> {
   return gone !== undefined;
 }
 
-/** A member's own views and those shared by others, by name. */
+/** Lists a staff member's own views and views shared by others, by name. */
 export async function listViews(db: Queryable, ownerId: string): Promise<(ViewRow & { ownerName: string })[]> {
   return await db
     .selectFrom("desk_views")
@@ -103,7 +103,7 @@ export async function countViews(db: Queryable, ownerId: string): Promise<number
   return n;
 }
 
-/** @returns undefined when the member already has a view with this name */
+/** @returns undefined if the member already has a view with this name */
 export async function insertView(db: Queryable, view: Omit<ViewRow, "id">): Promise<number | undefined> {
   const row = await db
     .insertInto("desk_views")
@@ -114,7 +114,7 @@ export async function insertView(db: Queryable, view: Omit<ViewRow, "id">): Prom
   return row?.id;
 }
 
-/** @returns undefined when the member has no such view, `"taken"` when another of theirs has the name */
+/** @returns undefined if the member has no such view, `"taken"` if another of the member's views has the name */
 export async function updateView(
   db: Queryable,
   id: number,
@@ -162,8 +162,8 @@ export async function insertBulkChange(
 }
 
 /**
- * Claims a member's change for undoing, so that it is undone only once.
- * @returns undefined when there is none left to undo
+ * Claims a staff member's bulk change for undoing, so that it is undone only once.
+ * @returns undefined if the change cannot be undone, or no longer
  */
 export async function claimUndo(
   db: Queryable,
@@ -189,12 +189,12 @@ export async function deleteBulkChanges(db: Queryable, before: Date): Promise<vo
 
 export type { Queryable } from "../../../db/database.ts";
 
-/** Whose requests: a member's, those that none of these members owns, or all. */
+/** Selects requests owned by a member, owned by none of these members, or all. */
 export type Whose = { ownerId: string } | { notOf: readonly string[] } | "all";
 
 /**
- * Requests whose next step is due: how many, how many of them before `today`, and the first by date.
- * @param today day in Montréal, `2026-11-20`
+ * Counts requests whose next step is due by `today`, and those overdue, and lists the first by due day.
+ * @param today day in Montréal, `YYYY-MM-DD`
  */
 export async function findDueSteps(db: Queryable, whose: Whose, today: string, limit: number) {
   const due = db
@@ -217,7 +217,7 @@ export async function findDueSteps(db: Queryable, whose: Whose, today: string, l
   return { ...counted, first };
 }
 
-/** Unanswered requests received no earlier than a moment: how many, and the first, best score first. */
+/** Counts unanswered requests received by `lateSince`, and lists the first, best score first. */
 export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Date, limit: number) {
   const waiting = db
     .selectFrom("consultations")
@@ -235,7 +235,7 @@ export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Dat
   return { count, first };
 }
 
-/** How many requests are set aside for review. */
+/** Counts the requests set aside for review. */
 export async function countToCheck(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("consultations")

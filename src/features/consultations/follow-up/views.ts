@@ -6,13 +6,13 @@ import { countViews, deleteView, insertView, listViews, updateView } from "./sto
 
 type NewView = Pick<DeskView, "name" | "query" | "shared">;
 
-/** One's own views and those shared by others, by name. */
+/** Reads a staff member's own views and views shared by others, by name. */
 export async function readViews({ database }: ConsultationsParts, staff: StaffMember): Promise<DeskView[]> {
   const rows = await listViews(database.kysely, staff.id);
   return rows.map(({ ownerId, createdAt, ...view }) => ({ ...view, own: ownerId === staff.id }));
 }
 
-/** @throws AppError `invalid` when the name is taken, or there are too many */
+/** @throws AppError `invalid` if the name is taken or the member has too many views */
 export async function addView(
   { facts, clock }: ConsultationsParts,
   view: NewView,
@@ -28,7 +28,7 @@ export async function addView(
   });
 }
 
-/** @throws AppError `not-found`, also for someone else's view; `invalid` when the name is taken */
+/** @throws AppError `not-found`, also for another member's view; `invalid` if the name is taken */
 export async function changeView(
   { facts }: ConsultationsParts,
   id: number,
@@ -42,7 +42,7 @@ export async function changeView(
   });
 }
 
-/** @throws AppError `not-found`, also for someone else's view */
+/** @throws AppError `not-found`, also for another member's view */
 export async function removeView({ database }: ConsultationsParts, id: number, staff: StaffMember): Promise<void> {
   if (!(await deleteView(database.kysely, id, staff.id))) throw noSuchView();
 }

@@ -6,9 +6,9 @@ import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } 
 import type { ConsultationsTable } from "../tables.ts";
 import { selectConsultations, toConsultation } from "./requests.ts";
 
-/** Filters of a list. */
+/** Filters for a list. */
 export interface ConsultationFilter {
-  /** Words folded like `searchText`; all must occur in it. */
+  /** Words folded like `searchText`, in which all must occur. */
   terms: readonly string[];
   contacted: boolean | undefined;
   leadScore: string | undefined;
@@ -17,11 +17,11 @@ export interface ConsultationFilter {
   /** Exclusive. */
   before: Date | undefined;
   review: Consultation["review"];
-  /** Any of these stages; undefined for all. */
+  /** Matches any of these stages; undefined for all stages. */
   stages: readonly Stage[] | undefined;
   /** `null` for unassigned. */
   ownerId: string | null | undefined;
-  /** Next step due by this day, in Montréal; `null` for no due day. */
+  /** Next step due by this day (`YYYY-MM-DD` in Montréal); `null` for no due day. */
   dueBy: string | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Position {
   id: number;
 }
 
-/** A page of the list, newest first. An index alone answers the filter; only the page's rows are read. */
+/** Lists a page of requests, newest first. The filter uses an index alone; only the page's rows are read. */
 export async function listConsultations(
   { kysely, dialect }: Database,
   filter: ConsultationFilter,
@@ -59,8 +59,8 @@ export async function listConsultations(
 }
 
 /**
- * Late requests first (accepted, not contacted and received before `lateSince`), by score, then oldest first. The rest
- * follows, newest first.
+ * Lists late requests (accepted, not contacted and received by `lateSince`) by score, then oldest first. The rest
+ * follow, newest first.
  */
 export async function listByUrgency(
   database: Database,
@@ -86,19 +86,19 @@ export async function listByUrgency(
 }
 
 /**
- * Accepted and unanswered. Literals, not parameters, or SQLite would not recognize that the partial index
- * `consultations_waiting` applies.
+ * Condition for accepted, unanswered requests. With parameters instead of literals, SQLite would not use the partial
+ * index `consultations_waiting`.
  */
 export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
-/** Whether a list can contain anything waiting for an answer; uncontacted requests are all new (`stage.ts`). */
+/** Whether a list can contain requests waiting for an answer. Uncontacted requests are all `new` (`stage.ts`). */
 function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
   return review === "accepted" && contacted !== true && (stages === undefined || stages.includes("new"));
 }
 
 /**
- * Forces the index of waiting requests, which contains every filtered column in this order. Without statistics, SQLite
- * would pick another index for some condition, and sort the result.
+ * Forces the index of waiting requests, which is in this order and contains every filtered column. Without statistics,
+ * SQLite would choose another index for a single condition, and sort the result.
  */
 const BY_URGENCY = sql<Selectable<ConsultationsTable>>`"consultations"`.as<"consultations">(
   sql`"consultations" indexed by "consultations_waiting"`,
@@ -157,9 +157,9 @@ function listInTime(
     .execute();
 }
 
-/** Accepted requests with a higher id than `after`; without one, only the latest. */
+/** Finds accepted requests with an id higher than `after`; without `after`, only the latest. */
 export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
-  // Wrapped in `coalesce`, because for a bare column SQLite would use an index and sort, instead of starting at the
+  // Wrapped in `coalesce`, because with a bare column SQLite would use an index and sort, instead of starting at the
   // end.
   const isAccepted = sql<SqlBool>`coalesce("review", '') = 'accepted'`;
   const accepted = db.selectFrom("consultations").where(isAccepted).orderBy("id", "desc");
@@ -180,8 +180,8 @@ export interface Counts {
 }
 
 /**
- * @param startOfToday when the day began in Montréal
- * @param lateSince waiting requests received by this time are late
+ * @param startOfToday start of the day in Montréal
+ * @param lateSince waiting requests received by this instant are late
  */
 export async function countConsultations(db: Queryable, startOfToday: Date, lateSince: Date): Promise<Counts> {
   const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
@@ -196,14 +196,14 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
-    // Spelled out as columns, so that SQLite counts on the `contacted` index; for {@link WAITING} it picks another.
+    // Columns spelled out, so that SQLite counts on the `contacted` index; for {@link WAITING} it chooses another.
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
   return { contacted, pending, today, late, toCheck };
 }
 
-/** When requests still waiting within their deadline were received, and what their senders said about timing. */
+/** Lists when requests waiting within the deadline were received, and their senders' messages about timing. */
 export async function listWaitingInTime(db: Queryable, lateSince: Date) {
   return await db
     .selectFrom("consultations")
@@ -214,7 +214,7 @@ export async function listWaitingInTime(db: Queryable, lateSince: Date) {
     .execute();
 }
 
-/** A list's requests by id, name and version, newest first. */
+/** Lists the id, name and version of a list's requests, newest first. */
 export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
   return await kysely
     .selectFrom("consultations")
@@ -226,12 +226,12 @@ export async function listSelection({ kysely, dialect }: Database, filter: Consu
     .execute();
 }
 
-/** How many requests of a list are at each stage. */
+/** Counts a list's requests at each stage. */
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
   const { review, stages, terms, ...others } = filter;
   const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);
-  // SQLite uses the stage index for grouping, which is wrong if it must read every row for the other conditions; `+`
-  // then disables the index.
+  // SQLite uses the stage index for grouping, which is slow if it must read every row for the other conditions; `+`
+  // disables the index in that case.
   const stage = dialect === "sqlite" && isNarrowed ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
   return await kysely
     .selectFrom("consultations")

@@ -47,7 +47,7 @@ export async function updateWish(db: Queryable, id: number, { wishedStart, ...wi
     .execute();
 }
 
-/** How many requests since a moment have had the same content, counting up to `limit`. */
+/** Counts requests with the same content since an instant, up to `limit`. */
 export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("consultations")
@@ -59,7 +59,7 @@ export async function countSameContent(db: Queryable, digest: string, since: Dat
   return rows.length;
 }
 
-/** Whether at least this many requests were accepted after a moment. */
+/** Whether at least `many` accepted requests were received after an instant. */
 export async function haveBeenAccepted(db: Queryable, many: number, after: Date): Promise<boolean> {
   const rows = await db
     .selectFrom("consultations")
@@ -76,7 +76,7 @@ export async function findConsultation(db: Queryable, id: number): Promise<Consu
   return row && toConsultation(row);
 }
 
-/** The fields that a follow-up change starts from. */
+/** The columns on which a follow-up change is based. */
 export type FollowUpRow = Pick<
   Selectable<ConsultationsTable>,
   | "id"
@@ -95,7 +95,7 @@ export type FollowUpRow = Pick<
 
 /**
  * Reads requests' follow-ups and locks them until the transaction ends, in id order to avoid deadlocks. SQLite has no
- * row locks, but `begin immediate` has locked everything.
+ * row locks, but `begin immediate` has already locked the database.
  */
 export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
   const rows = db
@@ -112,8 +112,8 @@ export async function updateFollowUp(db: Queryable, { id, name, review, ...facts
 }
 
 /**
- * @param since leaves marks older than this unchanged
- * @returns whether anything changed; false if it was already so, or there is no such row
+ * @param since leaves older marks unchanged
+ * @returns false if nothing changed or there is no such row
  */
 export async function updateContacted(
   db: Queryable,
@@ -133,7 +133,7 @@ export async function updateContacted(
   return true;
 }
 
-/** @returns whether anything changed; false if it was already so, or there is no such row */
+/** @returns false if nothing changed or there is no such row */
 export async function updateReview(
   db: Queryable,
   id: number,
@@ -150,7 +150,7 @@ export async function updateReview(
   return changed !== undefined;
 }
 
-/** The query for rows that {@link toConsultation} turns into responses. */
+/** Returns the query for rows that {@link toConsultation} converts to responses. */
 export function selectConsultations(db: Queryable) {
   return db
     .selectFrom("consultations")

@@ -11,10 +11,10 @@ import type { Facts } from "./placeholders.ts";
 
 const FORMS = { fr, en };
 
-/** A visitor's text with a link is not used, because it would put the link into our email. */
+/** Matches a link. A visitor's text with a link is not used, so that our email does not contain the link. */
 const LINK = /:\/\/|\bwww\.|@/i;
 
-/** Facts about a request for a letter in a language, from a member of staff. */
+/** Returns the facts about a request for a letter. @param sender name of the staff member */
 export function factsOf(consultation: Consultation, sender: string, language: Language): Facts {
   const { options } = FORMS[language];
   const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
@@ -31,7 +31,7 @@ export function factsOf(consultation: Consultation, sender: string, language: La
   };
 }
 
-/** Defuses a visitor's text: one line, without placeholder or gap markers; null if it contains a link. */
+/** Makes a visitor's text safe: one line, without placeholder or gap markers; null if it contains a link. */
 function typed(text: string): string | null {
   const line = text
     .replaceAll(/\s+/g, " ")
@@ -45,6 +45,6 @@ type Of<Kind extends string, Detail> = Fact & { kind: `letter.${Kind}`; subject:
 /** Facts about letters and their templates; the subject is the row's id. */
 export type LetterFact =
   | Of<"sent", { consultationId: number; template?: { id: number; version: number } }>
-  /** `sentAt` is ISO 8601. */
+  /** `sentAt` is an ISO 8601 UTC instant. */
   | Of<"taken-back", { consultationId: number; sentAt: string }>
   | Of<"template-archived" | "template-restored", Record<string, never>>;

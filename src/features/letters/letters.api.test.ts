@@ -60,7 +60,7 @@ const letter = (consultationId: number, changes: Record<string, unknown> = {}) =
 const send = (body: unknown) => api.post("/api/letters", body, A);
 
 describe("templates", () => {
-  it("come with the program once, however often it starts, and keep staff's changes", async () => {
+  it("are installed once, however often the server starts, and keep staff's changes", async () => {
     await Promise.all([seedLetterTemplates(database, () => now), seedLetterTemplates(database, () => now)]);
     const before = await templates();
     expect(before).toHaveLength(6);
@@ -72,7 +72,7 @@ describe("templates", () => {
     expect(await templates()).toHaveLength(6);
   });
 
-  it("are created, changed based on a version, archived and restored", async () => {
+  it("can be created, changed (with conflict detection), archived and restored", async () => {
     const made = await api.post("/api/letters/templates", FIELDS, A);
     expect(made.status).toBe(201);
     const { id, version, bodyFr } = await json<LetterTemplate>(made);
@@ -93,7 +93,7 @@ describe("templates", () => {
     expect((await api.put("/api/letters/templates/x/archived", { archived: true }, A)).status).toBe(404);
   });
 
-  it("are rejected without the other language, with an unknown placeholder, or too long", async () => {
+  it("are rejected if a language is missing, a placeholder is unknown, or a text is too long", async () => {
     const refused = async (changes: Record<string, unknown>) =>
       Object.keys(await errorsOf(await api.post("/api/letters/templates", { ...FIELDS, ...changes }, A)));
     expect(await refused({ bodyEn: " \u200b " })).toEqual(["bodyEn"]);
@@ -105,7 +105,7 @@ describe("templates", () => {
   });
 });
 
-it("starts with the person's address, language and facts, without the score", async () => {
+it("starts a letter with the person's email address, language and facts, without the score", async () => {
   const id = await ask({ name: "Éloïse Gagné", language: "en" });
   const start = await json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
   expect(start).toMatchObject({ name: "Éloïse Gagné", language: "en", contacted: false });
@@ -149,7 +149,7 @@ describe("sending", () => {
     expect(await audit()).toContain(`letter.sent ${sent.id}`);
   });
 
-  it("happens once however often it is requested, even concurrently", async () => {
+  it("happens once, however often it is requested, even concurrently", async () => {
     const id = await ask();
     const body = letter(id);
     const responses = await Promise.all([send(body), send(body), send(body)]);
@@ -160,12 +160,12 @@ describe("sending", () => {
     expect(Object.keys(await errorsOf(await send({ ...body, body: "Autre" })))).toEqual(["attempt"]);
   });
 
-  it("sets the team's address for replies on request", async () => {
+  it("can direct replies to the team's email address", async () => {
     await send(letter(await ask(), { replyTo: "team" }));
     expect((await mails())[0]?.payload).toMatchObject({ replyTo: { address: api.services.env.STAFF_MAIL } });
   });
 
-  it("is refused with gaps left, too long, or to a request that was set aside", async () => {
+  it("is rejected if gaps are left, the text is too long, or the request was set aside", async () => {
     const id = await ask();
     const refused = async (changes: Record<string, unknown>) =>
       Object.keys(await errorsOf(await send(letter(id, changes))));
@@ -186,9 +186,9 @@ describe("sending", () => {
     it.each([
       ["fr", "{{lien de rendez-vous}}", "/rendez-vous?token="],
       ["en", "{{booking link}}", "/en/appointment?token="],
-      // Written in one language and sent in the other.
+      // The letter is written in one language and sent in the other.
       ["en", "{{lien de rendez-vous}}", "/en/appointment?token="],
-    ] as const)("contains in %s, for %s, an address for booking the request", async (language, name, page) => {
+    ] as const)("replaces, in language %s, %s with a URL for booking", async (language, name, page) => {
       const id = await ask({ language });
       const response = await send(letter(id, { language, body: `Une heure : ${name}` }));
       expect(response.status).toBe(201);
@@ -208,13 +208,13 @@ describe("sending", () => {
       expect([kept.body, (await lettersOf(id))[0]?.body]).toEqual([`Une heure : ${name}`, `Une heure : ${name}`]);
     });
 
-    it("is one letter however often it is requested", async () => {
+    it("happens once, however often it is requested", async () => {
       const body = letter(await ask(), LINKED);
       expect([(await send(body)).status, (await send(body)).status]).toEqual([201, 201]);
       expect(await mails()).toHaveLength(1);
     });
 
-    it.each(["won", "lost"] as const)("is refused for a request that is %s, naming the placeholder", async (stage) => {
+    it.each(["won", "lost"] as const)("is rejected for a request that is %s, naming the placeholder", async (stage) => {
       const id = await ask();
       await database.kysely.updateTable("consultations").set({ stage }).where("id", "=", id).execute();
       const refused = (accept: string) =>
@@ -225,7 +225,7 @@ describe("sending", () => {
       expect((await send(letter(id))).status).toBe(201);
     });
 
-    it("allows it in the body only: a subject is rejected, in templates too", async () => {
+    it("allows the link in the body only, in templates too", async () => {
       const id = await ask();
       const subject = "Ici : {{lien de rendez-vous}}";
       expect(await errorsOf(await send(letter(id, { subject })))).toEqual({
@@ -236,7 +236,7 @@ describe("sending", () => {
     });
   });
 
-  it("has an hourly limit per member of staff", async () => {
+  it("has an hourly limit per staff member", async () => {
     const id = await ask();
     for (let sent = 0; sent < 60; sent += 1) expect((await send(letter(id))).status).toBe(201);
     const response = await send(letter(id));
@@ -266,13 +266,13 @@ describe("sending", () => {
   });
 });
 
-describe("a letter that can be taken back", () => {
+describe("an undoable letter", () => {
   const UNDOABLE = { undoable: true, contacted: true };
   const contactedOf = async (id: number) =>
     (await json<{ contacted: boolean }>(api.get(`/api/consultations/${id}`, A))).contacted;
   const undo = (id: number, staff = ADMIN) => api.post(`/api/letters/${id}/undo`, { pending: true }, { staff });
 
-  it("waits, and disappears with everything it had changed", async () => {
+  it("waits, and undoing it deletes it and reverts its changes", async () => {
     const id = await ask();
     const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
     expect(await contactedOf(id)).toBe(true);
@@ -282,7 +282,7 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(204);
     expect(await contactedOf(id)).toBe(false);
     expect(await lettersOf(id)).toEqual([]);
-    // The outbox drops it when it is due.
+    // The outbox drops the email when it is due.
     const message = { payload: mail!.payload as unknown as Record<string, unknown> };
     expect(
       await letterFollower.isWanted(database.kysely, message as Parameters<typeof letterFollower.isWanted>[1]),
@@ -290,7 +290,7 @@ describe("a letter that can be taken back", () => {
     expect((await undo(sent)).status).toBe(409);
   });
 
-  it("leaves a faster colleague's mark, which the sender did not know of", async () => {
+  it("keeps, when undone, a colleague's earlier mark as contacted", async () => {
     const id = await ask();
     expect((await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, { staff: COLLEAGUE })).ok).toBe(
       true,
@@ -301,7 +301,7 @@ describe("a letter that can be taken back", () => {
     expect(await contactedOf(id)).toBe(true);
   });
 
-  it("stays once it may have left, is another's, or was not sent as undoable", async () => {
+  it("cannot be undone once it may have left, by another member, or if not sent as undoable", async () => {
     const id = await ask();
     const { id: late } = await json<Letter>(send(letter(id, UNDOABLE)));
     expect((await undo(late, COLLEAGUE)).status).toBe(409);

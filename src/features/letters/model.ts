@@ -15,14 +15,15 @@ import { SITUATIONS } from "./drafts/situation.ts";
 import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /**
- * Maximum lengths in UTF-16 code units. A mail list shows no more of a subject, and such a body fills two pages.
+ * Maximum lengths, in UTF-16 code units. Mail programs' lists show no more of a subject, and a body of this length
+ * fills two pages.
  */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
-/** Maximum number of templates; more would be hard to choose from. */
+/** Maximum templates, because more could not be found in a list. */
 export const MOST_TEMPLATES = 100;
 
 const id = wholeNumber(1, MAX_ID);
-/** No booking link, whose hundred characters would leave no room in a subject. */
+/** A subject may not contain the booking link, whose hundred characters would leave no room. */
 const subject = where(line(MAX_LENGTHS.subject), (value) => !hasBookingLink(value), "bookingLinkInSubject");
 const body = text(MAX_LENGTHS.body);
 
@@ -32,7 +33,7 @@ const withPlaceholders = (language: "fr" | "en", part: RecordField<string>) =>
 const filledIn = (part: RecordField<string>) =>
   where(part, (value) => isFilledIn(fillBookingLink(value, "")), "gapLeft").schema;
 
-/** Fields of a template, always in both languages, because people are answered in theirs. */
+/** Fields of a template, always in both languages, because people are answered in their own language. */
 export const templateFields = {
   nameFr: line(MAX_LENGTHS.name),
   subjectFr: withPlaceholders("fr", subject),
@@ -53,42 +54,43 @@ const moment = z.iso.datetime();
 export const templateSchemas = recordSchemas(templateFields, { archived: z.boolean(), updatedAt: moment });
 export type LetterTemplate = z.output<typeof templateSchemas.record>;
 
-/** Who gets the reply to a letter: its author, or the team's address. */
+/** Recipient of replies to a letter: its author, or the team's email address. */
 export const REPLY_TO = ["me", "team"] as const;
 export type ReplyTo = (typeof REPLY_TO)[number];
 
 /** Body of `POST /api/letters`. */
 export const sendLetterSchema = z.strictObject({
-  /** Id created when the letter was started, so that sending twice makes one letter. */
+  /** Idempotency key, created when the letter is started. */
   attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
   consultationId: id,
-  /** The version of the template that the letter is based on. */
+  /** The template and version on which the letter is based. */
   template: z.optional(z.strictObject({ id, version })),
   language: z.enum(LANGUAGES, "unknownOption"),
   subject: filledIn(subject),
-  /** The booking link may be in it as a placeholder. */
+  /** May contain the booking link's placeholder. */
   body: filledIn(body),
   replyTo: z.enum(REPLY_TO, "unknownOption"),
-  /** Whether to mark the request as contacted too. */
+  /** Whether to mark the request as contacted. */
   contacted: z.boolean("required"),
-  /** Whether the due next step stays open instead of being completed by the letter. */
+  /** Whether to keep a due next step open instead of completing it. */
   keepsStep: z.optional(z.boolean("required")),
-  /** Whether to hold the letter until it can no longer be taken back. */
+  /** Whether to hold the letter until it can no longer be undone. */
   undoable: z.optional(z.boolean("required")),
 });
 export type NewLetter = z.output<typeof sendLetterSchema>;
 
 /**
- * Seconds in which a letter can be taken back, and after which it leaves. The difference allows for a slow connection.
+ * Seconds during which the desk offers to undo a letter, and after which the letter leaves. The difference allows for a
+ * slow connection.
  */
 export const UNDO_SECONDS = 10;
 export const HELD_SECONDS = 13;
 
 /** Body of `POST /api/letters/{id}/undo`. */
 export const undoLetterSchema = z.strictObject({
-  /** Whether to reopen the request, which the letter had marked as contacted. */
+  /** Whether to mark the request as not contacted again. */
   pending: z.boolean("required"),
-  /** The next step that the letter completed; reopened unless there is a newer one. */
+  /** The next step that the letter completed, which is reopened unless there is a newer step. */
   step: z.optional(stepSchema),
 });
 
@@ -124,7 +126,7 @@ const facts = z.strictObject({
   phone: fact,
 });
 
-/** Where a draft's sentence comes from. `open`: nowhere yet, so someone has to write it. */
+/** Source of a sentence in a draft. `open`: none yet, so staff must write the sentence. */
 export const DRAFT_SOURCES = [
   "words",
   "message",
@@ -148,7 +150,7 @@ const draftPart = z.strictObject({
 });
 export type DraftPart = z.output<typeof draftPart>;
 
-/** A draft letter from what is known about someone; never sent automatically. */
+/** A draft letter based on the data about a person; never sent automatically. */
 export const letterDraftSchema = z.strictObject({
   situation: z.enum(SITUATIONS),
   subject: z.string(),
@@ -158,18 +160,18 @@ export const letterDraftSchema = z.strictObject({
 });
 export type LetterDraft = z.output<typeof letterDraftSchema>;
 
-/** What the desk needs to start a letter about a request. */
+/** The data that the desk needs to start a letter about a request. */
 export const letterStartSchema = z.strictObject({
   recipient: z.string(),
   name: z.string(),
   language: z.enum(LANGUAGES),
   contacted: z.boolean(),
-  /** The team's address, for replies. */
+  /** The team's email address, for replies. */
   team: z.string(),
   facts: z.strictObject({ fr: facts, en: facts }),
   /** Drafts for the current situation. */
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
-  /** The next step that a letter completes, if it is due by today. */
+  /** The next step that a letter completes, if due today or overdue. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),
   /** Whether a language model can draft letters too (`GET /letters/draft`). */
   isModelOn: z.boolean(),

@@ -35,22 +35,22 @@ describe("filling in a template", () => {
     expect(isFilledIn(fill("{{défi}} {{objectif}} {{téléphone}}", facts(), "fr"))).toBe(true);
   });
 
-  it("treats a decomposed accent as the same", () => {
+  it("recognizes a placeholder with decomposed accents", () => {
     expect(fill("{{prénom}}".normalize("NFD"), facts(), "fr")).toBe("Éloïse");
   });
 
-  it("marks unknown facts as gaps, and recognizes those", () => {
+  it("marks unknown facts as gaps, which can be found again", () => {
     const text = fill("Bonjour {{prénom}}, {{prénom}}", facts({ name: "M. Gagné" }), "fr");
     expect(text).toBe("Bonjour [[prénom]], [[prénom]]");
     expect(gapsIn(text)).toEqual(["prénom"]);
     expect(isFilledIn(text)).toBe(false);
   });
 
-  it.each(["M. Gagné", "Mme Gagné", "Dr Gagné", "É. Gagné", "J"])("takes no first name from %j", (name) => {
+  it.each(["M. Gagné", "Mme Gagné", "Dr Gagné", "É. Gagné", "J"])("finds no first name in %j", (name) => {
     expect(facts({ name }).firstName).toBeNull();
   });
 
-  it("accepts no link from a visitor as a fact, and fills in no placeholder a visitor wrote", () => {
+  it("accepts no fact with a link, and fills in no placeholder that a visitor wrote", () => {
     for (const name of ["https://evil.example", "www.evil.example gain", "a@evil.example"]) {
       expect(facts({ name, company: name })).toMatchObject({ firstName: null, name: null, company: null });
     }
@@ -61,7 +61,7 @@ describe("filling in a template", () => {
   });
 });
 
-it("keeps the booking link a placeholder until the letter is sent, in whichever language", () => {
+it("keeps the booking link's placeholder until the letter is sent, in either language", () => {
   const text = fill("{{prénom}} : {{ Lien  de rendez-vous }}", facts(), "fr");
   expect(text).toBe("Éloïse : {{lien de rendez-vous}}");
   expect([hasBookingLink(text), hasBookingLink("{{booking link}}"), hasBookingLink("{{prénom}}")]).toEqual([
@@ -86,11 +86,11 @@ it.each([
   ["{{prénom}} }}", false],
   ["{{__proto__}}", false],
   ["{une accolade}", true],
-])("in French, %j has only known placeholders: %s", (text, known) => {
+])("checks whether, in French, %j has only known placeholders: %s", (text, known) => {
   expect(hasOnlyKnownPlaceholders(text, "fr")).toBe(known);
 });
 
-it("comes with valid templates", () => {
+it("includes valid templates", () => {
   for (const name of Object.keys(samplesFr) as (keyof typeof samplesFr)[]) {
     const [fr, en] = [samplesFr[name], samplesEn[name]];
     const fields = {

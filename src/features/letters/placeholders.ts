@@ -18,7 +18,7 @@ export const FACTS = [
 ] as const satisfies readonly (keyof typeof fr)[];
 export type Fact = (typeof FACTS)[number];
 
-/** What a template may use: facts, and the booking link, which is created when the letter is sent. */
+/** The placeholders that a template may use: facts, and the booking link, which is created when the letter is sent. */
 export const PLACEHOLDER_IDS = [...FACTS, "bookingLink"] as const satisfies readonly (keyof typeof fr)[];
 type Placeholder = (typeof PLACEHOLDER_IDS)[number];
 
@@ -39,12 +39,12 @@ function placeholderOf(written: string, language: Language): Placeholder | undef
   return PLACEHOLDER_IDS.find((id) => PLACEHOLDERS[language][id] === name);
 }
 
-/** A placeholder as a template writes it. */
+/** Returns a placeholder in the form used in templates. */
 export function placeholder(id: Placeholder, language: Language): string {
   return `{{${PLACEHOLDERS[language][id]}}}`;
 }
 
-/** Whether every placeholder in a text is known, and none is left open. */
+/** Whether every placeholder in a text is known and closed. */
 export function hasOnlyKnownPlaceholders(text: string, language: Language): boolean {
   let known = true;
   const rest = text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
@@ -55,7 +55,7 @@ export function hasOnlyKnownPlaceholders(text: string, language: Language): bool
 }
 
 /**
- * Inserts the facts; each unknown one becomes a gap such as `[[prénom]]` for someone to fill. The booking link stays a
+ * Inserts the facts. An unknown fact becomes a gap such as `[[prénom]]` for staff to fill. The booking link stays a
  * placeholder.
  */
 export function fill(text: string, facts: Facts, language: Language): string {
@@ -75,12 +75,12 @@ export function fillBookingLink(text: string, url: string): string {
 
 export const hasBookingLink = (text: string): boolean => fillBookingLink(text, "") !== text;
 
-/** The gaps left in a text, without duplicates. */
+/** Lists the gaps left in a text, without duplicates. */
 export function gapsIn(text: string): string[] {
   return [...new Set([...text.matchAll(GAP)].map(([, name = ""]) => name))];
 }
 
-/** Whether no gap is left in a text. */
+/** Whether a text has no gaps or unfilled placeholders. */
 export function isFilledIn(text: string): boolean {
   return gapsIn(text).length === 0 && !BRACES.test(text);
 }

@@ -40,21 +40,21 @@ import {
   updateState,
 } from "./store.ts";
 
-/** Letters shown per request; nobody writes more to one person. */
+/** Maximum letters shown per request, more than staff write to one person. */
 const SHOWN = 100;
 
-/** Letters a member may send within `LIMIT_WINDOW`: twice what a busy person writes by hand. */
+/** Maximum letters per staff member within `LIMIT_WINDOW`: twice as many as a busy person writes by hand. */
 const MOST_LETTERS = 60;
-/** Milliseconds. */
+/** Period of the rate limit, in milliseconds. */
 const LIMIT_WINDOW = 60 * 60_000;
 
 export interface LettersParts extends DraftParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   facts: Facts;
   consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
-  /** The team's address. */
+  /** The team's email address. */
   staffMail: string;
-  /** URL where a call about the request can be booked. */
+  /** Returns the URL for booking a call about the request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
   /** Whether a language model can draft letters too. */
   isModelOn: boolean;
@@ -62,7 +62,7 @@ export interface LettersParts extends DraftParts {
 
 export type Letters = ReturnType<typeof createLetters>;
 
-/** Emails by staff to people: their templates, and sending each exactly once. */
+/** Manages emails from staff to people: templates, and sending each letter exactly once. */
 export function createLetters(parts: LettersParts) {
   const { database, clock, outbox, facts, consultations, staffMail, bookingUrl } = parts;
   const { kysely } = database;
@@ -75,7 +75,7 @@ export function createLetters(parts: LettersParts) {
     return template;
   }
 
-  /** An earlier result of the same attempt. Reusing an attempt for another letter is the caller's error. */
+  /** Finds the letter already sent by an attempt. Reusing an attempt for another letter is an error. */
   async function sentAlready(db: Queryable, letter: NewLetter, staff: StaffMember): Promise<Letter> {
     const sent = await findAttempt(db, letter.attempt);
     const isSame =
@@ -88,7 +88,7 @@ export function createLetters(parts: LettersParts) {
   }
 
   return {
-    /** Archives a template, which hides it, or restores it; letters based on it stay. @throws AppError `not-found` */
+    /** Archives (hides) or restores a template; letters based on it stay. @throws AppError `not-found` */
     async setArchived(id: number, archived: boolean, actor: string) {
       const { updatedAt, ...template } = await facts.transaction(async (db) => {
         if (await updateArchived(db, id, archived, clock())) {
@@ -115,7 +115,7 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * The draft with a language model's answer, if enabled; takes up to ten seconds.
+     * Drafts a letter with a language model's answer, if enabled; takes up to ten seconds.
      * @returns `null` to keep the initial draft
      * @throws AppError `not-found`
      */
@@ -129,10 +129,10 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Sends a letter exactly once, however often it is requested. One transaction stores it with the request, on the
-     * person's timeline and in the outbox, and completes a due next step.
-     * @throws AppError `not-found`; `invalid` for a request that was set aside, a booking link about a closed one, or
-     * an attempt that was another letter; `too-many-requests`
+     * Sends a letter exactly once, however often it is called. One transaction stores the letter with the request, on
+     * the person's timeline and in the outbox, and completes a due next step.
+     * @throws AppError `not-found`; `invalid` for a request that was set aside, a booking link in a letter about a
+     * closed request, or an attempt already used for another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
       const { attempt, consultationId, template, language, subject, body, replyTo, contacted, keepsStep, undoable } =
@@ -167,7 +167,7 @@ export function createLetters(parts: LettersParts) {
         const payload: MailPayloads["letter"] = {
           letterId: row.id,
           subject,
-          // Only the email gets the link, so that the stored copy grants no access.
+          // Only the email contains the link, so that the stored copy grants no access.
           body: hasBookingLink(body) ? fillBookingLink(body, await bookingUrl(db, consultationId, language)) : body,
           replyTo:
             replyTo === "me" ? { name: staff.name, address: staff.email } : { name: company.name, address: staffMail },
@@ -197,8 +197,8 @@ export function createLetters(parts: LettersParts) {
     },
 
     /**
-     * Takes back a letter just sent as `undoable`; the outbox drops its email because the letter is gone. The request
-     * waits for an answer again, unless it was marked as contacted before, and its next step is reopened.
+     * Undoes a letter sent as `undoable`; the outbox then drops its email. The request waits for an answer again,
+     * unless it was marked as contacted before, and its next step is reopened.
      * @throws AppError `conflict` once the email may have left
      */
     undo: (id: number, { pending, step }: UndoneLetter, staff: StaffMember) =>
@@ -217,7 +217,7 @@ export function createLetters(parts: LettersParts) {
   };
 }
 
-/** Drops outgoing letters that have been taken back, or whose request was erased. */
+/** Drops outgoing letters that were undone or whose request was erased. */
 export const letterFollower: MailFollower = {
   isWanted: (db, { payload }) => hasLetter(db, Number(payload["letterId"])),
   async settled(db, { payload }, status) {
@@ -226,7 +226,7 @@ export const letterFollower: MailFollower = {
   },
 };
 
-/** Gives a new installation the templates shipped with the program, once across all processes. */
+/** Adds the templates shipped with the program to a new installation, once across all processes. */
 export async function seedLetterTemplates({ kysely }: Database, clock: Clock): Promise<void> {
   const there = new Set(await listSamples(kysely));
   const names = Object.keys(samplesInFrench) as (keyof typeof samplesInFrench)[];

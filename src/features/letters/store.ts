@@ -14,7 +14,7 @@ export async function findTemplate(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
-/** Adds a template shipped with the program, unless it is already there. */
+/** Adds a template shipped with the program, unless it already exists. */
 export async function insertSample(db: Queryable, fields: TemplateFields, at: Date, sample: string): Promise<void> {
   await db
     .insertInto("letter_templates")
@@ -54,7 +54,7 @@ const LETTER = [
   "templateVersion",
 ] as const;
 
-/** A request's letters, newest first. */
+/** Lists a request's letters, newest first. */
 export async function listLetters(db: Queryable, consultationId: number, limit: number) {
   return await db
     .selectFrom("letters")
@@ -74,7 +74,7 @@ export async function findAttempt(db: Queryable, attempt: string) {
     .executeTakeFirst();
 }
 
-/** @returns undefined when the attempt has already produced a letter */
+/** @returns undefined if the attempt has already produced a letter */
 export async function insertLetter(
   db: Queryable,
   letter: Omit<Selectable<LettersTable>, "id" | "state">,
@@ -91,7 +91,7 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** @returns the request and the time of the deleted letter; undefined if its delivery had begun by `now` */
+/** @returns the deleted letter's request and time; undefined if it may have left, or another member sent it */
 export async function takeBackLetter(
   db: Queryable,
   { id, sentBy, now }: { id: number; sentBy: string; now: Date },
@@ -117,7 +117,7 @@ export async function updateState(db: Queryable, id: number, state: LetterRow["s
   await db.updateTable("letters").set({ state }).where("id", "=", id).execute();
 }
 
-/** How many letters a member has sent since a moment, counting up to `limit`. */
+/** Counts the letters that a staff member has sent since an instant, up to `limit`. */
 export async function countSentBy(db: Queryable, sentBy: string, since: Date, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("letters")
@@ -129,10 +129,10 @@ export async function countSentBy(db: Queryable, sentBy: string, since: Date, li
   return rows.length;
 }
 
-/** Emails and calls of one person considered for a letter; nobody has more. */
+/** Maximum emails and calls per person considered for a letter, more than anyone has. */
 const MOST = 50;
 
-/** A request's appointments, latest first. */
+/** Lists a request's appointments, latest first. */
 export async function listCalls(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("appointments")
@@ -143,7 +143,7 @@ export async function listCalls(db: Queryable, consultationId: number) {
     .execute();
 }
 
-/** Emails about a request, newest first, from its timeline. */
+/** Lists emails about a request from its timeline, newest first. */
 export async function listMails(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("timeline_entries")
@@ -156,7 +156,7 @@ export async function listMails(db: Queryable, consultationId: number) {
     .execute();
 }
 
-/** Whether the form told the sender of a request that a language model may draft the answer. */
+/** Whether the form notified a request's sender that a language model may draft the answer. */
 export async function wasToldOfModel(db: Queryable, consultationId: number): Promise<boolean> {
   const row = await db
     .selectFrom("consent_ledger")
@@ -169,7 +169,7 @@ export async function wasToldOfModel(db: Queryable, consultationId: number): Pro
   return row !== undefined;
 }
 
-/** The person's last message in a chat known to be theirs. */
+/** Finds the last unanswered message in the chats of a request's sender. */
 export async function findLastChatMessage(db: Queryable, consultationId: number, since: Date) {
   return await db
     .selectFrom("person_links as request")
@@ -180,7 +180,7 @@ export async function findLastChatMessage(db: Queryable, consultationId: number,
     .where("request.recordKind", "=", "consultation")
     .where("request.recordId", "=", consultationId)
     .where("chat.recordKind", "=", "conversation")
-    // Once staff have answered them, there or elsewhere, the question is settled.
+    // Once staff have answered, in the chat or elsewhere, the question is settled.
     .where("chatbot_conversations.waitingSince", "is not", null)
     .where("chatbot_messages.sender", "=", "user")
     .where("chatbot_messages.createdAt", ">", since)

@@ -8,7 +8,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** The purposes of the columns (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   letters: {
     purpose: "consultation",
@@ -24,7 +24,7 @@ export const dataMap: DataMap = {
 /** A template in both languages, with placeholders for facts (`placeholders.ts`). */
 export interface LetterTemplatesTable {
   id: Id;
-  /** Name of the shipped template this row comes from; `null` for one by staff. */
+  /** Name of the shipped template from which this row was made; `null` for a template by staff. */
   sample: string | null;
   nameFr: string;
   nameEn: string;
@@ -38,12 +38,12 @@ export interface LetterTemplatesTable {
   updatedAt: Moment;
 }
 
-/** An email a member of staff wrote to the person behind a request. */
+/** An email that a staff member wrote to a request's sender. */
 export interface LettersTable {
   id: Id;
   consultationId: number;
   templateId: number | null;
-  /** Version of the template that was used. */
+  /** Version of the template used. */
   templateVersion: number | null;
   language: "fr" | "en";
   recipient: string;
@@ -54,6 +54,6 @@ export interface LettersTable {
   senderName: string;
   createdAt: Moment;
   state: "pending" | "delivered" | "dead";
-  /** The attempt that produced the letter, unique so that it is stored once. */
+  /** Idempotency key, unique. */
   attempt: string;
 }

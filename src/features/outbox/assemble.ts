@@ -9,15 +9,15 @@ import type { MailFollower, OutboxParts } from "./parts.ts";
 import { countDead, deleteDelivered, nextDueAt, releaseKey, waitingMessages } from "./store.ts";
 import { createWorker } from "./worker.ts";
 
-/** How long the desk shows deliveries, in milliseconds; nobody asks "did you get it?" later. */
+/** How long delivered emails are kept, in milliseconds, for questions such as "did you get it?". */
 const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
 
-/** Concurrent deliveries; if three hang, others still get through. */
+/** Maximum concurrent deliveries; even if three hang, other emails are still delivered. */
 const CONCURRENCY = 4;
 
 export type Outbox = ReturnType<typeof assembleOutbox>;
 
-/** Outgoing emails, written in the transaction of the fact they report and delivered at least once by a worker. */
+/** Assembles the outbox: emails written in the transaction of the fact they report, and delivered at least once. */
 export function assembleOutbox(base: OutboxParts) {
   const followers = new Map<string, MailFollower>();
   const parts = { ...base, followers };
@@ -39,19 +39,18 @@ export function assembleOutbox(base: OutboxParts) {
     follow(templates: readonly MailTemplate[], follower: MailFollower) {
       for (const template of templates) followers.set(template, follower);
     },
-    /** Makes the worker check now, rather than within half a minute. */
+    /** Makes the worker check now rather than within half a minute. */
     wake,
-    /** Number of emails given up on, for the daily digest, in its transaction. */
+    /** Counts emails given up on, for the daily digest, in its transaction. */
     countDead,
-    /** Undelivered emails, for monitoring. */
+    /** Counts undelivered emails, for monitoring. */
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
     withdraw: (db: Queryable, dedupeKeys: readonly string[]) => withdraw(base, db, dedupeKeys),
-    /** For a follower whose email is about to leave: lets a later one take its key. */
+    /** Lets a later email use the key of an email about to leave. Called by followers. */
     releaseKey,
-    // Deletes deliveries that nobody asks about any more.
     jobs: [nightly("forget-delivered", (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)))],
     start,
-    /** Claims nothing more and waits, up to a limit, for deliveries in progress. */
+    /** Stops claiming emails, and waits up to a limit for deliveries in progress. */
     stop,
   };
 }

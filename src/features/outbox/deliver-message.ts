@@ -3,17 +3,17 @@ import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { DeliveryParts, MailEnd, MailFollower } from "./parts.ts";
 import { claimDue, deleteMessage, markDelivered, markFailed, putOff } from "./store.ts";
 
-/** Backoff after the first, second … failed attempt, in milliseconds; after the last one the message is given up on. */
+/** Backoff after each failed attempt, in milliseconds; one failure later, the message is given up on. */
 const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
 export const ATTEMPTS_PER_ROUND = RETRY_PAUSES.length + 1;
 
-/** Share of a pause that is added at random, so that messages that failed together do not retry together. */
+/** Maximum random share added to a pause, so that messages that failed together are not retried together. */
 const JITTER = 0.2;
 
 /**
- * A message's state after a failed attempt.
- * @param attempts so far; a replayed message gets the rest of its round, at least one
- * @param chance 0 to 1, for the jitter
+ * Returns a message's state after a failed attempt.
+ * @param attempts number of attempts so far; a replayed message continues its round, or begins another
+ * @param chance random number from 0 to 1, for the jitter
  */
 export function afterFailure(attempts: number, now: Date, chance: number): { status: "pending" | "dead"; at: Date } {
   const pause = RETRY_PAUSES[(attempts - 1) % ATTEMPTS_PER_ROUND];
@@ -22,8 +22,8 @@ export function afterFailure(attempts: number, now: Date, chance: number): { sta
 }
 
 /**
- * How long a claim lasts, in milliseconds; longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). When a
- * claim expires after a crash, the message is delivered again.
+ * Duration of a claim, in milliseconds; longer than any delivery takes (the transport's `DELIVERY_TIMEOUT`). If a claim
+ * expires after a crash, the message is delivered again.
  */
 const CLAIM_HOLDS = 120_000;
 
@@ -36,7 +36,7 @@ export async function claimMessages({ database, clock }: DeliveryParts, limit: n
   return claimed;
 }
 
-/** @returns the outcome; undefined for an email that was postponed, or removed because it is no longer wanted */
+/** @returns the outcome; undefined if the email was postponed, or dropped because no longer wanted */
 export async function deliverMessage(
   parts: DeliveryParts,
   message: ClaimedMessage,
@@ -57,7 +57,7 @@ export async function deliverMessage(
   return isWanted ? await parts.deliver(message) : undefined;
 }
 
-/** Records a delivery's outcome: delivered, to be retried, or given up. */
+/** Records a delivery's outcome: delivered, to be retried or given up on. */
 export async function settleDelivery(
   parts: DeliveryParts,
   message: ClaimedMessage,

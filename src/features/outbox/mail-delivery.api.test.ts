@@ -15,7 +15,7 @@ const FROM = "Nordet <bonjour@nordet.example>";
 const SITE = "https://nordet.test";
 const QUICK = { connect: 200, silence: 200, delivery: 2_000 };
 
-describe("emails leave the outbox", () => {
+describe("outgoing emails", () => {
   let database: Database;
   let now: Date;
   let folder: string;
@@ -72,7 +72,7 @@ describe("emails leave the outbox", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("by SMTP, in the language of each recipient", async () => {
+  it("are sent by SMTP, in each recipient's language", async () => {
     const server = await startServer();
     const outbox = startOutbox(smtpTransport(server.url, FROM));
     await ask(outbox, "fr@example.ca", "fr");
@@ -90,7 +90,7 @@ describe("emails leave the outbox", () => {
     expect(server.received[0]?.mail.text).toContain("Tremblay inc.");
   });
 
-  it("once the server is up again, with the same Message-ID", async () => {
+  it("are retried with the same Message-ID once the server is up again", async () => {
     const down = await startSmtpServer();
     await down.close();
     const outbox = startOutbox(smtpTransport(down.url, FROM));
@@ -106,7 +106,7 @@ describe("emails leave the outbox", () => {
     expect(server.received.map(({ mail }) => mail.messageId)).toEqual([(await rows())[0]?.messageId]);
   });
 
-  it("once its server offers TLS for the password, and until then with a reason staff can read", async () => {
+  it("wait until the server offers TLS for the password, with a reason that staff can read", async () => {
     let connections = 0;
     const withPassword: Parameters<typeof startSmtpServer>[0] = {
       allowInsecureAuth: true,
@@ -134,7 +134,7 @@ describe("emails leave the outbox", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("past a server that hangs, with little delay for the others", async () => {
+  it("are delivered despite a hanging server, with little delay for other emails", async () => {
     let hangs = true;
     const server = await startServer({
       onMailFrom: (_address, _session, callback) => {
@@ -147,7 +147,7 @@ describe("emails leave the outbox", () => {
     await expect.poll(async () => (await rows())[0]?.lastError).toMatch(/timeout/i);
     expect((await rows())[0]?.status).toBe("pending");
     hangs = false;
-    // Retries until the machine is fast enough for this test's short timeouts.
+    // Retry until the machine is fast enough for this test's short timeouts.
     await expect
       .poll(async () => {
         pass(30_000);
@@ -155,11 +155,11 @@ describe("emails leave the outbox", () => {
         return (await rows())[0]?.status;
       })
       .toBe("delivered");
-    // The server may have accepted a message but answered too late. The retry has the same Message-ID.
+    // The server may have accepted a message but answered too late; the retry has the same Message-ID.
     expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
   });
 
-  it("to everyone except a refused recipient, who is given up on at once", async () => {
+  it("are sent to everyone except a refused recipient, which is given up on at once", async () => {
     const server = await startServer({
       onRcptTo: ({ address }, _session, callback) =>
         callback(address === "nobody@example.ca" ? refusal(550, "5.1.1 no such person") : null),
@@ -174,7 +174,7 @@ describe("emails leave the outbox", () => {
     expect(server.received.flatMap(({ to }) => to).sort()).toEqual(["a@example.ca", "b@example.ca"]);
   });
 
-  it("repeatedly to a deferred recipient", async () => {
+  it("are retried for a deferred recipient", async () => {
     let greylisted = 2;
     const server = await startServer({
       onRcptTo: (_address, _session, callback) => {
@@ -196,7 +196,7 @@ describe("emails leave the outbox", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("never to an invalid address", async () => {
+  it("are never sent to an invalid email address", async () => {
     const server = await startServer();
     const outbox = startOutbox(smtpTransport(server.url, FROM));
     await ask(outbox, "a@example.ca, b@example.ca");
@@ -205,9 +205,9 @@ describe("emails leave the outbox", () => {
     expect(server.received).toEqual([]);
   });
 
-  it("are kept when this version does not know the template", async () => {
+  it("are kept if this version does not know the template", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
-    // In one transaction, so that the worker, which may be checking right now, does not see it earlier.
+    // One transaction, so that the worker never sees the email with its original template.
     await database.kysely.transaction().execute(async (db) => {
       await ask(outbox, undefined, undefined, db);
       await db.updateTable("outbox").set({ template: "from-the-future" }).execute();
@@ -222,7 +222,7 @@ describe("emails leave the outbox", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("into files when there is no server", async () => {
+  it("are written to files if there is no server", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
     for (const recipient of ["a@example.ca", "b@example.ca", "c@example.ca"]) await ask(outbox, recipient);
     outbox.wake();

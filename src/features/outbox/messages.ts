@@ -8,9 +8,9 @@ import type { OutboxParts } from "./parts.ts";
 import { deleteByKeys, findContent, findForReplay, insertMessage, makeDue } from "./store.ts";
 
 /**
- * Priority among due emails: 0 for those a person is waiting for, 1 for team notices, 2 for mass mailings. No lane is
- * ever long enough to starve the next: visitors can only trigger a limited number of emails, and failed ones wait
- * outside the queue.
+ * Priority among due emails: 0 if a person is waiting for the email, 1 for team notices, 2 for mass mailings. No lane
+ * is ever long enough to starve the next, because visitors can trigger only a limited number of emails, and failed
+ * emails wait outside the queue.
  */
 const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "password-reset": 0,
@@ -39,29 +39,29 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
 
 export interface NewMail<Template extends MailTemplate = MailTemplate> {
   template: Template;
-  /** One address, without a name. */
+  /** One email address, without a name. */
   recipient: string;
   language: Language;
   payload: MailPayloads[Template];
   /**
-   * A second email with the same key is not written: "one email of this kind for this fact". If the key is released
-   * when the email leaves, it identifies the single pending one.
+   * Prevents a second email with the same key, for "one email of this kind per fact". A key that is released when the
+   * email leaves identifies the single pending email.
    */
   dedupeKey?: string;
-  /** The record the email is about, if it goes to the record's person; their timeline then shows it with its outcome. */
+  /** The record that the email is about, if sent to the record's person, whose timeline then shows its outcome. */
   about?: MailSubject;
-  /** Its name on the timeline, if the template does not say enough: an issue's title. */
+  /** The email's name on the timeline, if the template's name is too vague, such as an issue's title. */
   title?: string;
-  /** When it should leave; defaults to now. */
+  /** When the email should leave; defaults to now. */
   dueAt?: Date;
-  /** Id of the member of staff who wrote it, if any. */
+  /** Id of the staff member who wrote the email, if any. */
   actor?: string;
 }
 
 /**
- * Queues an email in the caller's transaction, so that it leaves if and only if the fact it reports is committed;
+ * Enqueues an email in the caller's transaction, so that it leaves if and only if the fact it reports is committed;
  * `wake` the outbox after the commit.
- * @returns false when the `dedupeKey` exists already and nothing was written
+ * @returns false if the `dedupeKey` already exists, in which case no email is written
  */
 export async function enqueue(
   { clock, facts, messageIdDomain }: OutboxParts,
@@ -78,8 +78,8 @@ export async function enqueue(
 }
 
 /**
- * Removes emails from the outbox by key, because their subject was erased or another email replaces them. In the
- * caller's transaction.
+ * Removes emails from the outbox by key, in the caller's transaction, because their subject was erased or another email
+ * replaces them.
  * @returns their payloads
  */
 export async function withdraw(
@@ -94,7 +94,7 @@ export async function withdraw(
   return withdrawn.map(({ payload }) => payload);
 }
 
-/** Says, once an hour, that there is more than the team is emailed individually. */
+/** Creates the hourly email saying that the desk has more records than the team is emailed individually. */
 export function manyMail(
   recipient: string,
   of: MailPayloads["staff-many"]["of"],
@@ -106,9 +106,9 @@ export function manyMail(
 }
 
 /**
- * Makes a message due now that was given up on, or is waiting after a failure.
- * @param actor id of the member of staff
- * @throws AppError `not-found`, or `conflict` when it was delivered, never tried, or is in progress
+ * Makes a message due now if it was given up on or is waiting after a failure.
+ * @param actor id of the staff member
+ * @throws AppError `not-found`, or `conflict` if it was delivered, was never tried, or is in progress
  */
 export async function replay(
   { database, clock, facts, wake }: OutboxParts & { wake(): void },
@@ -136,7 +136,7 @@ export async function replay(
   return replayed;
 }
 
-/** Emails to visitors about their requests. All others carry a token for their recipient. */
+/** Emails that staff may read: those to visitors about their requests. Other emails may contain secret tokens. */
 export const SHOWN_TEMPLATES: ReadonlySet<MailTemplate> = new Set([
   "visitor-confirmation",
   "appointment",
@@ -145,16 +145,16 @@ export const SHOWN_TEMPLATES: ReadonlySet<MailTemplate> = new Set([
 ]);
 
 /**
- * The content of an email to a visitor, sent or pending.
- * @param siteUrl public address of the site, without a trailing slash
- * @throws AppError `not-found`, also for emails private to their recipient and those no longer stored
+ * Renders the content of a visitor's email, delivered or pending.
+ * @param siteUrl public URL of the site, without a trailing slash
+ * @throws AppError `not-found`, also for emails that staff may not read or whose content is no longer stored
  */
 export async function readMail({ kysely }: Database, id: number, siteUrl: string): Promise<MailContent> {
   const mail = await findContent(kysely, id);
   const template = mail?.template as MailTemplate;
   if (!mail || !SHOWN_TEMPLATES.has(template)) throw new AppError("not-found", "There is no such message");
   const { mailText } = await import("../../emails/render-mail.tsx");
-  // The outbox stored both with matching types.
+  // Template and payload were stored with matching types.
   const content = mailText(template, mail.payload as unknown as MailPayloads[MailTemplate], mail.language, siteUrl);
   return { ...content, language: mail.language };
 }

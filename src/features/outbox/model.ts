@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 
-/** `pending`: waits for its first or next attempt; `dead`: given up on, can be replayed. */
+/** `pending`: waiting for the first or next attempt; `dead`: given up on, but can be replayed. */
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
 const moment = z.iso.datetime();
 
-/** A message as the API shows it to staff, without its content. */
+/** A message in the form that staff see, without its content. */
 export const outboxEntrySchema = z.strictObject({
   id: z.int(),
   channel: z.literal("mail"),
@@ -20,7 +20,7 @@ export const outboxEntrySchema = z.strictObject({
   status: z.enum(OUTBOX_STATUSES),
   /** Deliveries started so far; a replay continues the count. */
   attempts: z.int(),
-  /** When a `pending` message is tried next; `null` for others. */
+  /** When a `pending` message is tried next; otherwise `null`. */
   nextAttemptAt: z.nullable(moment),
   lastError: z.nullable(z.string()),
   createdAt: moment,
@@ -29,7 +29,7 @@ export const outboxEntrySchema = z.strictObject({
 
 export type OutboxEntry = z.output<typeof outboxEntrySchema>;
 
-/** A list entry, with the request it is about, if any. */
+/** A list entry, with the consultation request that the email is about, if any. */
 export const listedMailSchema = z.strictObject({
   ...outboxEntrySchema.shape,
   request: z.nullable(
@@ -56,17 +56,17 @@ export const outboxQuerySchema = z.strictObject({
 
 export type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** A message claimed for delivery; no other worker touches it until the claim expires. */
+/** A message claimed for delivery, which no other worker delivers until the claim expires. */
 export interface ClaimedMessage extends Pick<OutboxEntry, "id" | "template" | "recipient" | "language" | "messageId"> {
   payload: Record<string, unknown>;
-  /** Counts the attempt about to begin. */
+  /** Number of attempts, including the attempt about to begin. */
   attempts: number;
   createdAt: Date;
 }
 
 /**
- * A delivery's outcome. `refused`: the receiving side says that retrying is useless; `failed`: it may work later. Staff
- * see `error`. `bounce` means that the mailbox itself is the problem: `hard` if it does not exist, `soft` if it
+ * A delivery's outcome. `refused`: the receiving server says that retrying is useless; `failed`: a retry may succeed.
+ * Staff see `error`. `bounce` is set if the mailbox itself is the problem: `hard` if it does not exist, `soft` if it
  * accepted no mail this time.
  */
 export type DeliveryOutcome =
@@ -75,17 +75,17 @@ export type DeliveryOutcome =
 
 export type Bounce = "hard" | "soft";
 
-/** The record that an email to its person is about; `personId` if it is known within the same transaction. */
+/** The record that an email to its person is about, with `personId` if known within the transaction. */
 export interface MailSubject {
   kind: "consultation" | "conversation" | "subscription";
   id: number;
   personId?: number;
 }
 
-/** Why an email did not arrive: codes with texts under `outbox.why` in the desk's texts. */
+/** Why an email did not arrive: keys of `outbox.why` in the desk's texts. */
 type WhyNotSent = "no-mailbox" | "full" | "blocked" | "unreachable" | "unknown";
 
-/** Maximum number of specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
+/** Signs of each reason, most specific first: an enhanced status (RFC 3463), then a code, then the server's text. */
 const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["no-mailbox", /\b5\.1\.\d|\b5\.2\.[01]\b/],
   ["full", /\b[45]\.2\.2\b/],
@@ -96,7 +96,7 @@ const SIGNS: readonly (readonly [WhyNotSent, RegExp])[] = [
   ["unreachable", /\bE(?:CONN\w*|TIMEDOUT|NOTFOUND|DNS|SOCKET|HOSTUNREACH)\b|\btimed? ?out\b|\bgreeting\b|\b421\b/i],
 ];
 
-/** Interprets the last error of the mail server, or of the connection to it. @param lastError of an outbox entry */
+/** Interprets the last error from the mail server or its connection. @param lastError an outbox entry's last error */
 export function whyNotSent(lastError: string | null): WhyNotSent {
   return SIGNS.find(([, sign]) => sign.test(lastError ?? ""))?.[0] ?? "unknown";
 }

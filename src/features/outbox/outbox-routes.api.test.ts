@@ -37,7 +37,7 @@ describe("/api/outbox", () => {
     expect((await api.post("/api/outbox/1/replay", undefined, { staff: EDITOR })).status).toBe(403);
   });
 
-  it("shows what a visitor was emailed, and no other emails", async () => {
+  it("shows the content of emails to visitors, and of no other emails", async () => {
     const { outbox } = api.services;
     const [reset] = await entries();
     expect((await api.get(`/api/outbox/${reset?.id}/text`, asAdmin)).status).toBe(404);
@@ -87,7 +87,7 @@ describe("/api/outbox", () => {
     });
   });
 
-  it("names the request an email was about", async () => {
+  it("names the consultation request that an email is about", async () => {
     const sent = await api.post("/api/consultations", application({ name: "Zoé Roy", company: "Roy et filles" }));
     const { id } = (await sent.json()) as { id: number };
     const list = (await (await api.get("/api/outbox?limit=200", asAdmin)).json()) as ListedMail[];
@@ -96,7 +96,7 @@ describe("/api/outbox", () => {
     expect(told[0]?.request).toEqual({ id, name: "Zoé Roy", company: "Roy et filles", contactedAt: null });
   });
 
-  it("pages with a link to the next page and filters by status", async () => {
+  it("links to the next page, and filters by status", async () => {
     const first = await api.get("/api/outbox?limit=2&status=pending", asAdmin);
     expect(await first.json()).toHaveLength(2);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
@@ -106,7 +106,7 @@ describe("/api/outbox", () => {
     expect(await entries("/api/outbox?status=dead")).toEqual([]);
   });
 
-  it("rejects queries it does not understand", async () => {
+  it("rejects invalid queries", async () => {
     for (const query of ["status=lost", "limit=0", "limit=1000", "cursor=x", "cursor=2147483648", "q=1"]) {
       expect((await api.get(`/api/outbox?${query}`, asAdmin)).status, query).toBe(422);
     }
@@ -124,7 +124,7 @@ describe("/api/outbox", () => {
     ]);
   });
 
-  it("does not replay what was never tried, is delivered or does not exist", async () => {
+  it("does not replay messages that were never tried, are delivered or do not exist", async () => {
     const [{ id }] = (await entries()) as [OutboxEntry];
     expect((await api.post(`/api/outbox/${id}/replay`, undefined, asAdmin)).status).toBe(409);
     for (const unknown of ["999999", "0", "x", "99999999999999999999"]) {
@@ -145,6 +145,6 @@ it.each([
   ["Greeting never received", "unreachable"],
   ["535 5.5.4 authentication failed", "unknown"],
   [null, "unknown"],
-])("%o is reported as %s", (said, why) => {
+])("reports %o as %s", (said, why) => {
   expect(whyNotSent(said)).toBe(why);
 });

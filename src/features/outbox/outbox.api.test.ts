@@ -62,7 +62,7 @@ describe("outbox", () => {
     await database.close();
   });
 
-  it("sends what a person is waiting for before team notices, and those before a newsletter issue", async () => {
+  it("sends emails that a person is waiting for before team notices, and newsletter issues last", async () => {
     const outbox = makeOutbox();
     const reader = {
       sendingId: 1,
@@ -93,11 +93,11 @@ describe("outbox", () => {
     await expect.poll(() => delivered.length).toBeGreaterThanOrEqual(4);
     const first = delivered.slice(0, 4).map(({ template }) => template);
     expect(first).toEqual(expect.arrayContaining(["password-reset", "staff-mention", "newsletter-issue"]));
-    // A batch is claimed at once and delivered in any order, and both were in the next batch.
+    // A batch is claimed at once and delivered in any order; both issues were in the next batch.
     expect(first.filter((template) => template === "newsletter-issue")).toHaveLength(2);
   });
 
-  it("does not resend what is being sent when the clock is set forward", async () => {
+  it("does not resend an email being sent when the clock is set forward", async () => {
     const outbox = makeOutbox();
     const arrival = Promise.withResolvers<void>();
     outcome = async () => {
@@ -109,14 +109,14 @@ describe("outbox", () => {
     await expect.poll(() => delivered).toHaveLength(1);
     pass(24 * 3_600_000);
     outbox.wake();
-    // It is claimed again, because its claim has expired.
+    // The email is claimed again, because its claim has expired.
     await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
     arrival.resolve();
     await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
     expect(delivered).toHaveLength(1);
   });
 
-  it("writes an email with the fact it reports, or not at all", async () => {
+  it("stores an email with the fact it reports, or not at all", async () => {
     const outbox = makeOutbox();
     const failing = database.kysely.transaction().execute(async (trx) => {
       await outbox.enqueue(trx, resetMail());
@@ -138,7 +138,7 @@ describe("outbox", () => {
     ]);
   });
 
-  it("writes one email per dedupe key and continues in the same transaction", async () => {
+  it("stores one email per dedupe key, and a duplicate does not abort the transaction", async () => {
     const outbox = makeOutbox();
     const written = await database.kysely
       .transaction()
@@ -152,12 +152,12 @@ describe("outbox", () => {
     expect((await rows()).map(({ payload }) => payload["name"])).toEqual(["first", "third", "fourth"]);
   });
 
-  it("stores text PostgreSQL would reject without its invalid characters", async () => {
+  it("strips characters that PostgreSQL would reject", async () => {
     await makeOutbox().enqueue(database.kysely, resetMail("a\0b\ud800c"));
     expect((await rows())[0]?.payload["name"]).toBe("ab\ufffdc");
   });
 
-  it("delivers what is waiting when it starts and what comes when woken, then deletes the content", async () => {
+  it("delivers waiting emails on start, new emails when woken, and then deletes their content", async () => {
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail("before"));
     outbox.start();
@@ -172,7 +172,7 @@ describe("outbox", () => {
     expect((await rows())[0]).toMatchObject({ payload: {}, deliveredAt: START, lockedUntil: null, attempts: 1 });
   });
 
-  it("retries with growing pauses and gives up after the last", async () => {
+  it("retries with increasing backoff and then gives up", async () => {
     outcome = async () => ({ status: "failed", error: "451 try later" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -200,7 +200,7 @@ describe("outbox", () => {
     expect(delivered).toHaveLength(8);
   });
 
-  it("gives up at once when the receiving side refuses", async () => {
+  it("gives up at once if the receiving server refuses the email", async () => {
     outcome = async () => ({ status: "refused", error: "550 no such person" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -215,7 +215,7 @@ describe("outbox", () => {
     await dying.enqueue(database.kysely, resetMail());
     dying.start();
     await expect.poll(() => delivered.length).toBe(1);
-    // What a dead worker holds never ends, so do not wait for it.
+    // A dead worker's deliveries never end, so do not wait for them.
     void dying.stop();
     running = [];
 
@@ -251,7 +251,7 @@ describe("outbox", () => {
     expect((await rows())[0]).toMatchObject({ status: "delivered", lastError: null });
   });
 
-  it("shares the work between workers, each message delivered once", async () => {
+  it("shares the work between workers, and delivers each message once", async () => {
     outcome = async () => {
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
       return { status: "delivered" };
@@ -266,7 +266,7 @@ describe("outbox", () => {
     expect(new Set(delivered.map(({ id }) => id)).size).toBe(60);
   });
 
-  it("delivers at most four at a time and finishes them before stopping", async () => {
+  it("delivers at most four messages at a time, and finishes them before it stops", async () => {
     let most = 0;
     let open = 0;
     outcome = async () => {
@@ -288,7 +288,7 @@ describe("outbox", () => {
     expect(statuses).toContain("pending");
   });
 
-  it("replays what was given up on, continues the count and logs it", async () => {
+  it("replays a message given up on, continues its count of attempts, and logs the replay", async () => {
     outcome = async () => ({ status: "refused", error: "550 mailbox full" });
     const outbox = makeOutbox();
     await outbox.enqueue(database.kysely, resetMail());
@@ -305,7 +305,7 @@ describe("outbox", () => {
     await expect(replay(outbox, 9999, "staff-7")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  it("deletes deliveries after ninety days, and nothing else", async () => {
+  it("deletes only delivered messages, after ninety days", async () => {
     outcome = async ({ payload }) =>
       payload["name"] === "dead" ? { status: "refused", error: "550 no" } : { status: "delivered" };
     const outbox = makeOutbox();
@@ -320,7 +320,7 @@ describe("outbox", () => {
     expect(await rows()).toMatchObject([{ status: "dead" }]);
   });
 
-  it("reports to monitoring what is undelivered, and since when", async () => {
+  it("reports the number and age of undelivered messages to monitoring", async () => {
     const outbox = makeOutbox();
     expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestWaiting: undefined });
     await outbox.enqueue(database.kysely, resetMail("Ada"));
@@ -330,7 +330,7 @@ describe("outbox", () => {
     expect(await outbox.backlog()).toEqual({ waiting: 1, dead: 1, oldestWaiting: now });
   });
 
-  it("lists pages newest first and never an email's content", async () => {
+  it("lists messages by page, newest first, without their content", async () => {
     const outbox = makeOutbox();
     for (let i = 0; i < 5; i += 1) await outbox.enqueue(database.kysely, resetMail(`n${i}`));
     const first = await listMessages(database, { limit: 2 });

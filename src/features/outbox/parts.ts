@@ -4,10 +4,10 @@ import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Bounce, ClaimedMessage, DeliveryOutcome, MailSubject, OutboxStatus } from "./model.ts";
 
-/** How a message ends; `dropped` when it is no longer wanted by the time it is due. */
+/** Final state of a message; `dropped` if no longer wanted when due. */
 export type MailEnd = "mail.delivered" | "mail.dropped" | "mail.given-up";
 
-/** Facts about a message; the subject is its id. */
+/** Facts about a message; the subject is the message's id. */
 export type OutboxFact = Fact & { subject: number } & (
     | { kind: "mail.written"; template: string; about: MailSubject; title: string | undefined }
     | { kind: MailEnd }
@@ -23,28 +23,28 @@ export interface OutboxParts {
   database: Database;
   clock: Clock;
   facts: OutboxFacts;
-  /** Domain of Message-IDs. */
+  /** Domain used in Message-IDs. */
   messageIdDomain: string;
   deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
-  /** Called for each failed attempt, without personal data; `status` is the message's new state. */
+  /** Called after each failed attempt, without personal data; `status` is the message's new status. */
   onUndelivered: (message: { id: number; template: string; attempts: number }, status: "pending" | "dead") => void;
-  /** Called for failures of the outbox itself, without personal data. */
+  /** Called with errors in the outbox itself, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
   /** Random number from 0 to 1, for the jitter of retries. */
   chance?: () => number;
 }
 
 /**
- * How a feature handles its own outgoing emails. Both functions run in a transaction, and must tolerate a second call
+ * A feature's handling of its own outgoing emails. Both functions run in a transaction, and must tolerate a second call
  * for the same attempt.
  */
 export interface MailFollower {
-  /** Called before each attempt. `false` drops the email; a `Date` postpones it until then and calls this again. */
+  /** Called before each attempt. `false` drops the email; a `Date` postpones the attempt until then. */
   isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean | Date>;
   /**
    * Called with an attempt's outcome, in the transaction that records it.
-   * @param status the message's new state: `pending` will be retried, `dead` is given up on
-   * @returns `"forget"` to remove the message from the outbox, because staff have nothing left to do about it
+   * @param status the message's new status: `pending` will be retried, `dead` is given up on
+   * @returns `"forget"` to remove the message from the outbox, because it needs no action by staff
    */
   settled(
     db: Queryable,

@@ -15,7 +15,7 @@ import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 
-/** A separate process that delivers a database's messages as plain text, so that nothing needs a build. */
+/** Code of a process that delivers a database's messages as plain text, so that no build is needed. */
 const WORKER = `
   const [, kind, place, smtpUrl] = process.argv;
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
@@ -116,7 +116,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("an outbox shared by several pro
     await server.close();
   });
 
-  it("delivers what a killed process had started, under the same Message-ID", async () => {
+  it("delivers a message started by a killed process, under the same Message-ID", async () => {
     let tried = 0;
     const stuck = await startSmtpServer({
       onData: (stream) => {
@@ -135,7 +135,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("an outbox shared by several pro
     const [claimed] = await database.kysely.selectFrom("outbox").selectAll().execute();
     expect(claimed).toMatchObject({ status: "pending", attempts: 1, lockedUntil: expect.any(Date) });
 
-    // Expires the claims, as if two minutes had passed.
+    // Expire the claims, as if two minutes had passed.
     await database.kysely.updateTable("outbox").set({ lockedUntil: new Date() }).execute();
     const server = await startSmtpServer();
     startWorker(server.url);

@@ -15,7 +15,7 @@ const MAX_ERROR_LENGTH = 500;
 interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
-  /** No attempt is made before this time. */
+  /** Time of the first attempt; defaults to now. */
   dueAt?: Date;
 }
 
@@ -50,14 +50,14 @@ export async function insertMessage(
   return inserted?.id;
 }
 
-/** Drops NUL and lone surrogates, which PostgreSQL cannot store; an email must never be why a lead is refused. */
+/** Drops NUL and lone surrogates, which PostgreSQL cannot store; a lead must never be rejected because of its email. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }
 
 /**
- * Claims due messages, by lane and then oldest first, and counts the attempt. A single statement, so that each message
- * goes to one worker; on PostgreSQL, other workers skip rows being claimed.
+ * Claims due messages, by lane and then oldest first, and counts the attempt. A single statement ensures that only one
+ * worker claims a message; on PostgreSQL, other workers skip rows being claimed.
  */
 export async function claimDue(
   { kysely, dialect }: Database,
@@ -66,7 +66,7 @@ export async function claimDue(
   lockedUntil: Date,
 ): Promise<ClaimedMessage[]> {
   return await kysely
-    // Materialized, because PostgreSQL may otherwise run the subquery per row, and claim more than `limit`.
+    // Materialized, because PostgreSQL might otherwise run the subquery per row and claim more than `limit`.
     .with(
       (cte) => cte("due").materialized(),
       (db) =>
@@ -89,7 +89,7 @@ export async function claimDue(
     .execute();
 }
 
-/** When the next message is due or its claim expires; `undefined` if there is nothing to do. */
+/** Returns when the next message is due or the next claim expires; `undefined` if no message is pending. */
 export async function nextDueAt({ kysely }: Database): Promise<Date | undefined> {
   const pending = kysely.selectFrom("outbox").where("status", "=", "pending");
   const [free, claimed] = await Promise.all([
@@ -119,14 +119,14 @@ export async function markDelivered(db: Queryable, id: number, now: Date): Promi
     .execute();
 }
 
-/** Deletes deliveries older than a moment, because the row still names its recipient. */
+/** Deletes messages delivered before an instant, because they still name their recipients. */
 export async function deleteDelivered(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("outbox").where("status", "=", "delivered").where("deliveredAt", "<", before).execute();
 }
 
 /**
- * @param message with the attempt that failed; if another worker has taken over since, nothing changes
- * @returns whether anything changed
+ * @param message the message with its failed attempt; unchanged if another worker has claimed it since
+ * @returns whether it changed
  */
 export async function markFailed(
   db: Queryable,
@@ -144,7 +144,7 @@ export async function markFailed(
   return marked !== undefined;
 }
 
-/** Postpones a claimed message until a moment, without counting an attempt. */
+/** Postpones a claimed message until an instant, without counting an attempt. */
 export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, until: Date): Promise<void> {
   await db
     .updateTable("outbox")
@@ -154,7 +154,7 @@ export async function putOff(db: Queryable, { id, attempts }: ClaimedMessage, un
     .execute();
 }
 
-/** Releases a message's key, so that another may take it. @returns whether the message still exists */
+/** Releases a message's key for another message. @returns whether the message still exists */
 export async function releaseKey(db: Queryable, id: number): Promise<boolean> {
   const released = await db
     .updateTable("outbox")
@@ -169,12 +169,12 @@ export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Deletes emails with any of these keys, whatever their state. */
+/** Deletes emails with any of these keys, whatever their status. */
 export async function deleteByKeys(db: Queryable, dedupeKeys: readonly string[]) {
   return await db.deleteFrom("outbox").where("dedupeKey", "in", dedupeKeys).returning(["id", "payload"]).execute();
 }
 
-/** How many messages are waiting, and since when the oldest has been. */
+/** Counts the pending messages, and finds when the oldest was written. */
 export async function waitingMessages(db: Queryable): Promise<{ waiting: number; oldestWaiting: Date | undefined }> {
   const pending = db.selectFrom("outbox").where("status", "=", "pending");
   const { n } = await pending.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
@@ -193,14 +193,14 @@ export async function countDead(db: Queryable): Promise<number> {
 
 const ENTRY_COLUMNS = Object.keys(outboxEntrySchema.shape) as (keyof OutboxEntry)[];
 
-/** A page of messages, newest first; one more than `limit` if there is a next page. */
+/** Lists a page of messages, newest first; one more than `limit` if there is a next page. */
 export async function listMessages(
   { kysely }: Database,
   { status, limit, cursor }: OutboxQuery,
 ): Promise<ListedMail[]> {
   const rows = await kysely
     .selectFrom("outbox")
-    // The person's timeline knows what an email was about.
+    // The person's timeline records the request that an email is about.
     .leftJoin("timeline_entries as told", (join) =>
       join.on("told.ref", "=", sql<string>`'mail:' || outbox.id`).on("told.recordKind", "=", "consultation"),
     )
@@ -233,7 +233,7 @@ export function findContent(db: Queryable, id: number) {
   return db.selectFrom("outbox").select(["template", "payload", "language"]).where("id", "=", id).executeTakeFirst();
 }
 
-/** A message to replay, locked until the transaction ends. */
+/** Finds a message to replay, and locks it until the transaction ends. */
 export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
   return db
     .selectFrom("outbox")

@@ -8,7 +8,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** The purposes of the columns (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   outbox: {
     purpose: "mail",
@@ -22,9 +22,9 @@ export interface OutboxTable extends Omit<OutboxEntry, "id" | "nextAttemptAt" | 
   id: Id;
   /** The template's input; empty once delivered. */
   payload: Json<Record<string, unknown>>;
-  /** Unique, so that a second message with the same key is not written. */
+  /** Unique, so that no second message with the same key is written. */
   dedupeKey: string | null;
-  /** Priority of due emails; lane 0 goes first, then 1, then 2. */
+  /** Priority among due emails, from 0 (first) to 2 (last). */
   lane: number;
   nextAttemptAt: Moment;
   /** When the worker's claim expires. */

@@ -1,9 +1,9 @@
-/** Longest sleep between checks, in milliseconds; another process may have written a message and died. */
+/** Longest sleep between checks, in milliseconds, in case another process wrote a message and died. */
 const LONGEST_REST = 30_000;
 
 /**
- * Minimum time between checks, in milliseconds. A burst of requests is answered before its emails are sent, because
- * each check and each delivery costs a commit; and no mail server likes more than forty emails a second.
+ * Minimum time between checks, in milliseconds. A burst of HTTP requests is answered before its emails are sent,
+ * because each check and delivery costs a commit; besides, few mail servers accept more than forty emails per second.
  */
 const SHORTEST_REST = 100;
 
@@ -11,25 +11,25 @@ const SHORTEST_REST = 100;
 const REST_AFTER_ERROR = 5_000;
 
 /**
- * How long stopping waits for deliveries in progress, in milliseconds. What is cut off is delivered after the next
+ * How long `stop` waits for deliveries in progress, in milliseconds. Interrupted messages are delivered after the next
  * start.
  */
 const STOP_WITHIN = 8_000;
 
 interface WorkerParts<Message, Outcome> {
-  /** Concurrent deliveries. */
+  /** Maximum concurrent deliveries. */
   concurrency: number;
-  /** Claims at most this many due messages. */
+  /** Claims at most `limit` due messages. */
   claim: (limit: number) => Promise<Message[]>;
-  /** When the next message is due. */
+  /** Returns when the next message is due. */
   nextDueAt: () => Promise<Date | undefined>;
   /**
-   * Sends a message. Should not throw; if it does, that counts as a failure.
-   * @returns undefined if the message no longer exists
+   * Sends a message. Should not throw; an exception counts as a failure.
+   * @returns undefined if the message was dropped or postponed
    */
   deliver: (message: Message) => Promise<Outcome | undefined>;
   settle: (message: Message, outcome: Outcome) => Promise<void>;
-  /** The outcome of a delivery that threw. */
+  /** Returns the outcome for a delivery that threw. */
   failed: (error: string) => Outcome;
   /** Called for errors around deliveries, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
@@ -40,11 +40,11 @@ export interface Worker {
   /** Checks for messages now; does nothing before `start` or after `stop`. */
   wake(): void;
   start(): void;
-  /** Claims nothing more and waits, up to a limit, for deliveries in progress. */
+  /** Stops claiming messages, and waits up to a limit for deliveries in progress. */
   stop(): Promise<void>;
 }
 
-/** Delivers due messages, a few at a time, then sleeps until the next one is due or `wake` is called. */
+/** Delivers due messages, a few at a time, then sleeps until the next message is due or `wake` is called. */
 export function createWorker<Message extends { id: number }, Outcome>(parts: WorkerParts<Message, Outcome>): Worker {
   /** Deliveries in progress by message id. */
   const underWay = new Map<number, Promise<void>>();
@@ -72,7 +72,7 @@ export function createWorker<Message extends { id: number }, Outcome>(parts: Wor
     try {
       await parts.settle(message, outcome);
     } catch (error) {
-      // The claim will expire and the message be delivered again; twice is better than never.
+      // The claim will expire, and the message will be delivered again; twice is better than never.
       parts.onError(error, message.id);
     }
   };

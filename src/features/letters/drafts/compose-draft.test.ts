@@ -51,7 +51,7 @@ function draft(situation: Situation, changes: Changes = {}, language: Language =
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(SITUATIONS)(
-    "every sentence except greeting and signature has a source, and is in the body (%s)",
+    "gives every sentence in the body, other than greeting and signature, a source (%s)",
     (situation) => {
       const { body, parts, subject } = draft(
         situation,
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       paragraphs.pop();
       const told = parts.map(({ text }) => text);
       expect(paragraphs.reduce((rest, paragraph) => rest + paragraph.length, 0)).toBe(
-        // Sentences in a paragraph are separated by a space.
+        // A space separates the sentences in a paragraph.
         told.join("").length + told.length - paragraphs.length,
       );
       for (const text of told) expect(body).toContain(text);
@@ -82,12 +82,12 @@ describe("the booking link", () => {
     ["chat", true],
     ["booked", false],
     ["call-soon", false],
-  ])("%s: %s", (situation, hasLink) => {
+  ])("is in the draft if the situation is %s: %s", (situation, hasLink) => {
     expect(draft(situation).body.includes("{{lien de rendez-vous}}")).toBe(hasLink);
     expect(draft(situation, {}, "en").body.includes("{{booking link}}")).toBe(hasLink);
   });
 
-  it("is left out once the request can no longer be booked", () => {
+  it("is left out if no call can be booked for the request", () => {
     for (const situation of SITUATIONS) expect(draft(situation, { canBook: false }).body).not.toContain("{{");
   });
 });
@@ -95,7 +95,7 @@ describe("the booking link", () => {
 describe("the answer", () => {
   const answers = { ...NOTHING, answers: [ANSWER] };
 
-  it("is the site's answer with its page, and a gap for what the site does not answer", () => {
+  it("is the site's answer with its page, and a gap for any question that the site does not answer", () => {
     const { body, parts } = draft("new", { answers: { ...answers, isOpen: true } });
     expect(body).toContain("Pour répondre à votre question\u00a0:\nAucun contrat.");
     expect(body).toContain("[[Répondre ici à son autre question.]]");
@@ -105,13 +105,13 @@ describe("the answer", () => {
     expect(draft("new", { answers: { ...NOTHING, isOpen: true } }).body).toContain("[[Répondre ici à sa question.]]");
   });
 
-  it("is not repeated once someone has answered, and waits for an imminent call", () => {
+  it("is left out if staff have already answered or a call is imminent", () => {
     expect(draft("follow-up", { answers, isAnswered: true }).body).not.toContain("Aucun contrat.");
     expect(draft("call-soon", { answers }).body).not.toContain("Aucun contrat.");
     expect(draft("booked", { answers }).body).toContain("Aucun contrat.");
   });
 
-  it("says what we do about their main challenge if they ask nothing, attributed to the form", () => {
+  it("is our approach to the main challenge, attributed to the form, if no question was asked", () => {
     const { body, parts } = draft("new", { challenge: "customer-service" });
     expect(body).toContain("D’après vos réponses au formulaire, c’est le service à la clientèle");
     expect(parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/services#support" }));
@@ -120,7 +120,7 @@ describe("the answer", () => {
     expect(told.parts).toContainEqual(expect.objectContaining({ href: "/services#sales" }));
   });
 
-  it("never presents a drop-down option as their own words", () => {
+  it("never presents a drop-down option as the person's own words", () => {
     for (const language of LANGUAGES) {
       for (const situation of SITUATIONS) {
         const { body } = draft(situation, {}, language);
@@ -139,7 +139,7 @@ it("uses the language's quotation marks, and keeps a question's own mark", () =>
   );
 });
 
-it("mentions what happened: the previous letter, the call, the bounced email", () => {
+it("mentions the previous letter, the call or the bounced email", () => {
   const writtenAt = new Date("2026-11-18T15:00:00Z");
   expect(draft("follow-up", { writtenAt, isAnswered: true }).body).toContain("à mon courriel du 18 novembre.");
   expect(draft("follow-up", { isAnswered: true }).body).toContain("à votre demande du 20 novembre 2026.");
@@ -154,7 +154,7 @@ it("mentions what happened: the previous letter, the call, the bounced email", (
   );
 });
 
-it("greets without a name if there is no first name, or something else in its place", () => {
+it("greets without a name if the first name is missing or implausible", () => {
   for (const firstName of [null, "URGENT!", "450", "gagnez.ca", "$$$", "A".repeat(40)]) {
     expect(draft("new", { facts: { ...FACTS, firstName } }).body, `${firstName}`).toMatch(/^Bonjour,\n/);
   }

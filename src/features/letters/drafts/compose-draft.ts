@@ -24,7 +24,7 @@ const CALENDAR = { fr: appointmentFr, en: appointmentEn };
 
 type Trouble = NonNullable<LetterAnswers["trouble"]>;
 
-/** What we do about the main challenge they selected, which is never presented as their own words. */
+/** The service for each main challenge that a person may select on the form. */
 const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
   "manual-data-entry": "operations",
   "repetitive-tasks": "operations",
@@ -37,22 +37,23 @@ const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
 };
 
 /**
- * Matches a plausible first name. Someone else may have filled in the form, so anything else is not greeted by name.
+ * Matches a plausible first name. Other names are not used in greetings, because a stranger may have filled in the
+ * form.
  */
 const FIRST_NAME = /^\p{L}[\p{L}’'-]{1,24}$/u;
 
-/** What a draft is composed from. */
+/** The input for a draft. */
 export interface DraftMatter {
   told: Told & { isElsewhere: boolean };
   facts: Facts;
   challenge: OptionOf<"biggestChallenge">;
-  /** Whether they wrote a message. */
+  /** Whether the person wrote a message. */
   hasMessage: boolean;
   quotation: string | undefined;
   answers: LetterAnswers;
   /** Whether a call can still be booked for the request. */
   canBook: boolean;
-  /** A language model's checked answer, which replaces the site's, with the passages it is based on. */
+  /** A language model's checked answer, which replaces the site's, and the passages on which it is based. */
   model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;
 }
 
@@ -60,7 +61,7 @@ export interface DraftMatter {
 type Piece = Pick<DraftPart, "text"> & Partial<Omit<DraftPart, "text">>;
 
 /**
- * Drafts a letter for a situation from templates, site passages, our own facts and at most one sentence quoted from the
+ * Drafts a letter for a situation from templates, the site's passages, our own facts and at most one sentence by the
  * person.
  */
 export function composeDraft(language: Language, matter: DraftMatter): LetterDraft {
@@ -152,7 +153,7 @@ export function composeDraft(language: Language, matter: DraftMatter): LetterDra
   };
 }
 
-/** The answer: the site's answers to their questions, else what we do about their main challenge. */
+/** Composes the answer: the site's answers to the person's questions, or else our approach to the main challenge. */
 function answersOf(language: Language, { told, quotation, answers, challenge, model }: DraftMatter): Piece[][] {
   if (told.isAnswered || told.situation === "call-soon") return [];
   const t = WORDS[language];
@@ -170,7 +171,7 @@ function answersOf(language: Language, { told, quotation, answers, challenge, mo
   const trouble = answers.trouble ?? TROUBLE_OF[challenge];
   const service = SITE[language].services[trouble];
   const from = answers.trouble ? "message" : "form";
-  // Leaves out our description of the problem if theirs is quoted, because it is better.
+  // If the person's own description of the problem is quoted, leave out ours.
   const weighs: Piece[] = quotation && answers.trouble ? [] : [{ text: t.weighs[from][trouble], source: from }];
   const method: Piece = {
     text: `${t.method}\n${service.solution}`,
@@ -199,7 +200,7 @@ type AnswersTo = (message: string, language: Language) => Promise<LetterAnswers>
 
 const NOTHING_ASKED: LetterAnswers = { answers: [], isOpen: false, trouble: undefined };
 
-/** What is known about the person behind a request, for a letter in either language. */
+/** Reads the parts of a draft's input that do not depend on its language. */
 async function draftMatter(
   { kysely }: Pick<Database, "kysely">,
   consultation: Consultation,
@@ -227,7 +228,7 @@ async function draftMatter(
   const zone = calls.find(({ startsAt }) => startsAt === told.call?.startsAt)?.visitorZone ?? COMPANY_TIME_ZONE;
   const isOpen = review === "accepted" && OPEN_STAGES.includes(stage);
   return {
-    // A request that was set aside may contain anyone's words.
+    // A request that was set aside may not be from the person it names.
     message: review === "accepted" ? ((told.situation === "chat" ? chat?.content : additionalInfo) ?? "") : "",
     told: { ...told, isElsewhere: zone !== COMPANY_TIME_ZONE && zone !== "America/Montreal" },
     canBook: isOpen && (told.call === undefined || told.situation === "missed"),
@@ -237,13 +238,13 @@ async function draftMatter(
 export interface DraftParts {
   database: Database;
   clock: Clock;
-  /** The site's answers to a question. */
+  /** Finds the site's answers to a message. */
   answersTo: AnswersTo;
-  /** A language model's answer, with `person` redacted from what the model gets; undefined if it drafts none. */
+  /** Drafts a language model's answer to a message, from which `person` is redacted; undefined if it fails. */
   modelAnswer: (message: string, language: Language, person: readonly string[]) => Promise<DraftMatter["model"]>;
 }
 
-/** The first drafts of a letter, one per language. */
+/** Drafts a letter in each language. */
 export async function beginLetter(
   { database, clock, answersTo }: DraftParts,
   consultation: Consultation,
@@ -260,9 +261,9 @@ export async function beginLetter(
 }
 
 /**
- * The draft with a language model's answer, in the person's language.
- * @returns undefined if there is nothing to answer, the person was not told about the model, or its answer failed the
- * checks
+ * Drafts a letter with a language model's answer, in the person's language.
+ * @returns undefined if there is no message to answer, the person was not notified of the model, or its answer failed
+ * the checks
  */
 export async function draftByModel(
   { database, clock, modelAnswer }: DraftParts,

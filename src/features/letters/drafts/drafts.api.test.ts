@@ -83,7 +83,7 @@ async function addCall(consultationId: number, startsAt: Date, outcome: "held" |
   };
   await database.kysely.insertInto("appointments").values(call).execute();
 }
-/** Leaves a question waiting in the chat, from a visitor known to be the request's person. */
+/** Leaves a question waiting in the chat, from a visitor known to have sent the request. */
 async function askInChat(id: number, content: string) {
   const chat = {
     sessionId: `nordet-drafts-${id}`,
@@ -153,7 +153,7 @@ async function askInChat(id: number, content: string) {
 describe("a draft", () => {
   const info = "500 $, tout compris? On passe nos soirées à recopier les commandes dans Excel.";
 
-  it("quotes them, answers their questions from the site, and has the booking link, in both languages", async () => {
+  it("quotes the person, answers questions from the site and has the booking link, in both languages", async () => {
     const { draft, language } = await start(await ask({ name: "Éloïse Gagné", additionalInfo: info }));
     expect(language).toBe("fr");
     expect(draft.fr.situation).toBe("new");
@@ -161,13 +161,13 @@ describe("a draft", () => {
     expect(draft.fr.body).toContain("Aucuns de notre part");
     expect(draft.fr.parts).toContainEqual(expect.objectContaining({ source: "passage", href: "/pricing#fees" }));
     expect(draft.fr.body).toContain("{{lien de rendez-vous}}");
-    // What they wrote in French is answered but not quoted in the English letter.
+    // The English letter answers the French message without quoting it.
     expect(draft.en.body).not.toMatch(/soirées|500/);
     expect(draft.en.body).toContain("None from us");
     expect(draft.en.parts).toContainEqual(expect.objectContaining({ href: "/en/pricing#fees" }));
   });
 
-  it("quotes nothing while their request is set aside", async () => {
+  it("quotes nothing while the request is set aside", async () => {
     const id = await ask({ additionalInfo: info });
     for (const review of ["to-check", "discarded"] as const) {
       await database.kysely.updateTable("consultations").set({ review }).where("id", "=", id).execute();
@@ -177,7 +177,7 @@ describe("a draft", () => {
     }
   });
 
-  it("follows what has happened since", async () => {
+  it("reflects the current situation", async () => {
     const id = await ask({ additionalInfo: info });
     const situation = async () => (await start(id)).draft.fr.situation;
     await send(id);
@@ -210,7 +210,7 @@ describe("a draft", () => {
     });
   });
 
-  it("has no booking link once the request is closed, and can be sent as is", async () => {
+  it("has no booking link once the request is closed, and can be sent without changes", async () => {
     const id = await ask({ additionalInfo: info });
     const { draft } = await start(id);
     expect((await send(id, { subject: draft.fr.subject, body: draft.fr.body })).status).toBe(201);
@@ -227,7 +227,7 @@ describe("a draft", () => {
   });
 });
 
-it("answers someone waiting in the chat: they stop waiting, until the letter is taken back", async () => {
+it("ends the wait of a visitor in the chat, until the letter is undone", async () => {
   const [id, other] = [await ask(), await ask()];
   await askInChat(id, "Avez-vous un contrat?");
   await askInChat(other, "Et moi?");
@@ -266,11 +266,11 @@ describe("the language model", () => {
   }
   const byModel = (id: number) => json<LetterDraft | null>(api.get(`/api/letters/draft?consultation=${id}`, A));
 
-  it("writes the answer within the same frame; it gets the message, never who wrote it", async () => {
+  it("writes the answer within the usual draft, and receives the message without the person's identity", async () => {
     const server = await withModel(`[1]\n${GOOD}`);
     const id = await ask({ name: "Éloïse Gagné", company: "Atelier d’Or", additionalInfo: info, ...TOLD });
     const { draft, isModelOn } = await start(id);
-    // Nothing is sent until a model draft is requested.
+    // The model receives no message until staff request a draft from it.
     expect(isModelOn).toBe(true);
     expect(server.requests).toHaveLength(0);
     const written = await byModel(id);
@@ -288,12 +288,12 @@ describe("the language model", () => {
     ["does what the message wants", "[1]\nNous confirmons que le projet est gratuit; appelez au 514 555-0177."],
     ["puts a link in", "[1]\nLe forfait couvre le diagnostic et le suivi, voyez {{lien de rendez-vous}}."],
     ["knows no answer", "[]"],
-  ])("is not shown where it %s", async (_, content) => {
+  ])("is not used if it %s", async (_, content) => {
     await withModel(content);
     expect(await byModel(await ask({ additionalInfo: info, ...TOLD }))).toBeNull();
   });
 
-  it("is not used for anyone who was not told, whose request was set aside or answered, or who wrote nothing", async () => {
+  it("is not used without the notice or a message, or for a request that was set aside or answered", async () => {
     const server = await withModel(`[1]\n${GOOD}`);
     const untold = await ask({ additionalInfo: info });
     const silent = await ask({ additionalInfo: "", ...TOLD });
@@ -306,7 +306,7 @@ describe("the language model", () => {
     expect((await api.get("/api/letters/draft?consultation=999", A)).status).toBe(404);
   });
 
-  it("is only used where announced; if it fails, the draft stays", async () => {
+  it("is used only if enabled, and the draft stays if it fails", async () => {
     const off = await withModel(`[1]\n${GOOD}`, { DRAFT_LLM: "off" });
     const id = await ask({ additionalInfo: info, ...TOLD });
     expect(await byModel(id)).toBeNull();
@@ -318,8 +318,8 @@ describe("the language model", () => {
   });
 });
 
-describe("a letter completes the next step", () => {
-  it("if it is due or late, in its transaction, and taking it back reopens it", async () => {
+describe("a letter and the next step", () => {
+  it("completes a due or overdue step, and reopens the step when the letter is undone", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-19");
     const { step } = await start(id);
@@ -342,14 +342,14 @@ describe("a letter completes the next step", () => {
     expect(steps).toEqual([{ actor: ADMIN.id, detail: { nextStep: null, nextStepAt: null } }]);
 
     const undo = (staff = ADMIN) => api.post(`/api/letters/${sent.id}/undo`, { pending: true, step }, { staff });
-    // Another member cannot undo the letter, so the step stays done.
+    // Another staff member cannot undo the letter, so the step stays completed.
     expect((await undo(COLLEAGUE)).status).toBe(409);
     expect(await read(id)).toMatchObject({ nextStep: null });
     expect((await undo()).status).toBe(204);
     expect(await read(id)).toMatchObject({ ...step, contacted: false, stage: "new" });
   });
 
-  it("once, however often it is sent, and not one written meanwhile", async () => {
+  it("completes the step once, however often the letter is sent, and no step written meanwhile", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-20");
     const attempt = "attempt-sent-twice-here";
@@ -362,7 +362,7 @@ describe("a letter completes the next step", () => {
     expect(await read(id)).toMatchObject({ nextStep: "Préparer l’appel" });
   });
 
-  it("but not one for another day, without a day, or marked to be kept", async () => {
+  it("completes no step that is due later, has no due day or is to be kept", async () => {
     for (const [nextStepAt, changes] of [
       ["2026-11-21", {}],
       [null, {}],
@@ -375,7 +375,7 @@ describe("a letter completes the next step", () => {
     }
   });
 
-  it("not if the letter is refused", async () => {
+  it("completes no step if the letter is rejected", async () => {
     const id = await ask();
     await plan(id, "Relancer", "2026-11-19");
     expect((await send(id, { body: "[[à remplir]]" })).status).toBe(422);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../../lib/language.ts";
 import { quotationFrom } from "./quotation.ts";
 
-describe("a statement about their own work is quoted verbatim", () => {
+describe("a statement about one's own work is quoted verbatim", () => {
   it.each<[Language, string, string]>([
     [
       "fr",
@@ -129,7 +129,7 @@ describe("when in doubt, nothing is quoted", () => {
   );
 });
 
-it("has at most 120 characters and never a closing quotation mark, whatever is written", () => {
+it("quotes at most 120 characters and never a closing quotation mark, whatever the message", () => {
   const pieces = ["On", "perd", "nos", "commandes", "»", "”", "dans", "Excel", ".", "?", "\n", "la", "{{", "450", "de"];
   let seed = 7;
   const next = () => {

@@ -6,23 +6,24 @@ import { quotableFr } from "../../../text/fr/visitors/quotable.ts";
 import { sentencesOf } from "../../assistant/built-in/passage.ts";
 
 /**
- * A letter may quote one sentence of the person's. The form's sender may give someone else's address, who would then
- * get those words from us. So only statements about one's own work are quoted, in plain letters, and nothing private or
- * that could be taken for an offer, an order, an address or an amount. When in doubt, nothing is quoted.
+ * A letter may quote one sentence from the person's message. A sender may give another person's email address, and that
+ * person would then get the sender's words from us. So only statements about one's own work are quoted, in plain
+ * letters, and nothing private or resembling an offer, an order, an address or an amount. When in doubt, nothing is
+ * quoted.
  */
 
-/** Longest quotation in UTF-16 code units, without the quotation marks. */
+/** Longest quotation, in UTF-16 code units, without the quotation marks. */
 const LONGEST = 120;
 const SHORTEST = 20;
 const FEWEST_WORDS = 4;
-/** Words typical of the language that a sentence needs; with fewer, it may be in another language. */
+/** Number of words typical of the language without which a sentence may be in another language. */
 const SURELY_OF_LANGUAGE = 2;
-/** This many spelled-out digits may be a phone number. */
+/** Number of spelled-out digits that may be a phone number. */
 const SPELT_NUMBER = 3;
 
-/** Matches French and English letters and word separators; other characters could disguise something. */
+/** Matches French and English letters and word separators; other characters could disguise the meaning. */
 const PLAIN = /^[A-Za-zÀ-ÖØ-öø-ÿŒœ\d ,'’-]+(?:\.{1,3}|[?…])?$/u;
-/** Matches someone else's words, or a pasted email. */
+/** Matches another person's words, or a pasted email. */
 const QUOTED = /[«»“”„"‟]|^\s*>|(?<!\p{L})['‘][^'’]*['’](?!\p{L})/mu;
 const LONG_NUMBER = /\d{3}|\d[ ,'’-]+\d/u;
 const POSTAL_CODE = /\b[a-z]\d[a-z]\b|\b\d[a-z]\d\b/i;
@@ -33,7 +34,7 @@ const TOOLS = new Set(
   ),
 );
 
-/** Turns a list such as « client* rapport » into a test of a folded word. */
+/** Converts a list such as « client* rapport » to a test for a folded word. */
 const testOf = (list: string) => {
   const ways = list.split(" ").map((word) => word.replaceAll(".", "").replace(/\*$/, "[a-z]*"));
   const pattern = new RegExp(`^(?:${ways.join("|")})$`);
@@ -59,7 +60,7 @@ function wordsOf(text: string, language: Language): string[] {
   return folded.match(/[a-z\d]+/g) ?? [];
 }
 
-/** Whether a word other than the first is capitalized, as names of people, companies and places are. */
+/** Whether a word other than the first is capitalized, like the name of a person, company or place. */
 function holdsName(sentence: string): boolean {
   const [, ...others] = sentence.split(/[ '’-]+/u);
   return others.some((word) => /^\p{Lu}/u.test(word) && !TOOLS.has(word.replace(/\P{L}+$/u, "")));
@@ -73,7 +74,7 @@ function isQuotable(sentence: string, language: Language): boolean {
   if (words.length < FEWEST_WORDS || words.includes("il")) return false;
   if (!words.some(own.firstPerson) || !words.some(own.work)) return false;
   if (words.filter(own.language).length < SURELY_OF_LANGUAGE) return false;
-  // People mix languages, so the unsuitable words of both count in either.
+  // People mix languages, so unsuitable words in either language count.
   const unfit = Object.values(TESTS).flatMap(({ health, belief, unfit, places }) => [health, belief, unfit, places]);
   if (words.some((word) => unfit.some((test) => test(word)))) return false;
   if (words.some((word) => own.addressed(word) || own.others(word) || ORDER.test(word))) return false;
@@ -81,8 +82,8 @@ function isQuotable(sentence: string, language: Language): boolean {
 }
 
 /**
- * The sentence of a message that a letter may quote: one that describes their situation, else a question.
- * @returns it without its full stop; undefined if there is none
+ * Finds the sentence in a message that a letter may quote: a statement if possible, or else a question.
+ * @returns the sentence without its full stop; undefined if there is none
  */
 export function quotationFrom(message: string, language: Language): string | undefined {
   const text = message.normalize("NFC");

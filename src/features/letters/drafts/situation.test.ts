@@ -47,7 +47,7 @@ test.each<[string, Known, string]>([
   ["the call was put off", known({ calls: [call(-3, { outcome: "put-off" })] }), "missed"],
   ["missed, and booked again", known({ calls: [call(-3, { outcome: "missed" }), call(30)] }), "booked"],
   [
-    "missed, and written to since",
+    "a missed call, and a letter since",
     known({ calls: [call(-3, { outcome: "missed" })], mails: [letter(-1)] }),
     "follow-up",
   ],
@@ -55,19 +55,19 @@ test.each<[string, Known, string]>([
   ["the letter came back", known({ mails: [confirmation(-9), letter(-2, "dead")] }), "bounced"],
   ["the confirmation came back", known({ mails: [confirmation(-2, "dead")] }), "bounced"],
   [
-    "it came back, and another letter is on its way",
+    "a bounced letter, and another letter on its way",
     known({ mails: [letter(-2, "dead"), letter(-1, "pending")] }),
     "follow-up",
   ],
   ["asked in the chat", known({ chat: chat(-1), request: contacted }), "chat"],
   ["asked in the chat, and written to since", known({ chat: chat(-3), mails: [letter(-1)] }), "follow-up"],
   [
-    "asked in the chat before a missed call",
+    "a question in the chat before a missed call",
     known({ chat: chat(-9), calls: [call(-3, { outcome: "missed" })] }),
     "missed",
   ],
   [
-    "asked in the chat after a missed call",
+    "a question in the chat after a missed call",
     known({ chat: chat(-1), calls: [call(-3, { outcome: "missed" })] }),
     "chat",
   ],
@@ -75,7 +75,7 @@ test.each<[string, Known, string]>([
   expect(situationOf(facts, NOW).situation).toBe(situation);
 });
 
-test("a bounced letter has answered nothing, and a chat question stays open", () => {
+test("a bounced letter does not count as an answer, and a chat question stays open", () => {
   expect(situationOf(known({ mails: [letter(-2, "dead")] }), NOW)).toMatchObject({
     isAnswered: false,
     bouncedAt: hours(-2),

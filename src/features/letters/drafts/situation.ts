@@ -1,6 +1,6 @@
 import type { Consultation } from "../../consultations/model.ts";
 
-/** The situation a letter responds to, given what has happened between us and the person. */
+/** The situation to which a letter responds, given the history between us and the person. */
 export const SITUATIONS = ["new", "follow-up", "booked", "call-soon", "missed", "bounced", "chat"] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -10,34 +10,34 @@ export interface KnownCall {
   kind: "phone" | "video" | "office";
   startsAt: Date;
   endsAt: Date;
-  /** Day and time in Montréal. */
+  /** Day (`YYYY-MM-DD`) and time (`HH:MM`) in Montréal. */
   wallDay: string;
   wallTime: string;
 }
 
-/** What has happened with someone; the lists are in any order. */
+/** The history between us and a person; the lists are in any order. */
 export interface Known {
   request: Pick<Consultation, "contacted"> & {
-    /** Whether a next step is due by today. */
+    /** Whether a next step is due today or overdue. */
     isStepDue: boolean;
   };
   calls: readonly KnownCall[];
-  /** Emails to them: letters and automatic ones. */
+  /** Emails to the person: letters and automatic emails. */
   mails: readonly { isLetter: boolean; status: "pending" | "delivered" | "dead"; at: Date }[];
-  /** Their last chat message, if it is newer than their request. */
+  /** The person's last chat message, if newer than the request. */
   chat: { text: string; at: Date } | undefined;
 }
 
-/** The situation, and the facts a letter mentions. */
+/** The situation, and the facts that a letter mentions. */
 export interface Told {
   situation: Situation;
-  /** The upcoming call, or the one the letter mentions. */
+  /** The upcoming call, or the past call that the letter mentions. */
   call?: KnownCall | undefined;
   /** Date of the last letter that did not bounce. */
   writtenAt?: Date | undefined;
   /** Date of the email that bounced. */
   bouncedAt?: Date | undefined;
-  /** Whether their message has been answered, by a letter or by marking the request as contacted. */
+  /** Whether the message has been answered, by a letter or by marking the request as contacted. */
   isAnswered: boolean;
 }
 
@@ -50,8 +50,8 @@ const last = <Item>(items: readonly Item[], momentOf: (item: Item) => Date): Ite
   );
 
 /**
- * Checks the most urgent first: a call within the hour, a bounced email, a question in the chat, a missed call, an
- * upcoming one; then whether anyone has answered yet.
+ * Determines the situation, checking the most urgent first: a call within the hour, a bounced email, a question in the
+ * chat, a missed call, an upcoming call; then whether staff have answered yet.
  */
 export function situationOf({ request, calls, mails, chat }: Known, now: Date): Told {
   const letter = last(

@@ -44,7 +44,7 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
     errors: ["conflict"],
     handle: ({ staff }) => renewFeed(parts, staff.id),
   }),
-  // Before `/calendars/:id`, whose pattern would match it too.
+  // Must precede `/calendars/:id`, whose pattern would also match.
   route({
     id: "revokeFeed",
     method: "delete",

@@ -21,7 +21,7 @@ export function assembleCalendars({
   };
 }
 
-/** A calendar has been unreadable for a day, so its owner can no longer be booked. */
+/** Recorded when a calendar has been unreadable for a day, so that its owner can no longer be booked. */
 interface CalendarFact extends Fact {
   kind: "calendar.withdrawn";
   staffId: string;
@@ -30,7 +30,7 @@ interface CalendarFact extends Fact {
   problem: CalendarProblem;
 }
 
-/** The owner's free time may have changed. */
+/** Recorded when the owner's free time may have changed. */
 export interface CalendarChange extends Fact {
   kind: `calendar.${"changed" | "disconnected" | "withdrawn"}`;
 }
@@ -41,7 +41,7 @@ interface CalendarMailsParts {
   siteUrl: string;
 }
 
-/** Emails a calendar's owner that they cannot be booked until it is readable again. */
+/** Emails the owner, who cannot be booked until the calendar is readable again. */
 function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
   return {
     during: {

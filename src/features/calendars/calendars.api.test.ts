@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
-  // A Monday morning, before opening.
+  // A Monday morning, before business hours.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now });
   const member = async (name: string) => {
@@ -106,7 +106,7 @@ const mails = async () =>
   ).map(({ recipient }) => recipient);
 
 describe("a member’s calendar", () => {
-  it("is read at once, blocks its times, and is deleted along with them", async () => {
+  it("is read at once, blocks its busy times, and is deleted with them", async () => {
     reads(busy("09:00", "12:05"), busy("11:00", "12:00"), busy("13:30", "14:00"));
     await connectCalendar(parts, ada, ICS);
     expect((await offered())[0]).toBe("12:30");
@@ -122,7 +122,7 @@ describe("a member’s calendar", () => {
     expect(await database.kysely.selectFrom("busy_spans").selectAll().execute()).toEqual([]);
   });
 
-  it("is stored encrypted, readable by its owner only", async () => {
+  it("is stored encrypted, bound to its owner", async () => {
     await connectCalendar(parts, ada, {
       kind: "caldav",
       url: "https://dav.example/",
@@ -145,7 +145,7 @@ describe("a member’s calendar", () => {
     ]);
   });
 
-  it("that cannot be read is rejected with the reason, and not stored", async () => {
+  it("is rejected with the reason, and not stored, if it cannot be read", async () => {
     answer = { status: "failed", problem: "calendarMissing" };
     expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["invalid", { url: "calendarMissing" }]);
     expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: "x" }))).toEqual([
@@ -159,7 +159,7 @@ describe("a member’s calendar", () => {
     expect((await listCalendars(parts, ada)).calendars).toEqual([]);
   });
 
-  it("is shown by name, and connected once, individually or as part of its account", async () => {
+  it("is shown by name, and can be connected only once, individually or through its account", async () => {
     const twice = ["invalid", { url: "calendarTwice" }];
     await connectCalendar(parts, ada, ICS);
     expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: ICS.url.replace("webcal", "https") }))).toEqual(
@@ -179,14 +179,14 @@ describe("a member’s calendar", () => {
     );
   });
 
-  it("is one of five at most", async () => {
+  it("cannot be connected if the member already has five", async () => {
     for (let count = 0; count < MOST_CALENDARS; count += 1) {
       await connectCalendar(parts, ada, { ...ICS, url: `${ICS.url}?${count}` });
     }
     expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["conflict", {}]);
   });
 
-  it("in our own network is refused, by the API with its real thread", async () => {
+  it("is rejected by the API, with its real thread, if it is in our own network", async () => {
     const cookie = { staff: { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" } } as const;
     await database.kysely
       .insertInto("staff")
@@ -203,7 +203,7 @@ describe("a member’s calendar", () => {
   const staffRow = async () =>
     await database.kysely.selectFrom("staff").selectAll().where("id", "=", ada).executeTakeFirstOrThrow();
 
-  it("is read every ten minutes, only if changed, and in full once a day", async () => {
+  it("is checked every ten minutes, and read in full if changed, and once a day", async () => {
     reads(busy("09:00", "10:00"));
     await connectCalendar(parts, ada, ICS);
     const reading = timer();
@@ -224,7 +224,7 @@ describe("a member’s calendar", () => {
     expect(asked).toHaveLength(3);
   });
 
-  it("is read at once on its owner's request, and says why if that fails", async () => {
+  it("is read at once at its owner's request, and shows why a reading fails", async () => {
     reads(busy("09:00", "10:00"));
     await connectCalendar(parts, ada, ICS);
     const { id } = (await listCalendars(parts, ada)).calendars[0]!;
@@ -245,7 +245,7 @@ describe("a member’s calendar", () => {
     expect((await offered())[0]).toBe("11:00");
   });
 
-  it("21: that still has our cancelled appointment frees its time at once, also through the host’s own copy", async () => {
+  it("21: does not block a cancelled appointment's time, even if it still contains the appointment", async () => {
     const form = application({ email: "zoe@tremblay.example" });
     const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
     await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
@@ -271,7 +271,7 @@ describe("a member’s calendar", () => {
     expect(await offered()).not.toContain("14:00");
   });
 
-  it("22: that answers 503 for 25 hours counts for 24, then its host is withdrawn and notified once; others stay", async () => {
+  it("22: counts for 24 hours of failures, then its host is no longer offered, and is notified once", async () => {
     reads(busy("09:00", "17:00"));
     await connectCalendar(parts, ada, ICS);
     await makeHost(bo);
@@ -288,7 +288,7 @@ describe("a member’s calendar", () => {
     }
     expect(hosts.indexOf("Bo alone")).toBe(49);
     expect(await mails()).toEqual(["ada@nordet.example"]);
-    // Ada is no longer offered, so without Bo no time is left.
+    // Ada is no longer offered, so no time is left without Bo.
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", bo).execute();
     expect(await offerTimes(api.services.appointments, { language: "fr" })).toEqual([]);
     reads();
@@ -299,7 +299,7 @@ describe("a member’s calendar", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it("that keeps failing is retried at doubling intervals, up to an hour, and delays no other", async () => {
+  it("is retried at increasing intervals of up to an hour while it fails, and delays no other", async () => {
     reads();
     await connectCalendar(parts, ada, ICS);
     await connectCalendar(parts, bo, ICS);
@@ -325,16 +325,16 @@ describe("a member’s calendar", () => {
     }
     expect(askedAt.get(adas!)).toEqual([10, 20, 40, 80, 140, 200, 260]);
     expect(askedAt.get(bos!)).toHaveLength(30);
-    // Calendars are read in the order they were connected until one fails.
+    // Calendars are read in order of connection until one fails.
     expect(order.slice(0, 4)).toEqual([adas, bos, bos, adas]);
-    // Once it is readable again, the usual interval applies.
+    // Once the calendar is readable again, the usual interval applies.
     parts = { ...parts, read: async () => answer };
     now = new Date(start + 320 * 60_000);
     await timer().readDue();
     expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ problem: null, failingSince: null }]);
   });
 
-  it("whose address can no longer be decrypted says so", async () => {
+  it("reports that its URL can no longer be decrypted", async () => {
     await connectCalendar(parts, ada, ICS);
     parts = { ...parts, secret: "another secret of thirty-two characters" };
     now = new Date(now.getTime() + HOUR_MS);
@@ -355,7 +355,7 @@ describe("a member’s own feed", () => {
   };
   const pathOf = async (response: Response) => new URL(((await response.json()) as { url: string }).url).pathname;
 
-  it("has times and initials of appointments, and nothing else about anyone", async () => {
+  it("contains only the times and initials of appointments", async () => {
     const caller = await member("admin-1");
     await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", ada).execute();
     const form = application({ name: "Zoé Tremblay-Roy", email: "zoe@tremblay.example", company: "Fonderie" });
@@ -374,8 +374,8 @@ describe("a member’s own feed", () => {
     expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
     const link = { token: await tokenOf(database, SECRET, "appointment", booked.id) };
     await cancelAppointment(api.services.appointments, link, null);
-    // It is listed as cancelled for a month, because some programs keep events that merely vanish from a feed. After
-    // that the feed is a valid calendar without it.
+    // The event is listed as cancelled for a month, because some programs keep events that merely vanish from a feed.
+    // After that, the feed is a valid calendar without events.
     const cancelled = await (await api.get(path)).text();
     expect(cancelled).toContain(`UID:${hostUidOf(booked.uid)}\r\nSEQUENCE:1`);
     expect(cancelled).toContain("STATUS:CANCELLED");
@@ -389,7 +389,7 @@ describe("a member’s own feed", () => {
     expect(empty).toContain("BEGIN:VTIMEZONE");
   });
 
-  it("works at its address until renewed or revoked, or its owner leaves", async () => {
+  it("works at its URL until it is renewed or revoked, or its owner leaves", async () => {
     const caller = await member("admin-1");
     const renew = () => api.request("/api/calendars/feed", { method: "PUT" }, caller);
     const first = await pathOf(await renew());

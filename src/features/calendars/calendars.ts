@@ -36,10 +36,10 @@ import {
   updateSource,
 } from "./store.ts";
 
-/** Encrypts URLs and passwords; each is bound to its owner's id. */
+/** Encrypts URLs and passwords, each bound to its owner's id. */
 export const { seal, unseal } = secretBox("nordet calendars");
 
-/** Calendars are compared by digest, since the URL alone may grant access. */
+/** Digest for comparing calendars, because a URL alone may grant access. */
 const digestOf = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 export interface CalendarsParts {
@@ -50,13 +50,13 @@ export interface CalendarsParts {
   secret: string;
   /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Private hosts that calendars may be read from. */
+  /** Private hosts from which calendars may be read. */
   privatePlaces: PrivatePlaces;
-  /** Runs on a separate thread, so that no visitor waits for it. */
+  /** Reads a calendar on a separate thread, so that no visitor waits. */
   read: ReadCalendar;
 }
 
-/** A staff member's own calendars, with the state of their last reading. */
+/** Lists a staff member's own calendars, with the result of the last reading. */
 export async function listCalendars(
   { database: { kysely: db }, secret }: Pick<CalendarsParts, "database" | "secret">,
   staffId: string,
@@ -85,8 +85,8 @@ function calendarOf(source: CalendarSource, secret: string): Calendar {
 
 /**
  * Connects a calendar and reads it immediately.
- * @throws AppError `conflict` at the maximum per member, `invalid` with the reason if it is unreadable or already
- * connected
+ * @throws AppError `conflict` if the member already has the maximum, `invalid` with the reason if the calendar is
+ * unreadable or already connected
  */
 export async function connectCalendar(parts: CalendarsParts, staffId: string, calendar: NewCalendar): Promise<void> {
   const { database, clock, facts, secret } = parts;
@@ -109,10 +109,10 @@ export async function connectCalendar(parts: CalendarsParts, staffId: string, ca
   );
 }
 
-/** True if the member already has this calendar, on its own or through an account. */
+/** Whether the member already has this calendar, individually or through an account. */
 async function isConnected({ database }: CalendarsParts, id: number, staffId: string): Promise<boolean> {
   const sources = await listSources(database.kysely, staffId);
-  // If a calendar is connected twice at the same time, the first one stays.
+  // If a calendar is connected twice concurrently, the first connection stays.
   const isHeld = (digest: string) => sources.some((other) => other.id < id && holds(other, digest));
   return sources.some((source) => source.id === id && source.holds.some(({ digest }) => isHeld(digest)));
 }
@@ -131,7 +131,7 @@ function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecre
   return { url: address, username, password };
 }
 
-/** Deletes a calendar and everything read from it. @throws AppError `not-found` */
+/** Deletes a calendar and its busy times. @throws AppError `not-found` */
 export async function disconnectCalendar(
   { facts, clock }: Pick<CalendarsParts, "facts" | "clock">,
   id: number,
@@ -144,11 +144,11 @@ export async function disconnectCalendar(
   });
 }
 
-/** Limits per account: calendars stored, and the length of a calendar's name in UTF-16 code units. */
+/** Maximum calendars stored per account, and maximum length of a calendar's name, in UTF-16 code units. */
 const MOST_HELD = 100;
 const LONGEST_NAME = 100;
 
-/** Reads a calendar and stores when its owner is busy. If that fails, the previous reading remains in use. */
+/** Reads a calendar and stores its owner's busy times. If reading fails, the previous busy times remain in use. */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
   const { database, clock, facts } = parts;
   const reading = await ask(parts, source);
@@ -166,7 +166,7 @@ export async function readSource(parts: CalendarsParts, source: CalendarSource):
   const holds = JSON.stringify(reading.holds.slice(0, MOST_HELD).map(keptOf));
   const spans = joined(await withoutOwn(parts, times));
   await facts.transaction(async (db) => {
-    // The calendar may have been disconnected while we were reading it.
+    // The calendar may have been disconnected meanwhile.
     if (!(await updateSource(db, source.id, { ...well, holds, etag, lastModified }))) return;
     if (JSON.stringify(await listSpans(db, source.id)) === JSON.stringify(spans)) return;
     await replaceSpans(db, source.id, spans);
@@ -180,14 +180,14 @@ const keptOf = ({ name, address }: HeldCalendar) => ({
   digest: digestOf(address),
 });
 
-/** Reads a calendar immediately, whenever it was last read. @throws AppError `not-found` */
+/** Reads a calendar immediately, even if not due. @throws AppError `not-found` */
 export async function readNow(parts: CalendarsParts, id: number, staffId: string): Promise<void> {
   const source = await findSource(parts.database.kysely, id, staffId);
   if (!source) throw new AppError("not-found", "There is no such calendar");
   await readSource(parts, source);
 }
 
-/** The bookable period, with a margin on both sides. */
+/** Returns the bookable period, with a margin on both sides. */
 function windowAt(now: Date): Span {
   const today = companyDay(now);
   return {
@@ -206,7 +206,7 @@ async function ask(
   const calendar = JSON.parse(opened) as CalendarSecret;
   const owner = await findOwner(database.kysely, staffId);
   const now = clock();
-  // Skip the cache validators once a day, because the bookable period moves on even if the file does not change.
+  // Omit the cache validators once a day, because the bookable period moves on even if the file does not change.
   const isNewDay = readAt === null || source.holds.length === 0 || companyDay(readAt) !== companyDay(now);
   const { etag, lastModified } = isNewDay ? { etag: null, lastModified: null } : source;
   const addresses = [owner?.email, calendar.username]
@@ -215,7 +215,7 @@ async function ask(
   return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses, privatePlaces });
 }
 
-/** Leaves out our own appointments, which the database already blocks: a stale copy of a cancelled one must not. */
+/** Leaves out our own appointments: the database blocks their times, and a stale copy of one must not. */
 async function withoutOwn({ database }: CalendarsParts, times: readonly BusyTime[]): Promise<BusyTime[]> {
   const uids = [...new Set(times.map(({ uid }) => appointmentUidOf(uid)))].filter((uid) => uid !== undefined);
   const own = await listOwnUids(database.kysely, uids);
@@ -233,7 +233,7 @@ function joined(times: readonly Span[]): Span[] {
   return spans;
 }
 
-/** After a day of failures the owner is no longer offered, and is notified once. */
+/** Records a failed reading. After a day of failures, the owner is no longer offered, and is notified once. */
 async function noteFailure(
   { clock, facts }: CalendarsParts,
   { id, staffId, failingSince, withdrawnAt }: CalendarSource,

@@ -11,10 +11,10 @@ import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 
 const TEXTS = { fr, en };
 
-/** How long past appointments stay in the feed, in milliseconds. */
+/** How long appointments stay in the feed once over, in milliseconds. */
 const KEPT_MS = 30 * 86_400_000;
 
-/** A calendar without components is invalid (RFC 5545, section 3.6): readers reject it and keep the old events. */
+/** Makes an empty calendar valid (RFC 5545, section 3.6); otherwise readers would reject it and keep old events. */
 const ONE_COMPONENT = [
   "BEGIN:VTIMEZONE",
   "TZID:Etc/UTC",
@@ -31,9 +31,10 @@ const ONE_COMPONENT = [
 const TTL_S = 900;
 
 /**
- * Creates the URL by which a member's calendar subscribes to their appointments; the previous URL stops working.
- * @returns the URL; only a digest of it is stored
- * @throws AppError `conflict` for someone who was never a host
+ * Creates the URL through which a staff member's calendar subscribes to the member's appointments. The previous URL
+ * stops working.
+ * @returns the URL, of which only a digest is stored
+ * @throws AppError `conflict` if the member was never a host
  */
 export async function renewFeed(
   { facts, clock, siteUrl }: Pick<CalendarsParts, "facts" | "clock" | "siteUrl">,
@@ -48,7 +49,7 @@ export async function renewFeed(
   return { url: `${siteUrl}/api/calendars/${token}.ics` };
 }
 
-/** Revokes a member's feed, if they have one. */
+/** Revokes a staff member's feed, if any. */
 export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" | "clock">, staffId: string) {
   await facts.transaction(async (db) => {
     if (!(await updateFeed(db, staffId, null))) return;
@@ -58,9 +59,9 @@ export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" 
 }
 
 /**
- * A member's appointments as a calendar feed. It shows times and initials only, since anyone who has the URL can read
- * it.
- * @param name of the file, a token and `.ics`
+ * Renders a staff member's appointments as a calendar feed, with times and initials only, because anyone who has the
+ * URL can read it.
+ * @param name file name: a token and `.ics`
  * @throws AppError `not-found` if the token is invalid or revoked, or if the member has left
  */
 export async function readFeed(
@@ -85,11 +86,11 @@ export async function readFeed(
       start: appointment.startsAt,
       end: appointment.endsAt,
       summary: `${initialsOf(appointment.name)}, ${text.kinds[appointment.kind]}`,
-      // Stays in the feed as cancelled, because some programs keep an event that just disappears.
+      // Cancelled events stay in the feed, because some programs keep an event that merely disappears.
       ...(appointment.state === "cancelled" && { status: ICalEventStatus.CANCELLED }),
     });
   }
-  // Every line ends in CRLF, including the last (RFC 5545, section 3.1).
+  // Every line ends in CRLF, including the last line (RFC 5545, section 3.1).
   const file = `${calendar.toString().trimEnd()}\r\n`;
   return calendar.length() > 0 ? file : file.replace("END:VCALENDAR", `${ONE_COMPONENT}END:VCALENDAR`);
 }

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 
-/** Models of staff calendars: those we read for busy times, and the feed of appointments that they subscribe to. */
+/** Models of staff calendars, which we read for busy times, and of the appointment feeds to which they subscribe. */
 
 export const CALENDAR_KINDS = ["ics", "caldav"] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
-/** Maximum number of calendars per member. */
+/** Maximum calendars per staff member. */
 export const MOST_CALENDARS = 5;
 
-/** How often a calendar is read, in minutes; while it fails, the interval grows up to an hour. */
+/** Interval between readings, in minutes; while a calendar fails, the interval grows up to an hour. */
 export const READ_EVERY_MINUTES = 10;
 
-/** Why a calendar could not be read; keys of the texts. */
+/** Why a calendar could not be read: keys of error texts. */
 export const CALENDAR_PROBLEMS = [
   "calendarRefused",
   "calendarUnreachable",
@@ -35,11 +35,11 @@ export interface CalendarSecret {
   password?: string | undefined;
 }
 
-/** A calendar found when reading a source; a CalDAV account may have several. */
+/** A calendar found when reading a source. A CalDAV account may have several calendars. */
 export interface HeldCalendar {
-  /** Name its owner gave it; may be empty. */
+  /** Name given by the owner; may be empty. */
   name: string;
-  /** Canonical URL, the same whichever entry point it was reached by. */
+  /** Canonical URL, the same for every entry point. */
   address: string;
 }
 
@@ -56,29 +56,29 @@ export type NewCalendar = z.output<typeof connectBodySchema>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** A calendar as its owner sees it: how reading goes, but none of its contents. */
+/** A calendar as its owner sees it, with the state of reading but without contents. */
 export const calendarSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(CALENDAR_KINDS),
-  /** Names of the calendars read through it; unnamed ones are left out. */
+  /** Names of the calendars read through it, without unnamed calendars. */
   names: z.array(z.string()),
-  /** Host of its URL; `null` if the URL can no longer be decrypted. */
+  /** The URL's host; `null` if the URL can no longer be decrypted. */
   server: z.nullable(z.string()),
-  /** Last successful reading. */
+  /** Time of the last successful reading. */
   readAt: moment,
   failingSince: moment,
   problem: z.nullable(z.enum(CALENDAR_PROBLEMS)),
-  /** When its owner stopped being offered because of it. */
+  /** When failures of this calendar made its owner unbookable. */
   withdrawnAt: moment,
 });
 export type Calendar = z.output<typeof calendarSchema>;
 
 export const calendarsSchema = z.strictObject({
   calendars: z.array(calendarSchema),
-  /** True if the member has a feed of their appointments. */
+  /** True if the member has an appointment feed. */
   hasFeed: z.boolean(),
 });
 export type Calendars = z.output<typeof calendarsSchema>;
 
-/** Response of `PUT /api/calendars/feed`. The URL is shown once, since we store only its digest. */
+/** Response of `PUT /api/calendars/feed`. The URL is shown once, because only its digest is stored. */
 export const feedSchema = z.strictObject({ url: z.string() });

@@ -6,14 +6,14 @@ import type { CalendarSourcesTable } from "./tables.ts";
 
 export type CalendarSource = Selectable<CalendarSourcesTable>;
 
-/** Rows per statement, because SQLite limits the number of parameters. */
+/** Maximum rows per statement, because SQLite limits the number of parameters. */
 const ROWS_AT_ONCE = 300;
 
 export async function listSources(db: Queryable, staffId: string): Promise<CalendarSource[]> {
   return await db.selectFrom("calendar_sources").selectAll().where("staffId", "=", staffId).orderBy("id").execute();
 }
 
-/** Calendars of all active accounts. */
+/** Lists the calendars of all active staff accounts. */
 export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
   return await db
     .selectFrom("calendar_sources")
@@ -24,7 +24,7 @@ export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
     .execute();
 }
 
-/** A calendar by id; undefined if it belongs to another member. */
+/** Finds a calendar by id; undefined if it belongs to another staff member. */
 export async function findSource(db: Queryable, id: number, staffId: string): Promise<CalendarSource | undefined> {
   return await db
     .selectFrom("calendar_sources")
@@ -86,7 +86,7 @@ export async function replaceSpans(db: Queryable, sourceId: number, spans: reado
   }
 }
 
-/** Those of the UIDs that belong to our own appointments, cancelled ones included. */
+/** Returns the UIDs that belong to our own appointments, including cancelled appointments. */
 export async function listOwnUids(db: Queryable, uids: readonly string[]): Promise<Set<string>> {
   const own = new Set<string>();
   for (let from = 0; from < uids.length; from += ROWS_AT_ONCE) {
@@ -129,7 +129,7 @@ export async function updateFeed(db: Queryable, staffId: string, feedDigest: str
   return numUpdatedRows > 0n;
 }
 
-/** The member whose appointments a feed shows; undefined if they have left. */
+/** Finds the staff member whose appointments a feed shows; undefined if deactivated. */
 export async function findFeedOwner(db: Queryable, feedDigest: string) {
   return await db
     .selectFrom("appointment_hosts")
@@ -140,7 +140,7 @@ export async function findFeedOwner(db: Queryable, feedDigest: string) {
     .executeTakeFirst();
 }
 
-/** A host's appointments that end after `from`, with the visitor's name. */
+/** Lists a host's appointments that end after `from`, with the visitors' names. */
 export async function listFeedAppointments(db: Queryable, staffId: string, from: Date) {
   return await db
     .selectFrom("appointments")

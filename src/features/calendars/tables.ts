@@ -18,23 +18,23 @@ export const dataMap: DataMap = {
   busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },
 };
 
-/** A calendar, or CalDAV account, that we read for busy times. */
+/** A calendar or CalDAV account that we read for busy times. */
 export interface CalendarSourcesTable {
   id: Id;
   staffId: string;
   kind: CalendarKind;
   /** URL and password, encrypted. */
   secret: string;
-  /** Calendars read through it: their names, and URL digests to spot duplicates. */
+  /** Names of the calendars read through it, with URL digests to detect duplicates. */
   holds: Json<{ name: string; digest: string }[]>;
-  /** Cache validators of the last response (RFC 9110, section 8.8); null for CalDAV. */
+  /** Cache validators from the last response (RFC 9110, section 8.8); null for CalDAV. */
   etag: string | null;
   lastModified: string | null;
   readAt: Moment | null;
   failingSince: Moment | null;
   /** Why the last reading failed. */
   problem: CalendarProblem | null;
-  /** When its owner stopped being offered because of it, and was notified. */
+  /** When failures of this calendar made its owner unbookable, and the owner was notified. */
   withdrawnAt: Moment | null;
   createdAt: Moment;
 }

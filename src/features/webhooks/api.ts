@@ -25,7 +25,7 @@ import {
 } from "./model.ts";
 import { requireEndpoint } from "./parts.ts";
 
-/** `/api/webhooks`: endpoints of other programs, and their deliveries. */
+/** `/api/webhooks`: other programs' endpoints, and their deliveries. */
 export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }) => [
   route({
     id: "listWebhooks",

@@ -6,7 +6,7 @@ import { type ClaimedDelivery, deleteOld } from "./deliveries-store.ts";
 import { type WebhookMailsParts, webhookMails, webhooksOnFacts } from "./on-facts.ts";
 import type { WebhooksParts } from "./parts.ts";
 
-/** Concurrent attempts in all; ten slow endpoints take them all. */
+/** Maximum concurrent attempts, enough for ten slow endpoints. */
 const CONCURRENCY = 40;
 
 const KEPT_MS = RETENTION.webhookDays * 86_400_000;
@@ -14,8 +14,8 @@ const KEPT_MS = RETENTION.webhookDays * 86_400_000;
 export type Webhooks = ReturnType<typeof assembleWebhooks>;
 
 /**
- * Webhooks are written in the transaction of their fact and delivered at least once, by a worker like the outbox's. It
- * is a separate worker, so that mails never wait for someone's endpoint, nor endpoints for mails.
+ * Assembles webhooks, which are written in the transaction of the fact they report and delivered at least once. The
+ * worker is not the outbox's, so that emails never wait for an endpoint, nor endpoints for emails.
  */
 export function assembleWebhooks({
   onError,

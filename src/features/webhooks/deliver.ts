@@ -8,11 +8,11 @@ import { type EndpointRow, findEndpointRow, noteFailing, noteWell, switchOff } f
 import type { DeliveryProblem } from "./model.ts";
 import type { WebhooksParts } from "./parts.ts";
 
-/** Concurrent attempts per endpoint; a failing endpoint gets one at a time. */
+/** Maximum concurrent attempts per endpoint; a failing endpoint gets one attempt at a time. */
 const AT_ONCE = 4;
 
 /**
- * How long a claim holds, in milliseconds; longer than any attempt. After a crash the delivery is sent again, with the
+ * Duration of a claim, in milliseconds; longer than any attempt. After a crash, the delivery is sent again with the
  * same id.
  */
 export const CLAIM_HOLDS = 30_000;
@@ -20,19 +20,19 @@ export const CLAIM_HOLDS = 30_000;
 /** How long an endpoint may fail before it is switched off, in milliseconds. */
 const FAILS_AT_MOST = 3 * 86_400_000;
 
-/** Caps the backoff of an endpoint that cannot be reached: the outbox's steps, up to an hour. */
+/** Last of the outbox's backoff steps (an hour) that applies to an unreachable endpoint. */
 const LONGEST_REST_STEP = 4;
 
-/** Problems that would hit the next event too, so the endpoint rests for a while. */
+/** Problems that would affect the next event too, so that the endpoint rests. */
 const UNREACHED: readonly DeliveryProblem[] = ["timedOut", "unreachable", "privateAddress", "locked"];
 
 /**
- * Claims and sends due deliveries. Each endpoint has its own connections in this process, so that a slow or dead one
- * does not hold up the others.
+ * Claims and sends due deliveries. Each endpoint has its own share of attempts in this process, so that a slow or dead
+ * endpoint does not delay the others.
  */
 export function createDeliveries(parts: WebhooksParts) {
   const { database, clock } = parts;
-  /** Endpoint id by id of each delivery in progress. */
+  /** Endpoint id of each delivery in progress, by delivery id. */
   const underWay = new Map<number, number>();
   const countOf = (endpointId: number) => [...underWay.values()].filter((id) => id === endpointId).length;
 
@@ -55,7 +55,7 @@ export function createDeliveries(parts: WebhooksParts) {
         for (const delivery of taken) underWay.set(delivery.id, id);
         claimed.push(...taken);
       }
-      // A power cut must not undo a claim that an endpoint has already heard of.
+      // A power cut must not undo the claim of a delivery that an endpoint has already received.
       if (claimed.length > 0) await database.flushed();
       return claimed;
     },
@@ -65,7 +65,7 @@ export function createDeliveries(parts: WebhooksParts) {
       return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
     },
 
-    /** @returns undefined when the endpoint was removed meanwhile */
+    /** @returns undefined if the endpoint was removed meanwhile */
     async deliver(delivery: ClaimedDelivery): Promise<Attempt | undefined> {
       try {
         const endpoint = await findEndpointRow(database.kysely, delivery.endpointId);
@@ -79,8 +79,8 @@ export function createDeliveries(parts: WebhooksParts) {
 }
 
 /**
- * Records the outcome of an attempt, for the delivery and its endpoint. A test is never retried, and does not count as
- * the endpoint's success or failure.
+ * Records an attempt's outcome for the delivery and its endpoint. A test is never retried, and counts neither as a
+ * success nor as a failure of the endpoint.
  */
 export async function settle(
   parts: WebhooksParts,
@@ -116,7 +116,7 @@ async function noteFailure(
   const now = clock();
   const endpoint = await findEndpointRow(db, id);
   if (!endpoint) return;
-  // 429 and 503 mean too busy for any request (RFC 9110, RFC 6585).
+  // 429 and 503 mean that the endpoint is too busy for any request (RFC 9110, RFC 6585).
   const rests = UNREACHED.includes(problem) || answerStatus === 429 || answerStatus === 503;
   const rest = (failures: number) => afterFailure(Math.min(failures, LONGEST_REST_STEP), now, chance()).at;
   const since = await noteFailing(db, endpoint, now, rests ? rest : undefined);
@@ -126,17 +126,17 @@ async function noteFailure(
 }
 
 /**
- * How long an endpoint may take to respond, in milliseconds. One with more to do should respond first and work later
+ * How long an endpoint may take to respond, in milliseconds. A slower program should respond first and work later
  * (Standard Webhooks allows 15 to 30 s).
  */
 const PATIENCE_MS = 10_000;
-/** Bytes read of a response, and UTF-16 code units of it that are kept. */
+/** Maximum bytes read from a response, and maximum UTF-16 code units stored. */
 const MAX_ANSWER_BYTES = 8_192;
 const MAX_KEPT_ANSWER = 2_000;
 
 /** The outcome of one attempt. */
 export interface Attempt {
-  /** Undefined for a success. */
+  /** Undefined if the attempt succeeded. */
   problem: DeliveryProblem | undefined;
   answerStatus: number | null;
   answer: string | null;
@@ -165,7 +165,7 @@ export async function attempt(
         ...signedHeaders(signing, eventId, clock(), body),
       },
       body,
-      // A signed message must not follow a redirect to an address it was not meant for.
+      // A signed message must not follow a redirect to a URL for which it was not meant.
       redirect: "manual",
     });
     const answer = kept(await response.text());
@@ -191,26 +191,26 @@ function problemIn(error: unknown): DeliveryProblem {
 /** Drops NUL and lone surrogates, which PostgreSQL cannot store. */
 const kept = (text: string) => text.replaceAll("\0", "").slice(0, MAX_KEPT_ANSWER).toWellFormed();
 
-/** The error's code, such as `ECONNREFUSED`; its message may contain the address. */
+/** Returns an error's code, such as `ECONNREFUSED`, because its message may contain the URL. */
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 
 /**
- * Signatures by Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks), with Node's crypto. The
- * specification's own library ships a SHA-256 in JavaScript; we only verify with it in tests.
+ * Signatures according to Standard Webhooks 1.0.0 (github.com/standard-webhooks/standard-webhooks), made with Node's
+ * crypto. The specification's own library has its own SHA-256 in JavaScript; we use it only to verify in tests.
  */
 
-/** As long as the digest (RFC 2104, section 3). */
+/** Length of a signing secret: that of the digest (RFC 2104, section 3). */
 const SECRET_BYTES = 32;
 const PREFIX = "whsec_";
 
-/** Encrypts the secrets of endpoints; a sealed secret is bound to the endpoint's maker. */
+/** Encrypts endpoints' signing secrets, each bound to the endpoint's maker. */
 export const { seal, unseal } = secretBox("nordet webhooks");
 
-/** A new signing secret, in the format that libraries take. */
+/** Creates a signing secret in the format that libraries accept. */
 export const newSigningSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString("base64");
 
-/** Headers of one attempt: retries keep the id and get a new timestamp. */
+/** Returns an attempt's headers. Retries keep the id and get a new timestamp. */
 export function signedHeaders(secret: string, eventId: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const key = Buffer.from(secret.slice(PREFIX.length), "base64");

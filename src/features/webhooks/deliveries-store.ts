@@ -7,11 +7,11 @@ import type { WebhookDeliveriesTable } from "./tables.ts";
 
 type DeliveryRow = Selectable<WebhookDeliveriesTable>;
 
-/** A delivery claimed for an attempt; no other worker touches it until the claim expires. */
+/** A delivery claimed for an attempt, which no other worker sends until the claim expires. */
 export type ClaimedDelivery = Pick<DeliveryRow, "id" | "endpointId" | "eventId" | "subject" | "body" | "attempts">;
 
 interface NewDelivery extends Pick<DeliveryRow, "endpointId" | "eventId" | "type" | "subject" | "body"> {
-  /** Set for a delivery that is sent at once, so that the worker leaves it alone until then. */
+  /** Set for a delivery that the caller sends at once, so that no worker claims it before this instant. */
   lockedUntil?: Date;
 }
 
@@ -39,17 +39,17 @@ export async function insertDelivery(
   return id;
 }
 
-/** The delivery is of an event that the caller may read, or a test, which contains nobody's data. */
+/** Condition: the delivery is a test, which contains no personal data, or reports an event that the caller may read. */
 const isSeen = (seen: readonly WebhookEvent[] | "all") => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   seen === "all"
     ? eb.lit(true)
     : eb.or([eb("subject", "=", eb.ref("eventId")), ...seen.map((event) => eb("type", "=", event))]);
 
-/** No worker has a valid claim. */
+/** Condition: no worker has a valid claim. */
 const isFree = (now: Date) => (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]);
 
-/** No earlier delivery about the same subject is waiting for this endpoint. */
+/** Condition: no earlier delivery to this endpoint about the same subject is waiting. */
 const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
   eb.not(
     eb.exists(
@@ -63,7 +63,7 @@ const isNext = (eb: ExpressionBuilder<Tables, "webhook_deliveries">) =>
     ),
   );
 
-/** Endpoints that are on, whose key still works, and that have deliveries waiting, with when the next one is due. */
+/** Lists endpoints that are on and whose key, if any, still works, with when the next delivery is due, if any. */
 export async function listWaiting(db: Queryable, now: Date) {
   const rows = await db
     .selectFrom("webhook_endpoints")
@@ -89,8 +89,8 @@ export async function listWaiting(db: Queryable, now: Date) {
 }
 
 /**
- * Claims an endpoint's due deliveries, oldest first and one per subject, and counts the attempt. A single statement, so
- * that each delivery goes to one worker only.
+ * Claims an endpoint's due deliveries, oldest first and one per subject, and counts the attempt. A single statement
+ * ensures that only one worker claims a delivery.
  */
 export async function claimDue(
   { kysely, dialect }: Database,
@@ -100,7 +100,7 @@ export async function claimDue(
   lockedUntil: Date,
 ): Promise<ClaimedDelivery[]> {
   return await kysely
-    // Materialized, because PostgreSQL may run a subquery again for each row and then claim more than `limit`.
+    // Materialized, because PostgreSQL might otherwise run the subquery per row and claim more than `limit`.
     .with(
       (cte) => cte("due").materialized(),
       (db) =>
@@ -125,8 +125,8 @@ export async function claimDue(
 }
 
 /**
- * Records the outcome of an attempt.
- * @param attempts count at that attempt; if another worker has taken over since, nothing changes
+ * Records an attempt's outcome.
+ * @param attempts number of the attempt; nothing changes if another worker has claimed the delivery since
  */
 export async function settleDelivery(
   db: Queryable,
@@ -142,7 +142,7 @@ export async function settleDelivery(
     .execute();
 }
 
-/** @param seen events whose deliveries are shown; tests always are */
+/** @param seen events whose deliveries are listed; tests are always listed */
 export async function listDeliveries(
   db: Queryable,
   endpointId: number,
@@ -202,12 +202,12 @@ export async function deleteOld(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("webhook_deliveries").where("createdAt", "<", before).execute();
 }
 
-/** Deletes the deliveries about these subjects, sent or not. */
+/** Deletes all deliveries about these subjects, even if sent. */
 export async function deleteAbout(db: Queryable, subjects: readonly string[]): Promise<void> {
   if (subjects.length > 0) await db.deleteFrom("webhook_deliveries").where("subject", "in", subjects).execute();
 }
 
-/** A test is its own subject. */
+/** Whether a delivery is a test, whose subject is its own event id. */
 export const isTest = ({ subject, eventId }: Pick<DeliveryRow, "subject" | "eventId">): boolean => subject === eventId;
 
 export function deliveryOf({ endpointId, lockedUntil, ...row }: DeliveryRow): Delivery {

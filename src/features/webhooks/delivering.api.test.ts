@@ -64,7 +64,6 @@ const endpointAt = (url: string, changes: Partial<EndpointFields> = {}): Endpoin
 });
 
 let told = 0;
-/** Publishes an event. */
 async function happen(webhooks: Webhooks, subject = `request:${told}`, data: Record<string, unknown> = {}) {
   told += 1;
   const event = { type: "request.received", at: now, subject, data: { n: told, ...data } };
@@ -91,7 +90,7 @@ const failed = (id: number) =>
   );
 const idOf = ({ headers }: SeenRequest) => headers["webhook-id"];
 
-it("signs what a stock library verifies, and anew with each attempt", async () => {
+it("signs every attempt anew, so that the standard library can verify it", async () => {
   const server = await startJsonServer(
     (response) => void response.writeHead(server.requests.length > 1 ? 204 : 500).end(),
   );
@@ -115,7 +114,7 @@ it("signs what a stock library verifies, and anew with each attempt", async () =
   expect(stored.secret).not.toContain(secret.slice(6));
 });
 
-it("delivers what is about the same in order, across failures, and keeps nothing else waiting", async () => {
+it("delivers events about the same subject in order, despite failures, and delays no other events", async () => {
   let isBroken = true;
   const server = await startJsonServer((response, { body }) => {
     const isFirst = (body["data"] as { step?: number }).step === 1;
@@ -134,7 +133,7 @@ it("delivers what is about the same in order, across failures, and keeps nothing
   expect(steps.filter((step) => step !== 9)).toEqual([1, 1, 2, 3]);
 });
 
-it("leaves an endpoint that is gone for an hour alone, and gives it all that it missed, once and in order", async () => {
+it("backs off while an endpoint is down, and then delivers all missed events, once and in order", async () => {
   const server = await startJsonServer(ok);
   const port = Number(new URL(server.url).port);
   const webhooks = makeWebhooks();
@@ -152,7 +151,7 @@ it("leaves an endpoint that is gone for an hour alone, and gives it all that it 
   const attempts = (await deliveriesOf(endpoint.id)).reduce((sum, delivery) => sum + delivery.attempts, 0);
   expect(attempts).toBeLessThan(6);
   const back = await startJsonServer(ok, port);
-  // The endpoint rests at most an hour, and so do the deliveries that failed meanwhile.
+  // The endpoint and the failed deliveries rest for at most an hour.
   for (let hour = 0; hour < 3; hour += 1) {
     pass(webhooks, 60 * MINUTE);
     await vi.waitFor(async () => {
@@ -175,7 +174,7 @@ it("leaves an endpoint that is gone for an hour alone, and gives it all that it 
   }
 });
 
-it("neither waits for an endpoint that never answers nor lets another wait for it", async () => {
+it("times out on an endpoint that never responds, without delaying other endpoints", async () => {
   const held: ServerResponse[] = [];
   const silent = await startJsonServer((response) => void held.push(response));
   const server = await startJsonServer(ok);
@@ -186,7 +185,7 @@ it("neither waits for an endpoint that never answers nor lets another wait for i
   for (let n = 0; n < 40; n += 1) await happen(webhooks);
   await requestsOf(server, 40);
   await vi.waitFor(async () => expect((await endpointOf(endpoint.id)).failingSince).not.toBeNull(), 5_000);
-  // One at a time. A slow machine may fit in a few more tries, but never forty.
+  // One attempt at a time. A slow machine may allow a few more attempts, but never forty.
   expect(silent.requests.length).toBeLessThanOrEqual(8);
   expect(await deliveriesOf(endpoint.id)).toContainEqual(
     expect.objectContaining({ problem: "timedOut", answerStatus: null }),
@@ -207,7 +206,7 @@ it("follows no redirect", async () => {
   expect(other.requests).toEqual([]);
 });
 
-it("reads a little of a response of ten megabytes, and takes it for an answer", async () => {
+it("reads only the start of a response of ten megabytes, and counts it as a success", async () => {
   const server = await startJsonServer((response) => void response.end("x".repeat(10_485_760)));
   const webhooks = makeWebhooks();
   const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
@@ -219,7 +218,7 @@ it("reads a little of a response of ten megabytes, and takes it for an answer", 
   await vi.waitFor(() => expect(server.brokenOff()).toBe(1), 5_000);
 });
 
-it("switches off an endpoint that says it is gone, at once, and one that fails for three days", async () => {
+it("switches off an endpoint at once if it responds 410, or after three days of failures", async () => {
   const gone = await startJsonServer((response) => void response.writeHead(410).end("bye"));
   const broken = await startJsonServer((response) => void response.writeHead(500).end());
   const webhooks = makeWebhooks();
@@ -242,7 +241,7 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
   for (const { id } of [first, second]) {
     expect(lines).toContainEqual({ actor: "system", action: "webhook.switched-off", subject: String(id) });
   }
-  // Events meanwhile are not kept for it; what was already waiting leaves when it is switched on.
+  // New events are not stored for the endpoint; waiting deliveries are sent once it is switched on.
   await happen(webhooks);
   expect(await statesOf(second.id)).toEqual(["pending"]);
   await broken.stop();
@@ -252,7 +251,7 @@ it("switches off an endpoint that says it is gone, at once, and one that fails f
   await settled(second.id, ["delivered"]);
 });
 
-it("refuses addresses that lead into a private network as it connects, unless a setting allows them", async () => {
+it("refuses to connect to a private network, unless a setting allows it", async () => {
   const server = await startJsonServer(ok);
   const { port } = new URL(server.url);
   const webhooks = makeWebhooks({ privatePlaces: [] });
@@ -277,7 +276,7 @@ it("refuses addresses that lead into a private network as it connects, unless a 
   expect(server.requests).toEqual([]);
 });
 
-it("sends all that waits for an endpoint that is back, without waiting for the next try", async () => {
+it("can send all waiting deliveries at once to an endpoint that is back", async () => {
   let isAway = true;
   const server = await startJsonServer((response) => {
     response.statusCode = isAway ? 503 : 200;
@@ -296,7 +295,7 @@ it("sends all that waits for an endpoint that is back, without waiting for the n
   await expect(sendWaiting(webhooks, endpoint.id, ADMIN)).rejects.toThrow("switched off");
 });
 
-it("sends again with the id it had, and a test also to one that is off", async () => {
+it("resends a delivery with the same id, and sends a test even to an endpoint that is off", async () => {
   const server = await startJsonServer(ok);
   const webhooks = makeWebhooks();
   const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), ADMIN);
@@ -316,7 +315,7 @@ it("sends again with the id it had, and a test also to one that is off", async (
   await expect(sendAgain(webhooks, endpoint.id, test.id, ADMIN)).rejects.toThrow("sent once");
 });
 
-it("tests with an example of one of an endpoint's events, as much of it as it is told, and marked", async () => {
+it("sends a test with an example of an event, in the endpoint's detail and marked as a test", async () => {
   const server = await startJsonServer(ok);
   const webhooks = makeWebhooks();
   for (const detail of ["thin", "full"] as const) {
@@ -338,7 +337,7 @@ it("tests with an example of one of an endpoint's events, as much of it as it is
   await expect(sendTest(webhooks, endpoint.id, "chat.lead", ADMIN)).rejects.toThrow("not told");
 });
 
-it("leaves an endpoint that fails as it is when a test gets through", async () => {
+it("does not clear an endpoint's failures when a test succeeds", async () => {
   let isBroken = true;
   const server = await startJsonServer((response) => void response.writeHead(isBroken ? 500 : 200).end());
   const webhooks = makeWebhooks();
@@ -360,7 +359,7 @@ it("leaves an endpoint that fails as it is when a test gets through", async () =
   });
 });
 
-it("sends what a crash left under way once its claim has run out, with the same id", async () => {
+it("resends a delivery interrupted by a crash once its claim expires, with the same id", async () => {
   const held: ServerResponse[] = [];
   const server = await startJsonServer((response) => void held.push(response));
   const before = makeWebhooks();
@@ -381,7 +380,7 @@ it("sends what a crash left under way once its claim has run out, with the same 
   expect(server.requests.map(idOf).sort()).toEqual(ids.sort());
 });
 
-/** Claims like a worker whose process then dies. */
+/** Claims deliveries like a worker whose process then dies. */
 async function createClaim(webhooks: Webhooks) {
   const { createDeliveries } = await import("./deliver.ts");
   return await createDeliveries(webhooks).claim(10);

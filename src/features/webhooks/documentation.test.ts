@@ -7,7 +7,7 @@ import { newSigningSecret, signedHeaders } from "./deliver.ts";
 import { EVENT_DATA, exampleOf } from "./events.ts";
 import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
-/** Checks that what `docs/webhooks.md` says is true. */
+/** Documentation whose statements these tests check. */
 const PAGE = readFileSync(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
 
 const listed = (shape: object) =>
@@ -15,7 +15,7 @@ const listed = (shape: object) =>
     .map((field) => `\`${field}\``)
     .join(", ");
 
-it("lists the fields of every event, and no other", () => {
+it("documents exactly the fields of every event", () => {
   const rows = [...PAGE.matchAll(/^\| `([a-z.-]+)` +\| (.*?) +\| (.*?) *\|$/gm)].map(([, ...cells]) => cells);
   const wanted = WEBHOOK_EVENTS.map((event) => {
     const { thin, full } = EVENT_DATA[event];
@@ -24,7 +24,7 @@ it("lists the fields of every event, and no other", () => {
   expect(rows).toEqual(wanted);
 });
 
-it("verifies what is signed with the code of the page, and nothing else", async () => {
+it("documents code that accepts only correctly signed bodies", async () => {
   const code = /```js\n(.*?)```/s.exec(PAGE)![1]!;
   expect(
     code
@@ -47,7 +47,7 @@ it("verifies what is signed with the code of the page, and nothing else", async 
   expect(() => verify(secret, old, body)).toThrow("too old");
 });
 
-/** The n8n workflows of `docs/n8n`, as an owner imports them. */
+/** The n8n workflows in `docs/n8n`, as an owner imports them. */
 const EVER = { start: 0, end: Date.parse("2030-01-01"), addresses: [] };
 const FOLDER = new URL("../../../docs/n8n/", import.meta.url);
 
@@ -69,14 +69,14 @@ interface Workflow {
   connections: Record<string, { main?: ({ node: string }[] | null)[] }>;
 }
 
-/** Outputs of a node that branches; other nodes have one, which may be an end. */
+/** Number of outputs that must be connected, for node types that branch. */
 const WAYS_OUT: Record<string, number> = { "n8n-nodes-base.if": 2 };
 
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
 const read = (file: string) => JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")) as Workflow;
 
-// n8n answers 500 when a branch has no node, and a delivery that never succeeds is retried for days.
-it.each(FILES)("%s settles whatever it decides", (file) => {
+// n8n responds 500 if a branch has no node, and a delivery that never succeeds is retried for days.
+it.each(FILES)("%s has a node on every branch", (file) => {
   const { nodes, connections } = read(file);
   const names = new Set(nodes.map(({ name }) => name));
   for (const { name, type } of nodes) {
@@ -93,7 +93,7 @@ it.each(FILES)("%s settles whatever it decides", (file) => {
 
 type Item = Record<string, unknown>;
 
-/** Runs a workflow on an event like n8n, node by node along the branches taken. Its requests get an empty response. */
+/** Runs a workflow on an event like n8n, node by node. The workflow's HTTP requests get empty responses. */
 async function run(
   { nodes, connections }: Workflow,
   body: Item,
@@ -140,7 +140,7 @@ async function run(
 
 const OF_WEBHOOK = FILES.filter((file) => read(file).nodes[0]!.type === "n8n-nodes-base.webhook");
 
-it.each(OF_WEBHOOK)("%s settles every event, and does nothing about a test", async (file) => {
+it.each(OF_WEBHOOK)("%s responds to every event, and does nothing for a test", async (file) => {
   let acted = 0;
   for (const type of WEBHOOK_EVENTS) {
     for (const detail of WEBHOOK_DETAILS) {
@@ -150,25 +150,25 @@ it.each(OF_WEBHOOK)("%s settles every event, and does nothing about a test", asy
         data: exampleOf(type, detail, "https://nordet.test"),
       };
       const real = await run(read(file), event);
-      // n8n answers 500 if no item reaches the end.
+      // n8n responds 500 if no item reaches the end.
       expect(real.last, type).toHaveLength(1);
       acted += real.asked.length;
       const test = await run(read(file), { ...event, test: true });
       expect(test, type).toMatchObject({ last: [expect.anything()], asked: [] });
     }
   }
-  // The example request is graded A, which this workflow does not ring for.
+  // The example request has grade A, for which this workflow does not notify.
   if (file !== "hot-lead-to-slack.json") expect(acted).toBeGreaterThan(0);
 });
 
-it("rings for an A+, and for no test of one", async () => {
+it("notifies Slack of a lead with grade A+, but not of a test", async () => {
   const workflow = read("hot-lead-to-slack.json");
   const event = { type: "request.received", data: { score: { grade: "A+", percent: 90 }, url: "https://nordet.test" } };
   expect((await run(workflow, event)).asked).toHaveLength(1);
   expect((await run(workflow, { ...event, test: true })).asked).toEqual([]);
 });
 
-it("keeps one entry an appointment: written when it is booked or moved, taken out when it is cancelled", async () => {
+it("writes one calendar entry per appointment when booked or moved, and deletes it when cancelled", async () => {
   const workflow = read("appointment-to-calendar.json");
   const told = (type: string, sequence: number, hour: string) =>
     run(workflow, {
@@ -195,7 +195,7 @@ it("keeps one entry an appointment: written when it is booked or moved, taken ou
   expect((await told("appointment.held", 2, "16")).asked).toEqual([]);
 });
 
-/** Parameters of a chat node, and a function that evaluates its expressions for one message. */
+/** Returns a chat node's parameters, and a function that evaluates its expressions for a message. */
 function inChat(node: string, json: Item, metadata: Item) {
   const { nodes } = read("chat-agent-with-hand-over.json");
   const { parameters, credentials } = nodes.find(({ name }) => name === node)!;
@@ -209,7 +209,7 @@ function inChat(node: string, json: Item, metadata: Item) {
   return { parameters, credentials, evaluate };
 }
 
-it("lets only who has the password chat, and asks us with a key of its own", () => {
+it("admits only chats with the password, and calls our API with a key", () => {
   const trigger = inChat("When chat message received", {}, {});
   expect(trigger.parameters).toMatchObject({ authentication: "basicAuth" });
   expect(trigger.credentials).toHaveProperty("httpBasicAuth");
@@ -228,7 +228,7 @@ it.each([
   ["fr-CA", /^Vous répondez/, "Je passe la parole à l’équipe."],
   ["en-CA", /^You answer/, "I’m handing you over to the team."],
 ])(
-  "tells the model in %s to keep to what the site and the team say, and hands over when it says so",
+  "restricts the model in %s to texts by the site and the team, and hands over at the model's signal",
   (locale, begins, words) => {
     const passages = [{ title: "Prix", text: "Dès 500 $ par mois.", href: "https://nordet.test/pricing" }];
     const agent = inChat("Answer from it", { passages }, { locale, staffWrote: ["Bonjour, ici Ada."] });

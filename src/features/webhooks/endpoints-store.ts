@@ -6,7 +6,7 @@ import type { WebhookEndpointsTable } from "./tables.ts";
 
 export type EndpointRow = Selectable<WebhookEndpointsTable>;
 
-/** Columns of an endpoint that has not failed, or gets another chance. */
+/** Column values for an endpoint without failures. */
 const WELL = { failures: 0, failingSince: null, restsUntil: null } as const;
 
 const endpoints = (db: Queryable) =>
@@ -48,7 +48,7 @@ function endpointOf(
   };
 }
 
-/** Looks up the makers of these endpoints. */
+/** Reads these endpoints' makers. */
 const makersOf = (db: Queryable, rows: readonly Pick<EndpointRow, "createdBy">[], now: Date) =>
   readMakers(
     db,
@@ -67,12 +67,12 @@ export async function findEndpoint(db: Queryable, id: number, now: Date): Promis
   return row && endpointOf(row, await makersOf(db, [row], now));
 }
 
-/** An endpoint as stored, with its encrypted secret. */
+/** Finds an endpoint as stored, with its encrypted secret. */
 export async function findEndpointRow(db: Queryable, id: number): Promise<EndpointRow | undefined> {
   return await db.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Endpoints subscribed to an event, each with the level of detail that its maker may read. */
+/** Lists endpoints subscribed to an event, each with the detail that its maker may receive. */
 export async function listSubscribed(
   db: Queryable,
   type: WebhookEvent,
@@ -120,7 +120,7 @@ export async function insertEndpoint(
   return id;
 }
 
-/** Changes an endpoint and clears its failures, because someone has just looked at it. @returns whether it exists */
+/** Changes an endpoint and clears its failures, so that it gets another chance. @returns whether it exists */
 export async function updateEndpoint(db: Queryable, id: number, fields: EndpointFields): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoints")
@@ -140,7 +140,7 @@ export async function deleteEndpoint(db: Queryable, id: number): Promise<boolean
   return numDeletedRows > 0n;
 }
 
-/** Clears an endpoint's failures, after a success or when someone tries again. */
+/** Clears an endpoint's failures, after a success or before a manual retry. */
 export async function noteWell(db: Queryable, id: number): Promise<void> {
   await db
     .updateTable("webhook_endpoints")
@@ -152,7 +152,7 @@ export async function noteWell(db: Queryable, id: number): Promise<void> {
 
 /**
  * Records a failed attempt.
- * @param rest given the number of failures in a row, until when to leave an unreachable endpoint alone; concurrent
+ * @param rest returns until when an unreachable endpoint rests, given the number of failures in a row; concurrent
  * failures count once
  * @returns since when the endpoint has been failing
  */
@@ -175,7 +175,7 @@ export async function noteFailing(
   return failingSince!;
 }
 
-/** @returns whether it was on */
+/** @returns whether the endpoint was on */
 export async function switchOff(db: Queryable, id: number, reason: OffReason): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("webhook_endpoints")
@@ -186,7 +186,7 @@ export async function switchOff(db: Queryable, id: number, reason: OffReason): P
   return numUpdatedRows > 0n;
 }
 
-/** The member who made an endpoint, unless they were deactivated. */
+/** Finds the staff member who made an endpoint, unless deactivated. */
 export async function findOwner(db: Queryable, staffId: string) {
   return await db
     .selectFrom("staff")

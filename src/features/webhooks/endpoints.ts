@@ -21,7 +21,8 @@ import { newEventId } from "./on-facts.ts";
 import { noEndpoint, record, requireEndpoint, type WebhooksParts } from "./parts.ts";
 
 /**
- * Rejects addresses that are private or malformed as written. Where a name resolves to is checked on each connection.
+ * Rejects URLs that are malformed or whose host is private. IP addresses to which a host name resolves are checked on
+ * each connection.
  * @throws AppError `invalid`
  */
 function requireAddress({ privatePlaces }: WebhooksParts, address: string): void {
@@ -36,7 +37,7 @@ function requireAddress({ privatePlaces }: WebhooksParts, address: string): void
   if (isIP(host) !== 0 && !mayReach(privatePlaces, host, host)) refuse("webhookPrivate");
 }
 
-/** @throws AppError `invalid`, `forbidden` for what a key may not read, or `conflict` at {@link MOST_ENDPOINTS} */
+/** @throws AppError `invalid`, `forbidden` for data that a key may not read, or `conflict` at {@link MOST_ENDPOINTS} */
 export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, caller: Caller): Promise<NewEndpoint> {
   requireAddress(parts, fields.url);
   requireHearing(caller, fields);
@@ -55,10 +56,10 @@ export async function addEndpoint(parts: WebhooksParts, fields: EndpointFields, 
 }
 
 /**
- * Changes an endpoint; a failed one gets another chance. A new URL gets a new secret, because its server may belong to
- * someone else.
- * @returns the endpoint, with the new secret if there is one
- * @throws AppError `invalid`, `not-found`, `forbidden` for what a key may not read, and for someone else's endpoint
+ * Changes an endpoint and clears its failures. A changed URL gets a new secret, because its owner may not be the one
+ * who knew the old secret.
+ * @returns the endpoint, with the new secret if any
+ * @throws AppError `invalid`, `not-found`, `forbidden` for data that a key may not read or an endpoint not its own
  */
 export async function changeEndpoint(
   parts: WebhooksParts,
@@ -79,7 +80,7 @@ export async function changeEndpoint(
   });
 }
 
-/** Replaces the secret; the old one stops signing at once. @throws AppError `not-found`, `forbidden` */
+/** Replaces the secret; the old secret stops signing at once. @throws AppError `not-found`, `forbidden` */
 export async function renewSecret(parts: WebhooksParts, id: number, caller: Caller): Promise<NewEndpoint> {
   return await parts.facts.transaction(async (db) => {
     const secret = await replaceSecret(parts, db, await requireRow(db, id, caller), caller);
@@ -96,7 +97,7 @@ export async function removeEndpoint(parts: WebhooksParts, id: number, caller: C
   });
 }
 
-/** An endpoint that the caller may manage. @throws AppError `not-found`, `forbidden` */
+/** Finds an endpoint that the caller may manage. @throws AppError `not-found`, `forbidden` */
 async function requireRow(db: Queryable, id: number, caller: Caller): Promise<store.EndpointRow> {
   const row = await store.findEndpointRow(db, id);
   if (!row) throw noEndpoint();
@@ -105,7 +106,7 @@ async function requireRow(db: Queryable, id: number, caller: Caller): Promise<st
 }
 
 /**
- * Rejects events or a level of detail that the key behind an endpoint may not read, so that staff see it at once.
+ * Checks that a key's endpoint receives no more than the key may read, for staff who change the endpoint.
  * @throws AppError `invalid`
  */
 async function requireHearingOf(
@@ -132,7 +133,7 @@ async function replaceSecret(
 }
 
 /**
- * Sends a delivery again, with the same event id.
+ * Resends a delivery with the same event id.
  * @throws AppError `not-found`, `forbidden`, or `conflict` while it is in progress, for a test, or while the endpoint
  * is off
  */
@@ -163,7 +164,7 @@ export async function sendAgain(
 }
 
 /**
- * Sends everything that waits for an endpoint that is back, without waiting for the next retry.
+ * Sends all waiting deliveries to an endpoint that is back, without waiting for the next retry.
  * @throws AppError `not-found`, `forbidden`, or `conflict` while the endpoint is off
  */
 export async function sendWaiting(
@@ -187,8 +188,8 @@ export async function sendWaiting(
 
 /**
  * Sends an endpoint an example of one of its events at once, even if the endpoint is off. The body is marked as a test,
- * so that the program drops it but responds as to a real one.
- * @throws AppError `not-found`, `forbidden`, or `invalid` for an event it is not subscribed to
+ * so that the program can respond as usual without acting on it.
+ * @throws AppError `not-found`, `forbidden`, or `invalid` for an event to which the endpoint is not subscribed
  */
 export async function sendTest(
   parts: WebhooksParts & { siteUrl: string },

@@ -7,8 +7,8 @@ import { REQUEST_KINDS } from "../privacy/model.ts";
 import type { WebhookDetail, WebhookEvent } from "./model.ts";
 
 /**
- * The payload of each event, defined once: events must match it, `openapi.json` describes it, tests check deliveries
- * against it, and the desk's test sends its example. Fields may be added; fields that programs rely on never change.
+ * The payload of every event, defined once. Events must match it, `openapi.json` describes it, tests check deliveries
+ * against it, and the desk sends its example as a test. Fields may be added; fields that programs rely on never change.
  */
 
 const id = z.int();
@@ -21,7 +21,7 @@ const ANSWERS = Object.fromEntries(Object.keys(QUESTIONS).map((field) => [field,
   true
 >;
 
-/** The part of a request that events contain: its answers, its score and its stage. */
+/** The part of a consultation request that events contain: its answers, score and stage. */
 export const toldRequestSchema = z.pick(consultationSchema, {
   ...ANSWERS,
   createdAt: true,
@@ -41,11 +41,11 @@ const ofRequest = { id, url, api: url };
 const ofAppointment = {
   thin: z.strictObject({
     id,
-    /** Id of the request the appointment belongs to. */
+    /** Id of the consultation request to which the appointment belongs. */
     requestId: id,
-    /** UID of the calendar event, which never changes and is also in the invitations. */
+    /** UID of the calendar event in the invitations, which never changes. */
     uid: z.uuid(),
-    /** Increases with each change that calendars must learn of (RFC 5546, section 2.1.4). */
+    /** Incremented with each change that affects calendars (RFC 5546, section 2.1.4). */
     sequence: id,
     kind: z.enum(APPOINTMENT_KINDS),
     state: z.enum(["booked", "cancelled"]),
@@ -67,7 +67,7 @@ const lead = z.strictObject({
   company: z.optional(z.string()),
 });
 
-/** `thin`: ids and links, for every endpoint; `full`: what is added for endpoints that want the record. */
+/** `thin`: ids and links, for every endpoint; `full`: additional fields for endpoints that want the record. */
 export const EVENT_DATA = {
   "request.received": {
     thin: z.strictObject({
@@ -129,14 +129,14 @@ type Data = typeof EVENT_DATA;
 export type ThinData<Type extends WebhookEvent> = z.output<Data[Type]["thin"]>;
 export type FullData<Type extends WebhookEvent> = z.output<Data[Type]["full"]>;
 
-/** Schema of an event's body. Fields that only full endpoints get are optional. */
+/** Returns the schema of an event's body. Fields that only full endpoints receive are optional. */
 export function eventSchema(type: WebhookEvent) {
   const { thin, full } = EVENT_DATA[type];
   return z.strictObject({
     type: z.literal(type),
-    /** When it happened. */
+    /** When the event occurred. */
     timestamp: moment,
-    /** Only in a test, whose data is an example. */
+    /** Set only in a test, whose data is an example. */
     test: z.optional(z.literal(true)),
     data: z.strictObject({ ...thin.shape, ...z.partial(full as z.ZodMiniObject).shape }),
   });
@@ -261,7 +261,7 @@ function examplesAt(siteUrl: string): Examples {
   };
 }
 
-/** An example body of an event. @param siteUrl base of its links, without a trailing slash */
+/** Returns an event's example data. @param siteUrl base URL of its links, without a trailing slash */
 export function exampleOf(type: WebhookEvent, detail: WebhookDetail, siteUrl: string): Record<string, unknown> {
   const { thin } = EVENT_DATA[type];
   const told = Object.entries(examplesAt(siteUrl)[type]).filter(([field]) => detail === "full" || field in thin.shape);

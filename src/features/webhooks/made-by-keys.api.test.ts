@@ -51,7 +51,7 @@ const endpointOf = (changes: Partial<EndpointFields> = {}): EndpointFields => ({
   active: true,
   ...changes,
 });
-/** @param secret of the key that adds the endpoint; without it, staff add it at the desk */
+/** @param secret secret of the key that adds the endpoint; if omitted, staff add it at the desk */
 async function add(changes: Partial<EndpointFields> = {}, secret?: string): Promise<NewEndpoint> {
   const fields = endpointOf(changes);
   const response = await (secret ? ask(secret, "POST", "", fields) : api.post("/api/webhooks", fields, A));
@@ -65,7 +65,7 @@ const request = async () => {
   const response = await api.post("/api/consultations", application({ email: "zoe@tremblay.example" }));
   return ((await response.json()) as { id: number }).id;
 };
-/** Delivers what is due until the endpoint's delivery has been tried. */
+/** Runs the worker until the endpoint's delivery has been tried. */
 async function deliverUntilTried(endpointId: number): Promise<void> {
   const { webhooks } = api.services;
   webhooks.start();
@@ -80,7 +80,7 @@ async function deliverUntilTried(endpointId: number): Promise<void> {
   await webhooks.stop();
 }
 
-it("asks for no more than its key may read, event by event", async () => {
+it("cannot subscribe to events or detail that its key may not read", async () => {
   const blind = (await make(["webhooks:write"])).secret;
   for (const detail of ["full", "thin"] as const) {
     for (const event of WEBHOOK_EVENTS) {
@@ -92,7 +92,7 @@ it("asks for no more than its key may read, event by event", async () => {
   const half = (await make(["webhooks:write", "appointments:read"])).secret;
   const refused = await ask(half, "POST", "", endpointOf({ events }));
   expect(await errorsOf(refused)).toEqual({ "requests:read": "Cette clé n’a pas cette permission." });
-  // A full appointment includes the answers of its request.
+  // A full appointment includes its request's answers.
   expect((await ask(half, "POST", "", endpointOf({ events: ["appointment.booked"] }))).status).toBe(403);
   await add({ events: ["appointment.booked"], detail: "thin" }, half);
   const whole = (await make(["webhooks:write", "appointments:read", "requests:read"])).secret;
@@ -105,11 +105,11 @@ it("asks for no more than its key may read, event by event", async () => {
   expect(await list()).toMatchObject([{ detail: "thin" }, { events, detail: "full" }]);
 });
 
-it("is told no more than its key may read, whatever the row says", async () => {
+it("receives no more than its key may read, whatever its stored subscription", async () => {
   const { key } = await make(["webhooks:write"]);
   const reading = await make(["webhooks:write", "requests:read"]);
   const [old, staffs, own] = [await add(), await add(), await add({}, reading.secret)];
-  // As an older build that did not check scopes could have added it.
+  // An older version that did not check scopes could have added this endpoint.
   const ofKey = { createdBy: `key:${key.id}` };
   await database.kysely.updateTable("webhook_endpoints").set(ofKey).where("id", "=", old.endpoint.id).execute();
   await request();
@@ -118,7 +118,7 @@ it("is told no more than its key may read, whatever the row says", async () => {
     const [delivery] = await toldTo(endpoint.id);
     expect(JSON.parse(delivery!.body).data.request).toMatchObject({ email: "zoe@tremblay.example" });
   }
-  // Staff cannot widen it beyond that either.
+  // Staff cannot widen the subscription beyond that either.
   const wider = await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf({ events: ["chat.lead"] }), A);
   expect(wider.status).toBe(422);
   expect(await errorsOf(wider)).toHaveProperty("events");
@@ -141,7 +141,7 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
       await database.kysely.updateTable("staff").set(change).where("id", "=", ADMIN.id).execute();
     }
     await request();
-    // It hears neither of new events nor of waiting ones.
+    // It receives neither new nor waiting events.
     expect(await toldTo(own.endpoint.id)).toHaveLength(1);
     expect(await toldTo(staffs.endpoint.id)).toHaveLength(2);
     expect(await list()).toMatchObject([
@@ -153,13 +153,13 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
     expect(waiting).toMatchObject({ status: "pending", attempts: 0 });
     const again = await api.post(`/api/webhooks/${own.endpoint.id}/deliveries/${waiting!.id}/replay`, {}, A);
     expect(again.status).toBe(409);
-    // Switching it on again ends the same way.
+    // Switching it on again has no effect.
     expect((await api.put(`/api/webhooks/${own.endpoint.id}`, endpointOf(), A)).status).toBe(200);
     expect((await list())[0]).toMatchObject({ active: false, offReason: "key" });
   },
 );
 
-it("is changed, tried, emptied of its secret and removed by its own key and by staff, by no other key", async () => {
+it("can be managed by its own key and by staff, but by no other key", async () => {
   const scopes = ["webhooks:write", "webhooks:read", "requests:read"] as const;
   const [one, other] = [await make(scopes), await make(scopes)];
   const [own, staffs] = [await add({}, one.secret), await add()];
@@ -183,7 +183,7 @@ it("is changed, tried, emptied of its secret and removed by its own key and by s
   expect(await list()).toMatchObject([{ id: staffs.endpoint.id, url: "https://localhost:9/one" }]);
 });
 
-it("shows a key the deliveries of events that it may read, and sends no other again", async () => {
+it("lets a key read and resend only deliveries of events that the key may read", async () => {
   const { endpoint } = await add({ events: ["request.received", "chat.ended"] });
   const { key, secret } = await make(["webhooks:read", "webhooks:write", "chat:read"]);
   const reading = await make(["webhooks:read", "requests:read"]);
@@ -198,12 +198,12 @@ it("shows a key the deliveries of events that it may read, and sends no other ag
     .set({ createdBy: `key:${key.id}` })
     .execute();
   expect((await ask(secret, "POST", `/${endpoint.id}/deliveries/${delivery!.id}/replay`)).status).toBe(404);
-  // A test contains nobody's data.
+  // A test contains no personal data.
   await ask(secret, "POST", `/${endpoint.id}/test`, { event: "request.received" });
   expect(await seenBy(secret)).toMatchObject([{ type: "request.received", test: true }]);
 });
 
-it("gives another address another secret, said once, and keeps the secret of the same one", async () => {
+it("gets a new secret, shown once, only if its URL changes", async () => {
   const { endpoint } = await add();
   const stored = async () =>
     (await database.kysely.selectFrom("webhook_endpoints").select("secret").executeTakeFirstOrThrow()).secret;

@@ -5,9 +5,8 @@ import { listWorkingKeys } from "../api-keys/keys.ts";
 import { type EndpointFields, scopesToHear, WEBHOOK_EVENTS, type WebhookDetail, type WebhookEvent } from "./model.ts";
 
 /**
- * An endpoint's maker limits what it hears: a member of staff, to what they chose at the desk; a key, to what the key
- * itself may read, and to nothing once the key has ended. Checked for every event, so that no endpoint outlives its
- * key.
+ * An endpoint's maker limits the events it receives. An endpoint made by a key receives only data that the key may
+ * read, and none once the key has ended. This is checked for every event, so that no endpoint outlives its key.
  */
 export interface Makers {
   /** Whether the maker is a key that no longer works. */
@@ -20,7 +19,7 @@ const isKey = (maker: string): boolean => maker.startsWith("key:");
 const areToldTo = (scopes: readonly Scope[], event: WebhookEvent, detail: WebhookDetail): boolean =>
   scopesToHear(event, detail)?.every((scope) => scopes.includes(scope)) ?? false;
 
-/** @param makers of the endpoints in question; keys are looked up only if one of them is a key */
+/** @param makers staff ids or keys; the keys in force are loaded only if a maker is a key */
 export async function readMakers(db: Queryable, makers: readonly string[], now: Date): Promise<Makers> {
   const keys = makers.some(isKey) ? await listWorkingKeys(db, now) : new Map<string, readonly Scope[]>();
   return {
@@ -30,8 +29,8 @@ export async function readMakers(db: Queryable, makers: readonly string[], now: 
 }
 
 /**
- * A key may subscribe only to what it may read.
- * @throws AppError `forbidden` with the scopes it lacks, and the events that no key hears of
+ * Checks that a key subscribes only to events that it may read.
+ * @throws AppError `forbidden`, with the scopes that the key lacks and the events that no key may receive
  */
 export function requireHearing(caller: Caller, { events, detail }: Pick<EndpointFields, "events" | "detail">): void {
   if (!isProgram(caller)) return;
@@ -45,7 +44,8 @@ export function requireHearing(caller: Caller, { events, detail }: Pick<Endpoint
 }
 
 /**
- * A key manages only its own endpoints, because others may hear what it may not read, and outlive it.
+ * Checks that a key manages only its own endpoints, because others may receive data that it may not read, or outlive
+ * it.
  * @throws AppError `forbidden`
  */
 export function requireOwn(caller: Caller, { createdBy }: { createdBy: string }): void {
@@ -54,8 +54,8 @@ export function requireOwn(caller: Caller, { createdBy }: { createdBy: string })
 }
 
 /**
- * Events whose deliveries a caller may see. Deliveries to someone else's endpoint may be full, so a key needs the
- * scopes for full ones.
+ * Returns the events whose deliveries a caller may see. Deliveries to another maker's endpoint may be full, so a key
+ * needs the scopes for full events.
  */
 export function eventsSeenBy(caller: Caller, { createdBy }: { createdBy: string }): readonly WebhookEvent[] | "all" {
   if (!isProgram(caller)) return "all";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { MAX_ID, queryNumber } from "../../lib/http/input-fields.ts";
 import type { Scope } from "../../lib/http/roles.ts";
 
-/** Endpoints of other programs, the events they subscribe to, and the deliveries to each. */
+/** Models of other programs' endpoints, the events to which they subscribe, and deliveries. */
 
 /** All events, in the order of the desk's list. */
 export const WEBHOOK_EVENTS = [
@@ -32,10 +32,10 @@ export type WebhookDetail = (typeof WEBHOOK_DETAILS)[number];
 
 type EventGroup<Event> = Event extends `${infer Group}.${string}` ? Group : never;
 
-/** Scopes that let a key read an event's data in the API; `null` for events that no key may read. */
+/** Scopes that let a key read an event's data through the API; `null` for events that no key may read. */
 const READ_BY: Record<EventGroup<WebhookEvent>, Record<WebhookDetail, readonly Scope[]> | null> = {
   request: { thin: ["requests:read"], full: ["requests:read"] },
-  // A full appointment includes all answers of its request.
+  // A full appointment includes its request's answers.
   appointment: { thin: ["appointments:read"], full: ["appointments:read", "requests:read"] },
   newsletter: { thin: ["newsletter:read"], full: ["newsletter:read"] },
   chat: { thin: ["chat:read"], full: ["chat:read"] },
@@ -45,20 +45,20 @@ const READ_BY: Record<EventGroup<WebhookEvent>, Record<WebhookDetail, readonly S
 };
 
 /**
- * Scopes a key needs to hear of an event, even a thin one, because its ids and links belong to the record too. `null`
- * if no key may.
+ * Returns the scopes that a key needs to receive an event, even a thin event, because ids and links are part of the
+ * record. `null` if no key may receive it.
  */
 export const scopesToHear = (event: WebhookEvent, detail: WebhookDetail): readonly Scope[] | null =>
   READ_BY[event.split(".")[0] as EventGroup<WebhookEvent>]?.[detail] ?? null;
 
-/** Why an endpoint is off: staff switched it off, it answered 410, it failed for days, or its key has ended. */
+/** Why an endpoint is off: staff switched it off, it responded 410, it failed for days, or its key has ended. */
 export const OFF_REASONS = ["staff", "gone", "failing", "key"] as const;
 export type OffReason = (typeof OFF_REASONS)[number];
 
-/** `dead`: no more retries, but it can be sent again by hand. */
+/** `dead`: not retried, but can be resent by hand. */
 export const DELIVERY_STATUSES = ["pending", "delivered", "dead"] as const;
 
-/** Why an attempt failed; keys of the desk's texts. */
+/** Why an attempt failed: keys of the desk's texts. */
 export const DELIVERY_PROBLEMS = [
   "status",
   "gone",
@@ -70,7 +70,7 @@ export const DELIVERY_PROBLEMS = [
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 
-/** Maximum number of endpoints; each may take a few connections. */
+/** Maximum endpoints, to keep the list readable and limit connections. */
 export const MOST_ENDPOINTS = 20;
 
 const moment = z.nullable(z.iso.datetime());
@@ -97,22 +97,22 @@ export const endpointSchema = z.strictObject({
   offReason: z.nullable(z.enum(OFF_REASONS)),
   /** When the failures since the last success began. */
   failingSince: moment,
-  /** No delivery is tried before this time, after failures. */
+  /** Time before which no delivery is tried, after failures. */
   restsUntil: moment,
   /** Number of waiting deliveries. */
   waiting: z.int(),
   /** When the oldest waiting delivery was created. */
   waitingSince: moment,
-  /** Id of the member of staff or of the key (`key:…`) that made it. */
+  /** Id of the staff member or key (`key:…`) that made the endpoint. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type Endpoint = z.output<typeof endpointSchema>;
 
-/** Body of `POST /api/webhooks/:id/test`: the event to send an example of. */
+/** Body of `POST /api/webhooks/:id/test`: the event for which to send an example. */
 export const testBodySchema = z.strictObject({ event: z.enum(WEBHOOK_EVENTS, "invalid") });
 
-/** Response to changing an endpoint; a new address comes with a new secret, shown once. */
+/** Response to changing an endpoint. A new URL comes with a new secret, shown once. */
 export const changedEndpointSchema = z.extend(endpointSchema, { secret: z.optional(z.string()) });
 export type ChangedEndpoint = z.output<typeof changedEndpointSchema>;
 
@@ -122,19 +122,19 @@ export type NewEndpoint = z.output<typeof newEndpointSchema>;
 
 export const deliverySchema = z.strictObject({
   id: z.int(),
-  /** `webhook-id`, which all attempts share. */
+  /** `webhook-id` header, the same for all attempts. */
   eventId: z.string(),
   type: z.string(),
-  /** What the event is about, `request:12`. Deliveries about the same subject arrive in order. */
+  /** Subject of the event, such as `request:12`. Deliveries about the same subject arrive in order. */
   subject: z.string(),
-  /** The body as sent. */
+  /** The JSON body as sent. */
   body: z.string(),
-  /** Whether it is an example, sent from the desk or by a program. */
+  /** Whether the delivery is a test with example data. */
   test: z.boolean(),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   nextAttemptAt: moment,
-  /** HTTP status and beginning of the last response; if there was none, `answer` is the connection's error code. */
+  /** HTTP status and start of the last response; without a response, `answer` is the connection's error code. */
   answerStatus: z.nullable(z.int()),
   answer: z.nullable(z.string()),
   /** Why the last attempt failed. */

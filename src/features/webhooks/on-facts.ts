@@ -34,16 +34,16 @@ type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact |
 
 interface TellingParts {
   webhooks: { wake(): void };
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
 }
 
 /**
- * Turns facts into events for endpoints. Notes by staff, verdicts, next steps and the origin of requests never leave,
- * nor do transcripts or who made a privacy request.
+ * Converts facts to events for endpoints. Staff notes, verdicts, next steps, requests' origins, transcripts and the
+ * senders of privacy requests are never included.
  */
 export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber<ToldFact> {
-  /** Fields that all events about a request share. */
+  /** Fields shared by all events about a consultation request. */
   const ofRequest = ({ subject, at }: Pick<Fact, "at"> & { subject: number }) => ({
     at,
     subject: `request:${subject}`,
@@ -73,11 +73,11 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
         host: await findHostName(db, staffId),
         ...(await requestInFull(db, consultationId)),
       });
-      // The request is the subject, so that endpoints get its event before the appointment's.
+      // The subject is the request, so that an appointment is never delivered before the request it belongs to.
       await tell(db, { type, at, subject: `request:${consultationId}`, data, full });
     };
 
-  /** Fields that all events about a reader share; `undefined` if the reader is gone. */
+  /** Fields shared by all events about a newsletter reader; `undefined` if the reader is gone. */
   const ofReader = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const reader = await findSubscription(db, subject);
     if (!reader) return undefined;
@@ -87,7 +87,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
     };
   };
 
-  /** Fields that all events about a conversation share; `undefined` if it is gone. */
+  /** Fields shared by all events about a conversation; `undefined` if it is gone. */
   const ofChat = async (db: Queryable, { subject, at }: { subject: number; at: Date }) => {
     const found = await findConversation(db, subject);
     if (!found) return undefined;
@@ -193,7 +193,7 @@ export function webhooksOnFacts({ webhooks, siteUrl }: TellingParts): Subscriber
   return { during, after: Object.fromEntries(Object.keys(during).map((kind) => [kind, wake])) };
 }
 
-/** The request for endpoints that want the record; empty if it is gone. */
+/** Returns the request for endpoints that want the record; empty if it is gone. */
 async function requestInFull(db: Queryable, id: number): Promise<{ request?: ToldRequest }> {
   const request = await findConsultation(db, id);
   return request ? { request: toldOf(request) } : {};
@@ -209,7 +209,7 @@ export type Event = {
   [Type in WebhookEvent]: {
     type: Type;
     at: Date;
-    /** What the event is about, `request:12`. Events about the same subject arrive in order, and are erased with it. */
+    /** Such as `request:12`. Events about the same subject arrive in order, and are erased with it. */
     subject: string;
     data: ThinData<Type>;
     /** Called only if an endpoint wants the record. */
@@ -217,7 +217,7 @@ export type Event = {
   };
 }[WebhookEvent];
 
-/** Stores a delivery for each endpoint that is subscribed to the event. */
+/** Stores a delivery for every endpoint subscribed to the event. */
 export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {
   const subscribed = await listSubscribed(db, type, at);
   if (subscribed.length === 0) return;
@@ -231,14 +231,14 @@ export async function tell(db: Queryable, { type, at, subject, data, full }: Eve
   }
 }
 
-/** A `webhook-id`. It has no dot, which separates it from the rest of the signed content. */
+/** Creates a `webhook-id`, without dots because a dot separates it from the rest of the signed content. */
 export const newEventId = (): string => `evt_${randomUUID().replaceAll("-", "")}`;
 
 export interface WebhookMailsParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  /** Public address of the site, without a trailing slash. */
+  /** Public URL of the site, without a trailing slash. */
   siteUrl: string;
-  /** Recipient if the endpoint's maker has left, or is a key. */
+  /** Recipient if the endpoint's maker has left or is a key. */
   staffMail: string;
 }
 

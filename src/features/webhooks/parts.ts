@@ -10,19 +10,19 @@ export interface WebhooksParts {
   database: Database;
   clock: Clock;
   facts: WebhookFacts;
-  /** Key material that signing secrets are encrypted with. */
+  /** Key material for encrypting signing secrets. */
   secret: string;
-  /** Private addresses that endpoints may have, also without TLS. */
+  /** Private hosts that endpoints may use, even without TLS. */
   privatePlaces: PrivatePlaces;
   /** How long an endpoint may take to respond, in milliseconds. */
   patienceMs?: number;
-  /** Random number from 0 to 1, for the jitter of pauses. */
+  /** Returns a random number from 0 to 1, for the jitter of pauses. */
   chance?: () => number;
 }
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** What happens to an endpoint; the subject is its id. */
+/** Facts about an endpoint; the subject is the endpoint's id. */
 export type WebhookFact = Fact & { subject: number } & (
     | {
         kind: `webhook.${"added" | "changed" | "removed" | "secret-renewed" | "tested" | "sent-again" | "sent-waiting"}`;
@@ -38,7 +38,7 @@ interface WebhookFacts extends Pick<Facts, "transaction"> {
 
 type Kind = Exclude<WebhookFact["kind"], "webhook.switched-off">;
 
-/** @param actor id of the member of staff, or of the key */
+/** @param actor id of the staff member or key */
 export const record = (
   { facts, clock }: WebhooksParts,
   db: Queryable,

@@ -9,7 +9,7 @@ declare module "../../db/tables.ts" {
   }
 }
 
-/** What its columns are for (`lib/data-map.ts`). */
+/** The purposes of the columns (`lib/data-map.ts`). */
 export const dataMap: DataMap = {
   webhook_endpoints: {
     purpose: "operation",
@@ -23,7 +23,7 @@ export const dataMap: DataMap = {
   },
 };
 
-/** An endpoint of another program. */
+/** Another program's endpoint. */
 export interface WebhookEndpointsTable {
   id: Id;
   name: string;
@@ -34,7 +34,7 @@ export interface WebhookEndpointsTable {
   secret: string;
   active: boolean;
   offReason: OffReason | null;
-  /** Failures in a row that made the endpoint rest. */
+  /** Number of consecutive failures that made the endpoint rest. */
   failures: number;
   failingSince: Moment | null;
   restsUntil: Moment | null;
@@ -42,7 +42,7 @@ export interface WebhookEndpointsTable {
   createdAt: Moment;
 }
 
-/** One event for one endpoint, written in the transaction of its fact. */
+/** One event for one endpoint, written in the transaction of the fact it reports. */
 export interface WebhookDeliveriesTable
   extends Omit<Delivery, "id" | "test" | "nextAttemptAt" | "createdAt" | "deliveredAt"> {
   id: Id;

@@ -29,7 +29,6 @@ const A = { staff: ADMIN };
 let database: Database;
 let api: TestApi;
 let now: Date;
-/** Detail by endpoint id. */
 let details: Map<number, WebhookDetail>;
 beforeAll(async () => {
   database = await testDatabase();
@@ -38,7 +37,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await emptyDatabase(database);
   details = new Map();
-  // Monday morning, before opening hours.
+  // A Monday morning, before business hours.
   now = new Date("2027-03-15T12:00:00Z");
   api = testApi(database, { clock: () => now, variables: { AUTH_SECRET: SECRET } });
   const row = { ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now };
@@ -55,8 +54,8 @@ async function addEndpoint(detail: WebhookDetail, events = WEBHOOK_EVENTS): Prom
   return endpoint.id;
 }
 /**
- * Deliveries to an endpoint, oldest first, after checking that each matches its schema and that thin ones contain
- * nothing of the record.
+ * Returns an endpoint's deliveries, oldest first, after checking that each matches its schema and that thin deliveries
+ * do not include the record.
  */
 async function toldTo(id: number): Promise<{ type: string; subject: string; data: Record<string, unknown> }[]> {
   const response = await api.get(`/api/webhooks/${id}/deliveries?limit=100`, A);
@@ -75,7 +74,7 @@ const record = (fact: Fact & Record<string, unknown>) =>
 const request = async (changes: Record<string, unknown> = {}) =>
   ((await (await api.post("/api/consultations", application(changes))).json()) as { id: number }).id;
 
-it("tells of a request, thin without a word about the person, full without what staff think of them", async () => {
+it("reports a request, without personal data if thin, and without staff's opinions if full", async () => {
   const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
   const id = await request({ name: "Zoé Tremblay", email: "zoe@tremblay.example" });
   const change = { stage: "in-discussion", nextStep: "Secret de l’équipe", nextStepAt: "2027-03-20", version: 0 };
@@ -106,7 +105,7 @@ it("tells of a request, thin without a word about the person, full without what 
   expect(JSON.stringify(whole)).not.toMatch(/Secret de|nextStep|verdict|source/);
 });
 
-it("says nothing of a request that is put aside, until staff have accepted it", async () => {
+it("does not report a request that was set aside until staff accept it", async () => {
   const id = await addEndpoint("thin");
   const aside = await request({
     additionalInfo: "https://a.example https://b.example https://c.example https://d.example buy",
@@ -118,7 +117,7 @@ it("says nothing of a request that is put aside, until staff have accepted it", 
   expect(await toldTo(id)).toMatchObject([{ type: "request.received" }]);
 });
 
-it("tells only what an endpoint wants to hear, and nothing one that is off", async () => {
+it("reports only events to which an endpoint is subscribed, and none if it is off", async () => {
   const id = await addEndpoint("thin", ["request.contacted"] as never);
   const off = await addEndpoint("thin");
   const fields = {
@@ -135,7 +134,7 @@ it("tells only what an endpoint wants to hear, and nothing one that is off", asy
   expect(await toldTo(off)).toEqual([]);
 });
 
-it("tells what becomes of an appointment, in the order of its request", async () => {
+it("reports an appointment's changes in order, with its request as the subject", async () => {
   const id = await addEndpoint("full", WEBHOOK_EVENTS.filter((type) => type.startsWith("appointment.")) as never);
   const parts = api.services.appointments;
   const at = (day: string, time: string) => new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
@@ -178,7 +177,7 @@ it("tells what becomes of an appointment, in the order of its request", async ()
   });
 });
 
-it("tells of chats, of readers, of posts, of privacy requests and of mails that were given up", async () => {
+it("reports events about chats, readers, posts, privacy requests and emails given up on", async () => {
   const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
   const at = now;
   const chat = await addChat(database, { lead: { email: "zoe@tremblay.example" }, at });
@@ -253,12 +252,12 @@ it("tells of chats, of readers, of posts, of privacy requests and of mails that 
   expect(whole[5]!.data).toMatchObject({ email: "lea@roy.example", how: "link" });
   expect(JSON.stringify(whole[6])).not.toContain("zoe");
   expect(whole[8]!.data).toMatchObject({ recipient: "max@roy.example" });
-  // Deliveries about what was erased are gone.
+  // Deliveries about erased records are deleted.
   await eraseChat(api.services.chat, chat, ADMIN.id);
   expect(types(await toldTo(full))).toEqual(types(told).slice(4));
 });
 
-it("is found, handed over and erased with the person", async () => {
+it("finds, hands over and erases deliveries with the person's data", async () => {
   const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
   await request({ name: "Zoé", email: "zoe@tremblay.example" });
   await request({ name: "Max", email: "max@roy.example" });
@@ -274,7 +273,7 @@ it("is found, handed over and erased with the person", async () => {
   expect(JSON.stringify(await toldTo(full))).not.toContain("tremblay");
 });
 
-it("forgets what was told thirty days ago, and tells its owner of an endpoint that was switched off", async () => {
+it("deletes deliveries after thirty days, and emails the owner of an endpoint that was switched off", async () => {
   const id = await addEndpoint("thin");
   await request();
   const forget = api.services.webhooks.jobs[0]!;
@@ -291,7 +290,7 @@ it("forgets what was told thirty days ago, and tells its owner of an endpoint th
   expect(await toldTo(id)).toEqual([]);
 });
 
-it("is for admins, says what is wrong, and stops at twenty", async () => {
+it("lets only admins add endpoints, rejects invalid fields, and allows at most twenty", async () => {
   const fields = { name: "n8n", url: "https://hook.example/", events: ["request.received"], detail: "thin" };
   expect((await api.post("/api/webhooks", fields, { staff: EDITOR })).status).toBe(403);
   for (const wrong of [
@@ -312,7 +311,7 @@ it("is for admins, says what is wrong, and stops at twenty", async () => {
   expect((await api.post("/api/webhooks", fields, A)).status).toBe(201);
 });
 
-it("tells that a workflow handed a visitor over to a person, who then waits at the desk", async () => {
+it("reports that a workflow handed a visitor over, who then waits on the desk", async () => {
   api = testApi(database, {
     clock: () => now,
     async *answer(turn) {

@@ -5,7 +5,7 @@ import { busyTimesOf, newAllowance, OversizedCalendar, UnreadableCalendar } from
 const WINDOW = { start: Date.parse("2027-03-01T00:00:00Z"), end: Date.parse("2027-04-30T00:00:00Z") };
 const QUERY = { ...WINDOW, addresses: ["ada@nordet.example"] };
 
-/** Outlook's format: a Windows time zone name, with its definition in the file. */
+/** A time zone in Outlook's format: a Windows name, with its definition in the file. */
 const EASTERN = `BEGIN:VTIMEZONE
 TZID:Eastern Standard Time
 BEGIN:STANDARD
@@ -34,7 +34,7 @@ const spans = (file: string) =>
     .sort();
 
 describe("busy times (BOOKING §7)", () => {
-  it("18: a weekly meeting with Outlook’s zone name, one date left out, one moved, as Outlook shows it", () => {
+  it("18: reads a weekly meeting in Outlook’s time zone, with one date left out and one moved", () => {
     const zone = "TZID=Eastern Standard Time";
     const file = calendar(
       EASTERN,
@@ -58,7 +58,7 @@ describe("busy times (BOOKING §7)", () => {
     ]);
   });
 
-  it("19: a tz database zone without its definition, whatever the server’s own zone", () => {
+  it("19: reads a tz database zone without its definition, whatever the server’s own zone", () => {
     const file = calendar(event("DTSTART;TZID=America/Toronto:20270315T090000", "DURATION:PT30M"));
     const own = process.env["TZ"];
     try {
@@ -96,7 +96,7 @@ describe("busy times (BOOKING §7)", () => {
     expect(() => busyTimesOf(file, { start: 0, end: Date.now(), addresses: [] }, left)).toThrow(OversizedCalendar);
   });
 
-  it("20: an opaque whole day is blocked, even of 23 hours", () => {
+  it("20: blocks an opaque whole day, even a day of 23 hours", () => {
     const day = (date: string) => calendar(event(`DTSTART;VALUE=DATE:${date}`));
     expect(spans(day("20270316"))).toEqual(["2027-03-16T04:00 2027-03-17T04:00"]);
     expect(spans(day("20270314"))).toEqual(["2027-03-14T05:00 2027-03-15T04:00"]);
@@ -109,7 +109,7 @@ describe("busy times (BOOKING §7)", () => {
     ["STATUS:CANCELLED"],
     ["ATTENDEE;PARTSTAT=DECLINED:mailto:Ada@nordet.example"],
     ["X-MICROSOFT-CDO-BUSYSTATUS:FREE"],
-  ])("20: does not block: %s", (line) => {
+  ])("20: does not block an event with %s", (line) => {
     expect(spans(calendar(event("DTSTART:20270316T140000Z", "DTEND:20270316T150000Z", line)))).toEqual([]);
   });
 
@@ -118,11 +118,11 @@ describe("busy times (BOOKING §7)", () => {
     ["TRANSP:OPAQUE"],
     ["ATTENDEE;PARTSTAT=DECLINED:mailto:bo@nordet.example"],
     ["ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:ada@nordet.example"],
-  ])("20: blocks: %s", (line) => {
+  ])("20: blocks an event with %s", (line) => {
     expect(spans(calendar(event("DTSTART:20270316T140000Z", "DTEND:20270316T150000Z", line)))).toHaveLength(1);
   });
 
-  it("handles exceptions by day or in another zone, and additional dates", () => {
+  it("handles exceptions given as days or in another time zone, and additional dates", () => {
     const file = calendar(
       event(
         "DTSTART;TZID=America/Toronto:20270301T090000",
@@ -141,20 +141,20 @@ describe("busy times (BOOKING §7)", () => {
     ]);
   });
 
-  it("assumes the calendar's zone for times without one, or else Montréal's", () => {
+  it("reads times without a zone in the calendar's zone, or else in Montréal's", () => {
     const floating = event("DTSTART:20270316T090000", "DURATION:PT1H");
     expect(spans(calendar(floating))).toEqual(["2027-03-16T13:00 2027-03-16T14:00"]);
     expect(spans(calendar("X-WR-TIMEZONE:Europe/Paris", floating))).toEqual(["2027-03-16T08:00 2027-03-16T09:00"]);
   });
 
-  it("handles series that began long ago, and stops on endless ones", () => {
+  it("handles series that began long ago, and rejects excessive series", () => {
     const file = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY"));
     expect(spans(file)).toHaveLength(9);
     const often = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"));
     expect(() => spans(often)).toThrow("too often");
   });
 
-  it("limits the repeats it expands per calendar, however many events, or files, they belong to", () => {
+  it("limits the repeats expanded per calendar, across all events and files", () => {
     const everySecond = event("DTSTART:20270316T090000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY;COUNT=400");
     const file = calendar(...Array<string>(5).fill(everySecond));
     const left = { ...newAllowance(), repeats: 3_000 };
@@ -174,7 +174,7 @@ describe("busy times (BOOKING §7)", () => {
     },
   );
 
-  it("always ends in spans or a reason, whatever the input", () => {
+  it("returns spans or throws a known error, whatever the input", () => {
     const line = fc.oneof(
       fc.constantFrom(
         "DTSTART:20270316T090000Z",

@@ -3,8 +3,8 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clock.ts";
 
 /**
- * When someone is busy, from their calendar (RFC 5545): start and end of blocking events, nothing else. Zones of the tz
- * database use our own data, whatever the file says; other zones, such as Outlook's, use the file's definition.
+ * Reads busy times from a calendar file (RFC 5545): only the start and end of blocking events. Zones in the tz database
+ * use our own data, whatever the file's definition; other zones, such as Outlook's, use the file's definition.
  */
 
 /** A span that cannot be booked. */
@@ -13,23 +13,23 @@ export interface BusyTime extends Span {
 }
 
 export interface BusyQuery extends Span {
-  /** The owner's email addresses in lower case; events they declined do not block. */
+  /** The owner's email addresses, in lower case. Events that the owner declined do not block. */
   addresses: readonly string[];
 }
 
 export class UnreadableCalendar extends Error {}
 
-/** The calendar has more events or repeats than any real one. */
+/** Thrown if a calendar has more events or repeats than any real calendar. */
 export class OversizedCalendar extends Error {}
 
-/** Maximum number of events per calendar, and of repeats per event. */
+/** Maximum events per calendar, and maximum repeats per event. */
 const MOST_EVENTS = 20_000;
 const MOST_REPEATS = 40_000;
 
-/** Maximum number of repeats in all, from each event's start: enough for fifty daily meetings over fifteen years. */
+/** Maximum repeats in all, counted from each event's start: fifty meetings per workday over fifteen years. */
 const MOST_REPEATS_IN_ALL = 200_000;
 
-/** Events and repeats that may still be expanded; a calendar's files share one allowance. */
+/** Number of events and repeats that may still be expanded. A calendar's files share one allowance. */
 export interface Allowance {
   events: number;
   repeats: number;
@@ -40,7 +40,7 @@ export const newAllowance = (): Allowance => ({ events: MOST_EVENTS, repeats: MO
 const DAY_MS = 86_400_000;
 
 /**
- * @param left remaining allowance of the file's calendar; what is expanded is subtracted
+ * @param left remaining allowance of the file's calendar, which is reduced by the events and repeats expanded
  * @throws UnreadableCalendar, OversizedCalendar
  */
 export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance()): BusyTime[] {
@@ -49,7 +49,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   left.events -= events.length;
   if (left.events < 0) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
   const zones = zonesOf(calendar);
-  /** Occurrences that have an event of their own (RECURRENCE-ID), by UID. */
+  /** Instants of occurrences replaced by events of their own (RECURRENCE-ID), by UID. */
   const replaced = new Map<string, Set<number>>();
   for (const event of events) {
     const [instant] = readable(() => [repeatReplacedBy(event, zones)]);
@@ -68,7 +68,7 @@ export function busyTimesOf(file: string, query: BusyQuery, left = newAllowance(
   ];
 }
 
-/** Periods of a VFREEBUSY that are not marked free. They are always in UTC (RFC 5545, section 3.2.9). */
+/** Returns the periods in a VFREEBUSY that are not marked free; always in UTC (RFC 5545, section 3.2.9). */
 function periodsOf(busy: ICAL.Component, { start, end }: BusyQuery, left: Allowance): BusyTime[] {
   const periods = busy
     .getAllProperties("freebusy")
@@ -112,9 +112,9 @@ function parse(file: string): ICAL.Component {
 }
 
 interface Zones {
-  /** Zone of times that name none. */
+  /** Zone for times that name no zone. */
   floating: string;
-  /** Zones that the file itself defines, by name. */
+  /** Zones defined in the file, by name. */
   described: ReadonlyMap<string, ICAL.Timezone>;
 }
 
@@ -159,10 +159,10 @@ const wallOf = ({ year, month, day, hour, minute, isDate }: ICAL.Time) => ({
   time: isDate ? "00:00" : `${two(hour)}:${two(minute)}`,
 });
 
-/** The time read as UTC, which is within a day and a half of the real instant in any zone. */
+/** Returns a time read as UTC, which is within a day and a half of the real instant in any zone. */
 const roughly = ({ year, month, day, hour, minute }: ICAL.Time) => Date.UTC(year, month - 1, day, hour, minute);
 
-/** Instant of a local time. A time skipped by the spring DST change is moved forward with the clocks. */
+/** Returns the instant of a local time. A time skipped by the spring DST change moves forward with the clocks. */
 function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, described }: Zones): number {
   if (time.zone === ICAL.Timezone.utcTimezone) return roughly(time);
   const own = tzid === undefined ? undefined : described.get(tzid);
@@ -181,11 +181,11 @@ interface Reading {
   zones: Zones;
   query: BusyQuery;
   left: Allowance;
-  /** Occurrences that have an event of their own. */
+  /** Instants of occurrences replaced by events of their own. */
   replaced: ReadonlySet<number> | undefined;
 }
 
-/** Spans of an event and its repeats within the queried period. */
+/** Returns the spans of an event and its repeats within the queried period. */
 function spansOf(event: ICAL.Component, { zones, query, left, replaced }: Reading): BusyTime[] {
   const start = event.getFirstPropertyValue("dtstart");
   if (!(start instanceof ICAL.Time)) return [];
@@ -225,7 +225,7 @@ function* repeatsOf(
   if (expansion.last && roughly(expansion.last) < query.end) throw new OversizedCalendar("An event comes too often");
 }
 
-/** Duration in milliseconds; for all-day events, a multiple of 24 hours. */
+/** Returns an event's duration in milliseconds; for all-day events, a multiple of 24 hours. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefined, zones: Zones): number {
   const end = event.getFirstPropertyValue("dtend");
   if (end instanceof ICAL.Time) {
@@ -237,13 +237,13 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefi
   return start.isDate ? DAY_MS : 0;
 }
 
-/** End of an all-day event: midnight, even on DST days of 23 or 25 hours. */
+/** Returns the end of an all-day event: midnight, even on DST days of 23 or 25 hours. */
 function endOfDays(first: ICAL.Time, length: number, { floating }: Zones): number {
   const day = new Date(roughly(first) + length).toISOString().slice(0, 10);
   return instantsOf({ day, time: "00:00" }, floating)[0] ?? Date.parse(`${day}T00:00:00Z`);
 }
 
-/** A series' exceptions (EXDATE): single instants, or whole days if given as dates. */
+/** Returns a series' exceptions (EXDATE): single instants, or whole days if given as dates. */
 function exceptionsOf(event: ICAL.Component, zones: Zones) {
   const instants = new Set<number>();
   const days = new Set<string>();

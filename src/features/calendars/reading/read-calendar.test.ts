@@ -40,7 +40,7 @@ const question = (secret: ReadingQuestion["secret"], changes: Partial<ReadingQue
   ...changes,
 });
 
-describe("an ICS address", () => {
+describe("an ICS calendar", () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
   async function serve(listener: RequestListener): Promise<string> {
@@ -49,7 +49,7 @@ describe("an ICS address", () => {
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}/calendar.ics`;
   }
 
-  it("returns when its owner is busy, and next time asks only for changes", async () => {
+  it("is read for busy times, and afterwards only if it has changed", async () => {
     const named = EVENT.replace("BEGIN:VEVENT", "X-WR-CALNAME;X-A=b:Ada\\, at\r\n  work\r\nBEGIN:VEVENT");
     const url = await serve((request, response) => {
       const isSame = request.headers["if-none-match"] === '"7"' && request.headers["if-modified-since"] === "Mon";
@@ -69,12 +69,12 @@ describe("an ICS address", () => {
     [404, "calendarMissing"],
     [503, "calendarFailing"],
     [200, "calendarUnreadable"],
-  ])("that answers %i with something else says %s", async (status, problem) => {
+  ])("reports, if the server responds with %i and no calendar, %s", async (status, problem) => {
     const url = await serve((_, response) => response.writeHead(status).end("<html>"));
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem });
   });
 
-  it("that sends more than any real calendar has is aborted", async () => {
+  it("is aborted if the response is larger than any real calendar", async () => {
     const url = await serve((_, response) => {
       const chunk = "x".repeat(1 << 20);
       const more = () => {
@@ -86,7 +86,7 @@ describe("an ICS address", () => {
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem: "calendarTooLarge" });
   });
 
-  it("in our own network is refused", async () => {
+  it("is rejected if it is in our own network", async () => {
     let count = 0;
     const url = await serve((_, response) => {
       count += 1;
@@ -96,7 +96,7 @@ describe("an ICS address", () => {
     expect([asked, count]).toEqual([{ status: "failed", problem: "calendarRefused" }, 0]);
   });
 
-  it.each(["ics", "caldav"] as const)("whose certificate is not trusted says so: %s", async (kind) => {
+  it.each(["ics", "caldav"] as const)("reports an untrusted certificate: %s", async (kind) => {
     server = createHttps(OWN_CERTIFICATE, (_, response) => response.end(EVENT)).listen(0, "127.0.0.1");
     await new Promise((resolve) => server?.once("listening", resolve));
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -104,7 +104,7 @@ describe("an ICS address", () => {
     expect(await readCalendar(question(secret, { kind }))).toEqual({ status: "failed", problem: "calendarUntrusted" });
   });
 
-  it("on a missing server says so", async () => {
+  it("reports an unreachable server", async () => {
     const url = await serve(() => undefined);
     server?.close();
     expect(await readCalendar(question({ url }))).toEqual({ status: "failed", problem: "calendarUnreachable" });
@@ -120,8 +120,8 @@ describe("an ICS address", () => {
 });
 
 describe("a calendar with an endless rule", () => {
-  it("is aborted when it has cost enough, and the next one is read", { timeout: 30_000 }, async () => {
-    // February 30 never comes, so expanding this rule never ends.
+  it("is aborted at the CPU limit, and the next calendar is read", { timeout: 30_000 }, async () => {
+    // February 30 never occurs, so expanding this rule never ends.
     const endless = EVENT.replace("DTEND", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30\r\nDTEND");
     const server = createHttp((request, response) => void response.end(request.url === "/endless" ? endless : EVENT));
     server.listen(0, "127.0.0.1");
@@ -144,7 +144,7 @@ describe("CalDAV", () => {
     for (const server of servers.splice(0)) server.close();
   });
 
-  /** A CalDAV server that announces an account, its calendars and one of them, and records each request. */
+  /** A CalDAV server that announces an account and a calendar, and records each HTTP request. */
   async function serve(
     places: { moved?: string; principal?: string; home?: string; calendar?: string; components?: string[] } = {},
   ) {
@@ -191,7 +191,7 @@ describe("CalDAV", () => {
   const read = (url: string) =>
     readCalendar(question({ url, username: "ada", password: "secret" }, { kind: "caldav" }));
 
-  it("is read where its server points, even on another port", async () => {
+  it("is read from the URL to which its server points, even on another port", async () => {
     const home = await serve();
     const { url } = await serve({ home: `${home.url}home/` });
     const holds = [{ name: "work", address: `${home.url}home/work/` }];
@@ -199,7 +199,7 @@ describe("CalDAV", () => {
     expect(home.asked.every(({ password }) => password)).toBe(true);
   });
 
-  it("is queried for busy times if its server says it may hold them", async () => {
+  it("is queried for VFREEBUSY if its server announces that component", async () => {
     const { url, filters } = await serve({ components: ["VEVENT", "VFREEBUSY"] });
     expect(await read(url)).toMatchObject({ status: "read" });
     expect(filters).toEqual(["VEVENT", "VFREEBUSY"]);
@@ -218,7 +218,7 @@ describe("CalDAV", () => {
     },
   );
 
-  it("never sends the password to another server by a redirect", async () => {
+  it("never sends the password to another server after a redirect", async () => {
     const other = await serve();
     const { url } = await serve({ moved: `${other.otherName}/` });
     await read(url);
@@ -238,7 +238,7 @@ describe("CalDAV", () => {
     ["icloud.com.example.com", "caldav.icloud.com", false],
     ["evilicloud.com", "caldav.icloud.com", false],
     ["caldav.icloud.com", "example.com", false],
-  ])("considers %s the same server as %s: %s", (host, given, expected) => {
+  ])("checks whether %s is the same server as %s: %s", (host, given, expected) => {
     expect(isSameServer(host, given)).toBe(expected);
   });
 });
@@ -250,7 +250,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
   }, 20_000);
   afterAll(() => radicale.close());
 
-  it("returns all calendars' events within the period, or those of the one addressed", async () => {
+  it("reads events within the period from all calendars, or from the calendar that the URL names", async () => {
     await radicale.makeCalendar("/ada/work/", "At work");
     await radicale.makeCalendar("/ada/home/", "At home");
     await radicale.put("/ada/work/one.ics", EVENT);
@@ -269,7 +269,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
     expect(one).toMatchObject({ status: "read", times: [BUSY], holds: [{ name: "At work", address: url }] });
   });
 
-  it("fails if the addressed calendar was renamed or deleted, instead of reading the others", async () => {
+  it("fails if the named calendar was renamed or deleted, instead of reading the others", async () => {
     await radicale.makeCalendar("/ada/garden/");
     for (const path of ["/ada/gone/", "/ada/gone", "/gone/", "/gone/work/"]) {
       expect(await readCalendar(question(radicale.secretOf(path), { kind: "caldav" })), path).toEqual({
@@ -279,8 +279,8 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
     }
   });
 
-  it("reads a shared calendar by its own address, and the whole account by another entry point", async () => {
-    // Radicale creates an account on its first request.
+  it("reads a shared calendar by its own URL, and the whole account by another entry point", async () => {
+    // Radicale creates an account on the first request.
     await readCalendar(question({ ...radicale.secretOf("/"), username: "bo" }, { kind: "caldav" }));
     await radicale.makeCalendar("/bo/shared/", "Ours");
     await radicale.put("/bo/shared/one.ics", EVENT);
@@ -293,7 +293,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
     }
   });
 
-  it("says so when an event is addressed instead of a calendar", async () => {
+  it("reports a URL that names an event instead of a calendar", async () => {
     await radicale.makeCalendar("/ada/times/");
     await radicale.put("/ada/times/one.ics", EVENT);
     expect(await readCalendar(question(radicale.secretOf("/ada/times/one.ics"), { kind: "caldav" }))).toEqual({
@@ -302,7 +302,7 @@ describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, on a real Radicale${WITHOUT_RA
     });
   });
 
-  it("says so when the user has no calendar", async () => {
+  it("fails if the user has no calendar", async () => {
     const other = { ...radicale.secretOf("/"), username: "cy" };
     expect(await readCalendar(question(other, { kind: "caldav" }))).toMatchObject({ status: "failed" });
   });

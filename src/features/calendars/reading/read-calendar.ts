@@ -15,7 +15,7 @@ import { type BusyTime, busyTimesOf, newAllowance, OversizedCalendar, Unreadable
 export interface ReadingQuestion {
   kind: CalendarKind;
   secret: CalendarSecret;
-  /** Cache validators of the last response, for a conditional request. */
+  /** Cache validators from the last response, for a conditional HTTP request. */
   etag: string | null;
   lastModified: string | null;
   /** Period to read, in milliseconds since 1970. */
@@ -23,7 +23,7 @@ export interface ReadingQuestion {
   end: number;
   /** The owner's email addresses, in lower case. */
   addresses: readonly string[];
-  /** Private hosts that it may be read from. */
+  /** Private hosts from which calendars may be read. */
   privatePlaces?: PrivatePlaces;
 }
 
@@ -31,7 +31,7 @@ export type Reading =
   | {
       status: "read";
       times: BusyTime[];
-      /** The calendar itself, or every calendar of a CalDAV account. */
+      /** The calendar itself, or every calendar in a CalDAV account. */
       holds: HeldCalendar[];
       etag: string | null;
       lastModified: string | null;
@@ -41,13 +41,13 @@ export type Reading =
 
 export type ReadCalendar = (question: ReadingQuestion) => Promise<Reading>;
 
-/** Maximum number of bytes per response; a calendar of ten years is smaller. */
+/** Maximum bytes per response; ten years of events need less. */
 const MAX_BYTES = 12 * 1024 * 1024;
 
-/** Time limit for all requests to a server, in milliseconds. */
+/** Time limit for all HTTP requests of a reading, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
-/** Reads when someone is busy. It never throws: a failure is returned with its reason. */
+/** Reads busy times from a calendar. Never throws: a failure is returned with its reason. */
 export async function readCalendar(question: ReadingQuestion): Promise<Reading> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, privatePlaces: question.privatePlaces });
@@ -90,7 +90,7 @@ async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: Reading
   };
 }
 
-/** The file's own name (RFC 7986, section 5.1, or the older X-WR-CALNAME), which comes before its components. */
+/** Returns the calendar's name (RFC 7986, section 5.1, or the older X-WR-CALNAME), which precedes the components. */
 function nameOf(file: string): string {
   const [head = ""] = file.split(/^BEGIN:V(?!CALENDAR)/m, 1);
   const line = /^(?:NAME|X-WR-CALNAME)(?:;[^:\n]*)?:(.*)$/im.exec(head.replace(/\r?\n[ \t]/g, ""));
@@ -98,8 +98,8 @@ function nameOf(file: string): string {
 }
 
 /**
- * True for Node's TLS certificate errors: `SELF_SIGNED_CERT_IN_CHAIN`, `UNABLE_TO_VERIFY_LEAF_SIGNATURE`,
- * `ERR_TLS_CERT_ALTNAME_INVALID` and the like.
+ * Whether an error is one of Node's TLS certificate errors, such as `SELF_SIGNED_CERT_IN_CHAIN`,
+ * `UNABLE_TO_VERIFY_LEAF_SIGNATURE` or `ERR_TLS_CERT_ALTNAME_INVALID`.
  */
 const isOfCertificate = (error: unknown) =>
   error instanceof Error && "code" in error && /CERT|LEAF_SIGNATURE|HOSTNAME_MISMATCH/.test(String(error.code));
@@ -129,36 +129,36 @@ interface CaldavQuery {
   end: number;
 }
 
-/** The server points to a different host, for which the user did not give their password. */
+/** Thrown if the server points to a different host, for which the user did not give a password. */
 class ForeignServer extends Error {}
 
-/** Providers whose accounts live on other hosts than their public one, such as Apple's `p42-caldav.icloud.com`. */
+/** Providers whose accounts are not on the public host, but on others such as Apple's `p42-caldav.icloud.com`. */
 const SPREAD_OVER: readonly string[] = ["icloud.com"];
 
-/** True if a password given for one host may be sent to another: the same host, a subdomain, or the same provider. */
+/** Whether a password given for one host may be sent to another: the same host, a subdomain, or the same provider. */
 export function isSameServer(host: string, given: string): boolean {
   const isWithin = (domain: string) => (name: string) => name === domain || name.endsWith(`.${domain}`);
   return isWithin(given)(host) || SPREAD_OVER.some((domain) => [host, given].every(isWithin(domain)));
 }
 
-/** Options of every request to a server. */
+/** Options for every HTTP request to a server. */
 interface Session {
   headers: Record<string, string>;
   fetch: ReturnType<typeof guardedFetch>;
 }
 
 /**
- * Fetches the events of someone's calendars within a period (RFC 4791): of one calendar if the URL names it, of all of
- * them if it names a server or an account.
+ * Fetches events within a period (RFC 4791): from one calendar if the URL names it, from all calendars if the URL names
+ * a server or an account.
  * @returns files, each with one event and its repeats
- * @throws BadStatus 404 if the URL names a missing calendar, since the others are not the one connected
+ * @throws BadStatus 404 if the URL names a missing calendar, because the owner did not connect the others
  */
 async function fetchCaldav(
   fetch: ReturnType<typeof guardedFetch>,
   { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
 ): Promise<{ files: string[]; holds: HeldCalendar[] }> {
   const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
-  // The library turns many failures into an empty list, so we keep the last status to know the reason.
+  // The library converts many failures to an empty list, so record the last status to report the reason.
   let lastStatus = 0;
   let foreign: ForeignServer | undefined;
   const given = new URL(url).hostname;
@@ -196,7 +196,7 @@ async function fetchCaldav(
   return { files, holds: calendars.map(heldOf) };
 }
 
-/** The calendars that the URL stands for. @throws BadStatus, UnreadableCalendar if there are none */
+/** Finds the calendars that the URL names. @throws BadStatus, UnreadableCalendar if there are none */
 async function chosenCalendars(session: Session, account: DAVAccount, url: string): Promise<DAVCalendar[]> {
   const calendars = ofBusyTimes(await fetchCalendars({ account, ...session }));
   const path = pathOf(url);
@@ -213,13 +213,13 @@ async function chosenCalendars(session: Session, account: DAVAccount, url: strin
   return calendars;
 }
 
-/** Resource types of a plain account entry point, such as Nextcloud's legacy one. */
+/** Resource types of a plain account entry point, such as Nextcloud's legacy URL. */
 const PLAIN: readonly string[] = ["collection", "principal"];
 
 /**
- * Checks a URL that is neither a calendar of the account nor leads to its calendars.
- * @returns a calendar shared with the user; undefined if it is another entry point to the account
- * @throws BadStatus if nothing is there, UnreadableCalendar if something else is
+ * Checks a URL that neither names one of the account's calendars nor contains them.
+ * @returns a calendar shared with the user; undefined if the URL is another entry point to the account
+ * @throws BadStatus if the URL does not exist, UnreadableCalendar if it names another kind of resource
  */
 async function lookAt(session: Session, url: string): Promise<DAVCalendar | undefined> {
   const props = { "d:displayname": {}, "d:resourcetype": {} };
@@ -231,19 +231,20 @@ async function lookAt(session: Session, url: string): Promise<DAVCalendar | unde
   throw new UnreadableCalendar("Something else is there");
 }
 
-/** Falls back to the last segment of its path if it has no display name. */
+/** Returns a calendar's URL and display name, or else the last segment of its path. */
 function heldOf({ url, displayName }: DAVCalendar): HeldCalendar {
   const path = pathOf(url);
   const name = typeof displayName === "string" ? displayName : (path.split("/").at(-2) ?? "");
   return { name, address: new URL(path, url).href };
 }
 
-/** Components that take up their owner's time. */
+/** Component types that may take up the owner's time. */
 const BUSY_COMPONENTS = ["VEVENT", "VFREEBUSY"] as const;
 type BusyComponent = (typeof BUSY_COMPONENTS)[number];
 
 /**
- * A server need not say what a calendar holds: we then assume events (RFC 4791, section 5.2.3), as VFREEBUSY is rare.
+ * Whether a calendar may contain a component. If the server does not say, we assume events only (RFC 4791, section
+ * 5.2.3), because VFREEBUSY is rare.
  */
 const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
   components.length === 0 ? component === "VEVENT" : components.includes(component);
@@ -251,7 +252,7 @@ const mayHold = ({ components = [] }: DAVCalendar, component: BusyComponent) =>
 const ofBusyTimes = (calendars: readonly DAVCalendar[]) =>
   calendars.filter((calendar) => BUSY_COMPONENTS.some((component) => mayHold(calendar, component)));
 
-/** CalDAV filter for one type of component within a period (RFC 4791, section 9.9). */
+/** Returns a CalDAV filter for one type of component within a period (RFC 4791, section 9.9). */
 function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "start" | "end">) {
   const utc = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const range = { "time-range": { _attributes: { start: utc(start), end: utc(end) } } };
@@ -259,7 +260,7 @@ function filtersOf(component: BusyComponent, { start, end }: Pick<CaldavQuery, "
   return [{ "comp-filter": { _attributes: { name: "VCALENDAR" }, ...inner } }];
 }
 
-/** Normalized path: servers write `@` literally, but people paste `%40`. */
+/** Returns a normalized path, because servers write `@` literally but people paste `%40`. */
 function pathOf(url: string): string {
   const path = new URL(url).pathname.replace(/\/*$/, "/");
   try {

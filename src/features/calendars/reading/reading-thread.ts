@@ -7,19 +7,19 @@ import type { ReadCalendar, Reading, ReadingQuestion } from "./read-calendar.ts"
 
 const PROGRAM = programOf(import.meta.url, "reading-worker");
 
-/** Memory limit: more than twice what a calendar of 20,000 events needs. */
+/** Memory limit, in MB: more than twice what a calendar of 20,000 events needs. */
 const MEMORY_MB = 256;
 
-/** CPU limit per calendar, in ms: ten times what one of 20,000 events takes. Some recurrence rules never end. */
+/** CPU limit per calendar, in ms: ten times what 20,000 events need. Some recurrence rules never end. */
 const MOST_WORK_MS = 5_000;
 
-/** Time limit for requests and parsing together, in milliseconds. */
+/** Time limit for HTTP requests and parsing together, in milliseconds. */
 const PATIENCE_MS = 40_000;
 
-/** An idle thread ends after this many milliseconds, so most of the time there is none. */
+/** Idle time after which the thread ends, in milliseconds, so that usually no thread exists. */
 const IDLE_MS = 5_000;
 
-/** Reads calendars on a thread, one at a time, because a large one takes seconds and would block requests. */
+/** Reads calendars on a thread, one at a time, because a large calendar takes seconds and would block other work. */
 export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalendar; stop(): void } {
   let thread: Thread<ReadingQuestion> | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -59,10 +59,10 @@ export function createReadingThread(mostWork = MOST_WORK_MS): { read: ReadCalend
 
 const EVERY_MS = READ_EVERY_MINUTES * 60_000;
 
-/** Longest interval while a calendar fails, in ms. Its owner waits at most this long for us to notice a fix. */
+/** Longest interval between readings while a calendar fails, in ms, and so before a fix is noticed. */
 const LONGEST_REST_MS = 3_600_000;
 
-/** How often to look for calendars that are due, in milliseconds. */
+/** Interval between checks for calendars that are due, in milliseconds. */
 const LOOK_EVERY_MS = 60_000;
 
 export interface ReadingTimerParts {
@@ -73,15 +73,15 @@ export interface ReadingTimerParts {
   onError: (error: unknown) => void;
 }
 
-/** Reads all calendars in the background, one at a time, so that booking never waits for one. */
+/** Reads all calendars in the background, one at a time, so that booking never waits for a reading. */
 export function createReadingTimer({ calendars, stopReading, onError }: ReadingTimerParts) {
-  /** When each was last tried, whether or not it worked. */
+  /** Time of each calendar's last attempt, in ms since 1970, by id. */
   const askedAt = new Map<number, number>();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
-  /** Exponential backoff for a failing calendar, except when its owner is about to be withdrawn. */
+  /** Applies exponential backoff to a failing calendar, unless its owner is about to become unbookable. */
   function isDue({ id, readAt, failingSince, withdrawnAt }: CalendarSource, now: number): boolean {
     const last = askedAt.get(id) ?? readAt?.getTime() ?? 0;
     const failedFor = failingSince === null ? 0 : Math.max(0, last - failingSince.getTime());
@@ -89,7 +89,7 @@ export function createReadingTimer({ calendars, stopReading, onError }: ReadingT
     return now - last >= (endsOffers ? EVERY_MS : Math.min(EVERY_MS + failedFor, LONGEST_REST_MS));
   }
 
-  /** Reads the calendars that are due, healthy ones first, so that none waits for a failing one. */
+  /** Reads the calendars that are due, healthy calendars first, so that they do not wait for failing ones. */
   async function readDue(): Promise<void> {
     const now = calendars.clock().getTime();
     const due = (await listAllSources(calendars.database.kysely)).filter((source) => isDue(source, now));

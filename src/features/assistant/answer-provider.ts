@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 
-/** What a reply is for the visitor; `failure` means that who was to answer could not be reached (SPEC §8). */
+/** Kind of reply; `failure` means that the configured provider could not answer (SPEC §8). */
 export type ReplyKind =
   | "answer"
   | "greeting"
@@ -11,51 +11,51 @@ export type ReplyKind =
   | "unknown"
   | "failure";
 
-/** One earlier message of the conversation. */
+/** An earlier message in the conversation. */
 export interface EarlierMessage {
   sender: "user" | "bot" | "staff";
   content: string;
-  /** Of the bot's messages only. */
+  /** Set for the bot's messages only. */
   kind?: ReplyKind;
-  /** Ids of the passages that a reply of the bot came from. */
+  /** Ids of the passages on which a bot's reply is based. */
   topics?: readonly string[];
 }
 
-/** One turn of a conversation as a provider sees it. */
+/** One turn of a conversation, as passed to a provider. */
 export interface Turn {
-  /** What the visitor wrote, trimmed, 1–2,000 characters. */
+  /** The visitor's message, trimmed: 1 to 2,000 UTF-16 code units. */
   text: string;
-  /** Of the conversation. An answer may come in another that the message is written in; `ReplyEnd.language` tells. */
+  /** Language of the conversation. The reply may be in the message's language instead; see `ReplyEnd.language`. */
   language: Language;
-  /** Path of the page the visitor is on, beginning with a slash. */
+  /** Path of the page that the visitor is on, beginning with a slash. */
   page: string;
   sessionId: string;
-  /** Of the visitor's message; the same when it is answered anew after a crash. */
+  /** Id of the visitor's message; the same if it is answered again after a crash. */
   messageId: number;
   at: Date;
-  /** What was said before this turn, oldest first, at most 20 messages. */
+  /** Messages before this turn, oldest first, at most 20. */
   history: readonly EarlierMessage[];
 }
 
 export interface Link {
   title: string;
-  /** A path of our own site, beginning with a slash; from a webhook also an absolute https address. */
+  /** A path on our site, beginning with a slash, or an absolute https URL. */
   href: string;
 }
 
-/** Who can answer, in the order they are asked. */
+/** Names of the providers, in the order in which they are tried. */
 export type ProviderName = "webhook" | "model" | "built-in";
 
-/** How a reply ended, told after its text. */
+/** Data about a reply, returned after its text. */
 export interface ReplyEnd {
   kind: ReplyKind;
-  /** Of the reply. */
+  /** Language of the reply. */
   language: Language;
-  /** Pages the reply came from, best first. */
+  /** Pages on which the reply is based, best first. */
   links: readonly Link[];
-  /** What the visitor may want to send next, word for word. */
+  /** Messages that the visitor may want to send next, verbatim. */
   suggestions: readonly string[];
-  /** Ids of the passages the reply came from. */
+  /** Ids of the passages on which the reply is based. */
   topics: readonly string[];
   provider: ProviderName;
 }
@@ -64,14 +64,14 @@ export interface ReplyEnd {
 export interface AnswerProvider {
   readonly name: ProviderName;
   /**
-   * Yields the text of the reply as it comes (the parts joined are the whole text) and returns how it ended.
-   * @param signal ends the turn; what is under way is given up at once
-   * @throws ProviderFailure when there is no answer, or none any more after a part was yielded
+   * Yields the reply's text in parts as it is written, and returns data about the reply.
+   * @param signal ends the turn, and aborts work in progress at once
+   * @throws ProviderFailure if there is no answer, or if it breaks off after some parts
    */
   answer(turn: Turn, signal: AbortSignal): AsyncGenerator<string, ReplyEnd, void>;
 }
 
-/** Why a provider has no answer; `circuit-open` means that it was not even asked, after failures in a row. */
+/** Why a provider has no answer; `circuit-open` means that it was not asked, because of earlier failures in a row. */
 export const FAILURE_REASONS = [
   "refused",
   "status",
@@ -86,10 +86,12 @@ export const FAILURE_REASONS = [
 ] as const;
 export type FailureReason = (typeof FAILURE_REASONS)[number];
 
-/** An expected failure of a provider, after which the next one is tried. The message has no personal data or secret. */
+/**
+ * An expected failure, after which the next provider is asked. Its message contains no visitor, text, URL or secret.
+ */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason;
-  /** A failed reply as the desk shows it, to help fix the cause: types and keys, no values. */
+  /** Types and keys, without values, of a failed reply, which the desk shows to help fix the cause. */
   came: string | undefined;
 
   constructor(reason: FailureReason, message: string, options: { cause?: unknown; came?: string } = {}) {

@@ -3,7 +3,7 @@ import { route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "../../lib/language.ts";
 import { type Passage, wholeText } from "./built-in/passage.ts";
 
-/** Longest question, in UTF-16 code units: a message of the chat. */
+/** Longest question, in UTF-16 code units, like a chat message. */
 const MAX_QUESTION_LENGTH = 2000;
 
 const passagesQuerySchema = z.strictObject({
@@ -22,7 +22,7 @@ export interface PassagesParts {
   chatAnswers: { passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]> };
 }
 
-/** `/api/passages`: what the assistant knows, for agents outside the site. */
+/** `/api/passages`: the assistant's knowledge, for agents outside the site. */
 export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
   route({
     id: "findPassages",
@@ -30,7 +30,7 @@ export const passagesApi = ({ chatAnswers, siteUrl }: PassagesParts) => [
     path: "/passages",
     about: "What the assistant answers from",
     access: "staff",
-    // All of it is public: a key without access to people is enough.
+    // All passages are public, so a key without access to personal data suffices.
     scope: "posts:read",
     summary: "Find what the site says about a question",
     description:

@@ -5,7 +5,7 @@ import { withCircuitBreaker } from "./circuit-breaker.ts";
 
 const END: ReplyEnd = { kind: "answer", language: "fr", links: [], suggestions: [], topics: [], provider: "webhook" };
 
-/** A provider that is down until it is put right, on a clock that only moves when told. */
+/** A provider that is down until the test repairs it, with a clock that the test advances. */
 function setUp() {
   const state = { now: Date.parse("2026-11-20T14:30:00Z"), asked: 0, isDown: true, gate: Promise.resolve() };
   const guarded = withCircuitBreaker(
@@ -30,7 +30,7 @@ function setUp() {
     pass: (seconds: number) => {
       state.now += seconds * 1000;
     },
-    /** Turns wait until this is called. */
+    /** Makes turns wait until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       state.gate = promise;
@@ -39,7 +39,7 @@ function setUp() {
   };
 }
 
-test("after three failures in a row nobody waits for it any more, for a minute", async () => {
+test("opens for a minute after three failures in a row", async () => {
   const { reasons, state, pass } = setUp();
   expect(await reasons(5)).toEqual(["refused", "refused", "refused", "circuit-open", "circuit-open"]);
   expect(state.asked).toBe(3);
@@ -50,7 +50,7 @@ test("after three failures in a row nobody waits for it any more, for a minute",
   expect(state.asked).toBe(4);
 });
 
-test("once it answers it is asked as before; failures with answers between them pause nothing", async () => {
+test("closes after an answer, and ignores failures that are not in a row", async () => {
   const { ask, reasons, state, pass } = setUp();
   await reasons(3);
   pass(60);
@@ -62,7 +62,7 @@ test("once it answers it is asked as before; failures with answers between them 
   }
 });
 
-test("one turn tries it after the pause, the others do not wait for what comes of it", async () => {
+test("lets one turn try the provider after the pause, while other turns do not wait", async () => {
   const { ask, reasons, state, pass, hold } = setUp();
   await reasons(3);
   pass(60);
@@ -75,7 +75,7 @@ test("one turn tries it after the pause, the others do not wait for what comes o
   expect(state.asked).toBe(4);
 });
 
-test("visitors who leave say nothing about it, and a trial they leave can be made again", async () => {
+test("does not count visitors who leave as failures, and allows another trial if one leaves during it", async () => {
   const { ask, reasons, pass, hold } = setUp();
   const leave = async () => {
     const visitor = new AbortController();

@@ -1,14 +1,14 @@
 import type { Clock } from "../../lib/clock.ts";
 import { type AnswerProvider, ProviderFailure } from "./answer-provider.ts";
 
-/** Failures in a row after which a provider is not asked for a while: visitors get the next one at once. */
+/** Failures in a row after which a provider is not asked for a while, so that the next provider answers at once. */
 const FAILURES_TO_OPEN = 3;
-/** Milliseconds. */
+/** How long the circuit stays open, in milliseconds. */
 const PAUSE = 60_000;
 
 /**
- * The provider, spared and not waited for while it is down. After the pause one turn tries it; the others do not wait for
- * what comes of it.
+ * Wraps a provider so that no turn waits for it while it is down. After the pause, one turn tries it; other turns do
+ * not wait for the outcome.
  */
 export function withCircuitBreaker(provider: AnswerProvider, clock: Clock): AnswerProvider {
   let failuresInARow = 0;
@@ -30,7 +30,7 @@ export function withCircuitBreaker(provider: AnswerProvider, clock: Clock): Answ
         failuresInARow = 0;
         return end;
       } catch (error) {
-        // A visitor who leaves says nothing about the provider.
+        // An abort by a visitor who leaves is not the provider's failure.
         if (error instanceof ProviderFailure) {
           failuresInARow += 1;
           if (isOpen()) openUntil = clock().getTime() + PAUSE;

@@ -13,7 +13,7 @@ test.each([
   ["elsewhere", ["hello", "pricey", "accosted", "do you do seo"]],
   ["automation", ["Can AUTOMATION help us?", "i automate my emails", "l’automatisation", "price of automation"]],
   ["prices", ["what does it COST", "your prices?", "Pricing please", "combien ça coûte, le prix?"]],
-] as const)("where else to turn, about %s (SPEC §8)", (about, asked) => {
+] as const)("offers alternatives for questions about %s (SPEC §8)", (about, asked) => {
   for (const words of asked) expect(failureText(words, "en"), words).toBe(SAID[about]);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ["automatiser mes factures", /automatiser\. Écrivez-nous à/],
   ["COUTE COMBIEN", /moment\. Pour connaître les prix, écrivez-nous à/],
   ["vos tarifs", /Pour connaître les prix/],
-])("in French: %s", (asked, text) => {
+])("offers alternatives in French for: %s", (asked, text) => {
   expect(failureText(asked, "fr")).toMatch(text);
 });

@@ -5,14 +5,13 @@ import { chatFailure as en } from "../../text/en/chat/chat-failure.ts";
 import { chatFailure as fr } from "../../text/fr/chat/chat-failure.ts";
 
 const TEXTS = { fr, en };
-/** Without accents and in lower case. Both languages at once: people mix them. */
+/** Patterns for folded text (lower case, no accents), in both languages because people mix them. */
 const AUTOMATION = /\bautomat/;
 const PRICE = /\b(?:pric(?:e|es|ed|ing)|costs?|cout\w*|prix|tarifs?|tarification)\b/;
 
 /**
- * What the chat says when nobody can answer (SPEC §8): from the server when who was to answer failed, and in the browser
- * when the server cannot be reached.
- * @param asked what the visitor wrote
+ * Returns the chat's text if no answer is possible (SPEC §8), because the provider failed.
+ * @param asked the visitor's message
  */
 export function failureText(asked: string, language: Language): string {
   const text = TEXTS[language];

@@ -2,28 +2,28 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { leadsToMetadata } from "../../lib/http/private-address.ts";
 import { ProviderFailure } from "./answer-provider.ts";
 
-/** An address to post to, and the headers that go there and nowhere else. */
+/** A URL to post to, with headers that are sent only there. */
 export interface Destination {
   url: URL;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * What a connection fails with that never came about (`connect(2)`, `getaddrinfo(3)`): nobody has received the request, so it
- * may be sent again. After any other failure it may have been carried out.
+ * Error codes of connections that were never established (`connect(2)`, `getaddrinfo(3)`), so that the request can
+ * safely be sent again. After any other error, the server may have processed it.
  */
 const NEVER_CONNECTED: readonly string[] = ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"];
-/** Milliseconds before the second try: a server that hands over to its successor is back by then, and nobody notices the wait. */
+/** Delay before the second attempt, in milliseconds: enough for a server to restart, and unnoticeable to visitors. */
 const SECOND_TRY_AFTER = 250;
 
-/** Waits so many milliseconds, or until the signal is aborted. */
+/** Waits for a number of milliseconds, or until the signal is aborted. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
 
 const systemPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /**
- * Takes `user:password@` out of an address and makes a Basic `Authorization` header of it; `fetch` refuses such addresses.
- * @param headers sent with every request; outrank what the address says
+ * Moves `user:password@` from a URL to a Basic `Authorization` header, because `fetch` rejects URLs with credentials.
+ * @param headers sent with every request; they override the URL's credentials
  */
 export function destination(address: string, headers: Readonly<Record<string, string>> = {}): Destination {
   const url = new URL(address);
@@ -35,15 +35,15 @@ export function destination(address: string, headers: Readonly<Record<string, st
 }
 
 /**
- * Posts JSON. Sent a second time only when no connection came about; no redirect is followed, so that neither the secret nor
- * a visitor's words go where nobody configured them to go.
- * @param accept media types, as in the `Accept` header
- * @param maxBytes of the body, decompressed; reading stops there
- * @param signal gives up at every stage: connecting, waiting, reading
- * @param pause waits before the second try
- * @returns the type it names and the body as text, piece by piece, once a status of success has come; ending early closes
- * the connection
- * @throws ProviderFailure, now or while it is read, or the signal's reason once it is aborted
+ * Posts JSON. The request is retried once, and only if no connection was established. Redirects are not followed, so
+ * that neither secrets nor a visitor's words reach a server that was not configured.
+ * @param accept value of the `Accept` header
+ * @param maxBytes maximum size of the decompressed body, at which reading stops
+ * @param signal aborts connecting, waiting and reading
+ * @param pause waits before the second attempt
+ * @returns the content type and the body as text in pieces, if the status is a success; ending the iteration early
+ * closes the connection
+ * @throws ProviderFailure, also while the body is read, or the signal's reason once aborted
  */
 export async function postJson(
   to: Destination,
@@ -65,7 +65,7 @@ export async function postJson(
   const response = await fetchFrom(to.url, init, pause);
   const contentType = response.headers.get("content-type") ?? "";
   if (response.ok) return { contentType, body: textOf(response, maxBytes, signal) };
-  // The answer is not read: errors while closing it do not matter.
+  // The body is not read, so errors while closing it do not matter.
   await response.body?.cancel().catch(() => undefined);
   const reason = response.status >= 300 && response.status <= 399 ? "redirect" : "status";
   const came = `HTTP ${response.status}`;
@@ -107,7 +107,7 @@ async function* textOf(response: Response, maxBytes: number, signal: AbortSignal
   }
 }
 
-/** Strict, because text decoded by halves is no answer; in the encoding the answer names, if it is a known one. */
+/** Returns a strict decoder for the response's charset, or for UTF-8 if it is unknown. */
 function decoderFor(contentType: string): TextDecoder {
   const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
   try {
@@ -125,7 +125,7 @@ function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
   }
 }
 
-/** Code of the first cause that has one (`ECONNREFUSED`): messages may hold addresses, codes do not. */
+/** Returns the first error code among the causes, such as `ECONNREFUSED`, because messages may contain URLs. */
 function causeOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string") return cause.code;

@@ -21,7 +21,7 @@ interface Found {
   passages: { title: string; text: string; href: string }[];
 }
 
-/** Searches with a key that has only this scope. */
+/** Queries passages with a key that has only this scope. */
 async function find(query: Record<string, string>, scope: Scope = "posts:read") {
   const { secret } = await makeKey(api.services.apiKeys, { name: "n8n", scopes: [scope], days: 7 }, ADMIN.id);
   return await api.request(`/api/passages?${new URLSearchParams(query)}`, {
@@ -34,20 +34,20 @@ async function found(query: Record<string, string>) {
   return ((await response.json()) as Found).passages;
 }
 
-it("tells a program what the site says about a question, the best first, with the page where it stands", async () => {
+it("finds the site's passages about a question for a program, best first, with their pages", async () => {
   const passages = await found({ question: "combien ça coûte?" });
   expect(passages.length).toBeLessThanOrEqual(12);
   expect(passages[0]).toMatchObject({
     text: expect.stringContaining("500"),
     href: expect.stringMatching(/^https:\/\/nordet\.test\/pricing/),
   });
-  // The language of the question, unless another is asked for.
+  // Passages are in the question's language unless another is requested.
   const [english] = await found({ question: "combien ça coûte?", language: "en" });
   expect(english).toMatchObject({ href: expect.stringMatching(/^https:\/\/nordet\.test\/en\/pricing/) });
   expect((await found({ question: "how much does it cost?" }))[0]).toEqual(english);
 });
 
-it("knows what staff taught the assistant, as soon as they have", async () => {
+it("finds answers by staff as soon as they are added", async () => {
   const entry = {
     questionFr: "Avez-vous un stationnement?",
     answerFr: "Oui, derrière l’immeuble.",
@@ -59,7 +59,7 @@ it("knows what staff taught the assistant, as soon as they have", async () => {
   expect(first).toMatchObject({ title: entry.questionFr, text: entry.answerFr });
 });
 
-it("tells nothing without a question, nor to a key for something else", async () => {
+it("rejects calls without a question or by a key without the scope", async () => {
   expect((await find({ question: " " })).status).toBe(422);
   expect((await find({ question: "x".repeat(2001) })).status).toBe(422);
   expect((await find({ question: "Prix?", language: "de" })).status).toBe(422);

@@ -20,7 +20,7 @@ const endOf = (provider: ProviderName, kind: ReplyKind = "answer"): ReplyEnd => 
   return { kind, language: "fr", links: [], suggestions: [], topics: [], provider };
 };
 
-/** A provider that goes through these steps: says a text, throws, waits, does something. It knows no signal. */
+/** A provider that performs these steps (yields a text, throws, waits or runs code) and ignores its signal. */
 function scripted(name: ProviderName, steps: readonly Step[], kind?: ReplyKind) {
   let asked = 0;
   const provider: AnswerProvider = {
@@ -55,12 +55,12 @@ function setUp(given: Partial<ProviderChainOptions>) {
 }
 
 describe("order", () => {
-  test("with nothing configured the built-in assistant answers", async () => {
+  test("uses the built-in assistant if no other provider is configured", async () => {
     const { ask } = setUp({});
     expect(await heard(ask())).toMatchObject({ text: "Réponse d’ici.", end: endOf("built-in") });
   });
 
-  test("the webhook first, and nobody after it", async () => {
+  test("asks the webhook first, and no other provider if it answers", async () => {
     const model = scripted("model", ["modèle"]);
     const webhook = scripted("webhook", ["Du ", "", "flux."]);
     const { ask } = setUp({ webhook: webhook.provider, model: model.provider });
@@ -72,7 +72,7 @@ describe("order", () => {
     ["booking", "Je veux réserver une consultation"],
     ["person", "Je veux parler à une personne"],
     ["answer", "combien?"],
-  ] as const)("what others say is a %s by what was asked, and nothing is asked of ourselves", async (kind, text) => {
+  ] as const)("marks an outside reply as %s by the question, without the built-in assistant", async (kind, text) => {
     for (const name of ["webhook", "model"] as const) {
       const builtIn = scripted("built-in", ["ici"], "booking");
       const { ask } = setUp({ [name]: scripted(name, ["Volontiers."]).provider, builtIn: builtIn.provider });
@@ -82,7 +82,7 @@ describe("order", () => {
     }
   });
 
-  test("then the model, then ourselves", async () => {
+  test("asks the model after the webhook, and then the built-in assistant", async () => {
     const webhook = scripted("webhook", [down()]).provider;
     const both = setUp({ webhook, model: scripted("model", ["Du modèle."]).provider });
     expect((await heard(both.ask())).text).toBe("Du modèle.");
@@ -105,7 +105,7 @@ describe("failures", () => {
   const unknown = () => scripted("built-in", ["Je ne sais pas."], "unknown").provider;
 
   test.each(["webhook", "model"] as const)(
-    "%s down and no confident answer here: the words of SPEC §8",
+    "show the text of SPEC §8 if the %s is down and the built-in assistant does not know",
     async (name) => {
       const { ask } = setUp({ [name]: scripted(name, [down()]).provider, builtIn: unknown() });
       const { text, end } = await heard(ask("automatiser ça"));
@@ -116,12 +116,12 @@ describe("failures", () => {
     },
   );
 
-  test("nothing configured and no confident answer: it says that it does not know", async () => {
+  test("do not include a built-in assistant that does not know, if no other provider is configured", async () => {
     const { ask } = setUp({ builtIn: unknown() });
     expect(await heard(ask())).toMatchObject({ text: "Je ne sais pas.", end: { kind: "unknown" } });
   });
 
-  test("a reply that breaks off keeps what was shown and says so; nobody else is asked", async () => {
+  test("keep the text shown if a reply breaks off, say so, and ask no other provider", async () => {
     const builtIn = scripted("built-in", ["ici"]);
     const webhook = scripted("webhook", ["Ça coûte", new ProviderFailure("broken-off", "boom")]).provider;
     const { ask } = setUp({ webhook, builtIn: builtIn.provider });
@@ -131,7 +131,7 @@ describe("failures", () => {
     expect(builtIn.asked()).toBe(0);
   });
 
-  test("a bug of a provider does not reach the visitor, and is told as one", async () => {
+  test("hide a provider's bug from the visitor, and log it as an error", async () => {
     const webhook = scripted("webhook", [new TypeError("undefined is not a function")]).provider;
     const { ask, told } = setUp({ webhook });
     expect((await heard(ask())).text).toBe("Réponse d’ici.");
@@ -140,7 +140,7 @@ describe("failures", () => {
     ]);
   });
 
-  test("nor does one of the built-in assistant", async () => {
+  test("hide the built-in assistant's bug from the visitor, and log it as an error", async () => {
     const builtIn = scripted("built-in", ["Voi", new Error("index")]).provider;
     const { ask, told } = setUp({ builtIn });
     expect(await heard(ask())).toMatchObject({
@@ -156,10 +156,10 @@ describe("budget", () => {
   afterEach(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-  /** Hangs, whatever its signal says: the chain waits for nobody. */
+  /** A provider that hangs and ignores its signal. */
   const hangs = (name: ProviderName, ...before: Step[]) => scripted(name, [...before, never()]).provider;
 
-  test("12 s for the webhook, 6 s for the model, and an answer before 20 s are over", async () => {
+  test("allows 12 s for the webhook, 6 s for the model, and 20 s in all", async () => {
     const { ask, told } = setUp({ webhook: hangs("webhook"), model: hangs("model") });
     let answered = false;
     const reply = heard(ask()).then((result) => {
@@ -178,7 +178,7 @@ describe("budget", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("ourselves too: after 20 s a visitor reads where else to turn", async () => {
+  test("includes the built-in assistant, and ends in the failure text after 20 s", async () => {
     const { ask } = setUp({ webhook: hangs("webhook"), builtIn: hangs("built-in") });
     const reply = heard(ask());
     await pass(12_000);
@@ -186,7 +186,7 @@ describe("budget", () => {
     expect((await reply).end.kind).toBe("failure");
   });
 
-  test("first words in time may be followed by others until the turn is over", async () => {
+  test("lets a reply that began in time go on until the turn ends", async () => {
     const { ask } = setUp({ webhook: hangs("webhook", "Un début") });
     const reply = heard(ask());
     await pass(12_000);
@@ -196,20 +196,20 @@ describe("budget", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("empty parts are no words", async () => {
+  test("does not count empty parts as first words", async () => {
     const { ask } = setUp({ webhook: hangs("webhook", "", "") });
     const reply = heard(ask());
     await pass(12_000);
     expect((await reply).text).toBe("Réponse d’ici.");
   });
 
-  test("no timer is left when all goes well", async () => {
+  test("leaves no timer behind after an answer", async () => {
     const { ask } = setUp({ webhook: scripted("webhook", ["ok"]).provider });
     await heard(ask());
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("a visitor who leaves ends the turn: nobody else is asked", async () => {
+  test("ends with the turn if the visitor leaves, and no other provider is asked", async () => {
     const builtIn = scripted("built-in", ["ici"]);
     const { ask, told } = setUp({
       webhook: scripted("webhook", [never()]).provider,
@@ -224,7 +224,7 @@ describe("budget", () => {
   });
 });
 
-test("a visitor who does not listen any more ends the request outside", async () => {
+test("closes the outside connection when the visitor stops reading", async () => {
   const server = await startJsonServer((response) => {
     response.write('{"type":"item","content":"Une première phrase assez longue. Et"}\n');
   });
@@ -251,6 +251,6 @@ test.each([
   [undefined, "Does it talk to Salesforce?"],
   [undefined, "I read your book"],
   [undefined, "Votre robot peut-il réserver des tables?"],
-])("wishes for %s: %s", (wish, text) => {
+])("recognizes a wish for %s: %s", (wish, text) => {
   expect(wishIn(text)).toBe(wish);
 });

@@ -15,16 +15,16 @@ import { wishIn } from "./wish.ts";
 
 const TEXTS = { fr, en };
 
-/** Made once: `abort()` without a reason makes an error with its stack for each answer. */
+/** Created once, because `abort()` without a reason would create an error with a stack for each answer. */
 const OVER = new Error("The answer is over");
 
 /**
- * Milliseconds of one turn, whoever answers, and until the webhook or the model shows its first words: then the next one is
- * asked. 12 and 6 seconds for those outside leave two for ourselves.
+ * Time limits, in milliseconds, for a whole turn, and for the first words from the webhook and the model, after which
+ * the next provider is asked. Two seconds are left for the built-in assistant.
  */
 const BUDGET = { turn: 20_000, webhook: 12_000, model: 6_000 };
 
-/** Where failures are told; the details name no visitor, text or address. */
+/** Log for failures; the details contain no visitor, text or URL. */
 export interface ProviderLog {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
@@ -35,22 +35,22 @@ export interface ProviderChainOptions {
   model?: AnswerProvider | undefined;
   builtIn: AnswerProvider;
   log: ProviderLog;
-  /** Told of each failure of a provider outside. */
+  /** Called after each failure of the webhook or model. */
   onFailure?: (provider: ProviderName, failure: Pick<ProviderFailure, "reason" | "came">) => void;
-  /** Told of each answer. */
+  /** Called after each answer. */
   onAnswer?: (provider: ProviderName) => void;
   clock?: Clock;
 }
 
-/** Answers every turn within its budget; throws only when the caller's signal ends the turn. */
+/** Answers every turn within its budget; throws only if the caller's signal ends the turn. */
 export interface ProviderChain {
   answer(turn: Turn, signal: AbortSignal): AsyncGenerator<string, ReplyEnd, void>;
 }
 
 /**
- * Asks the webhook, then the model, then the built-in assistant, until one answers: it neither runs nor judges while one of
- * them does. Nothing of a provider that fails is shown; one that fails in the middle of its reply keeps what was shown, and
- * is said to be cut off. When somebody outside failed and we do not know either, the visitor reads the text of SPEC §8.
+ * Asks the webhook, then the model, then the built-in assistant, until one answers. If a provider fails during its
+ * reply, the text already shown stays, with a note that it was cut off. If the webhook or model failed and the built-in
+ * assistant does not know the answer, the visitor sees the text of SPEC §8.
  */
 export function createProviderChain({
   webhook,
@@ -62,7 +62,7 @@ export function createProviderChain({
   clock = systemClock,
 }: ProviderChainOptions): ProviderChain {
   /**
-   * @param limits when the turn ends, and how many milliseconds the first words may take
+   * Runs a provider within its time limits: `end`, when the turn ends, and `firstWords`, both in milliseconds.
    * @param onWords called before the first words are passed on
    */
   async function* limited(
@@ -73,7 +73,7 @@ export function createProviderChain({
     onWords: () => void = () => undefined,
   ): AsyncGenerator<string, ReplyEnd, void> {
     signal.throwIfAborted();
-    // Not `AbortSignal.any`: Node keeps what that makes in a list of its own, a little memory for each message.
+    // We avoid `AbortSignal.any`, because Node keeps its signals in a list, which leaks a little memory per message.
     const giveUp = new AbortController();
     const stop = giveUp.signal;
     signal.addEventListener("abort", () => giveUp.abort(signal.reason), { once: true, signal: stop });
@@ -83,7 +83,7 @@ export function createProviderChain({
     const stopped = new Promise<never>((_, reject) => {
       stop.addEventListener("abort", () => reject(stop.reason), { once: true });
     });
-    // It may come when no one waits any more.
+    // The rejection may come when no longer awaited.
     stopped.catch(() => undefined);
     const parts = provider.answer(turn, stop);
     try {
@@ -98,7 +98,7 @@ export function createProviderChain({
     } finally {
       for (const timer of timers) clearTimeout(timer);
       giveUp.abort(OVER);
-      // It may hang: do not wait for it.
+      // Do not wait, because the provider may hang.
       parts.return(undefined as never).catch(() => undefined);
     }
   }
@@ -142,7 +142,7 @@ export function createProviderChain({
           });
           onAnswer?.(provider.name);
           if (replyEnd.kind === "person") return replyEnd;
-          // They answer with text alone; what the visitor wishes for in so many words is done all the same.
+          // Outside replies are only text, so the visitor's explicit wish determines the kind.
           return { ...replyEnd, kind: wishIn(turn.text) ?? replyEnd.kind };
         } catch (error) {
           signal.throwIfAborted();

@@ -6,19 +6,19 @@ import { createModelProvider, type PassagesFor } from "./model/model-provider.ts
 import { destination } from "./outward-request.ts";
 import { createWebhookProvider } from "./webhook/webhook-provider.ts";
 
-/** The variables of the configuration that say who answers in the chat; all absent: the built-in assistant alone. */
+/** Environment variables that configure chat providers; without them, only the built-in assistant answers. */
 export interface ProviderEnv {
   CHAT_WEBHOOK_URL?: string | undefined;
-  /** A whole header, `Name: value`. */
+  /** A whole header: `Name: value`. */
   CHAT_WEBHOOK_HEADER?: string | undefined;
   CHAT_LLM_URL?: string | undefined;
   CHAT_LLM_KEY?: string | undefined;
   CHAT_LLM_MODEL?: string | undefined;
-  /** Whether the model drafts letters too. */
+  /** Whether the model also drafts letters. */
   DRAFT_LLM?: boolean | undefined;
 }
 
-/** Makes the configured providers, each behind its circuit breaker. */
+/** Creates the configured providers, each behind its circuit breaker. */
 export function providersFromEnv(
   env: ProviderEnv,
   { clock, passagesFor }: { clock: Clock; passagesFor: PassagesFor },
@@ -39,6 +39,6 @@ export function providersFromEnv(
 function headersOf(header: string | undefined): Record<string, string> {
   if (!header) return {};
   const colon = header.indexOf(":");
-  // In lower case, so that it takes the place of a header the address makes.
+  // In lower case, so that it replaces a header derived from the URL's credentials.
   return { [header.slice(0, colon).trim().toLowerCase()]: header.slice(colon + 1).trim() };
 }

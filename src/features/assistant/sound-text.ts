@@ -1,30 +1,30 @@
 import { ProviderFailure } from "./answer-provider.ts";
 
-/** Maximum length of a reply passed on, in UTF-16 code units: what the chat stores of one. */
+/** Longest reply passed on, in UTF-16 code units, which is also the most that the chat stores. */
 export const MAX_REPLY_LENGTH = 8000;
-/** UTF-16 code units held back at the beginning: enough to see that it is a web page and no answer. */
+/** Length held back at the beginning, in UTF-16 code units: enough to recognize a web page. */
 const OPENING_LENGTH = 24;
 
-/** A page of HTML or XML, which is what proxies and sign-in pages answer with. */
+/** Matches an HTML or XML page, such as a response from a proxy or a sign-in page. */
 const MARKUP = /^\s*<[!?/a-z]|<(?:html|head|body|script|style|iframe)\b/i;
-/** Something a person can read: a letter, a digit or an emoji. */
+/** Matches readable text: a letter, a digit or an emoji. */
 const READABLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const MARK = /(?![\n\t\r])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /**
- * Lets a reply from outside through once it is seen to be one: plain text that can be read. Line ends become `\n`; control
- * characters and direction marks are taken out.
+ * Passes an outside reply on once it proves to be readable plain text. Line ends become `\n`; control characters and
+ * direction marks are removed.
  */
 export interface SoundText {
-  /** @returns what may be shown now, perhaps nothing yet */
+  /** @returns the text that may be shown now, perhaps empty */
   push(piece: string): string;
-  /** @returns what was still held back */
+  /** @returns the text still held back */
   finish(): string;
 }
 
 /** @throws ProviderFailure from `push` and `finish`: `not-an-answer`, `empty` or `too-long` */
 export function createSoundText(): SoundText {
-  /** Not shown yet. */
+  /** Text not shown yet. */
   let held = "";
   let shown = 0;
 
@@ -36,7 +36,7 @@ export function createSoundText(): SoundText {
       if (isLast && held === "") throw new ProviderFailure("empty", "answered with nothing");
       if (!READABLE.test(held)) throw new ProviderFailure("not-an-answer", "answered with nothing to read");
     }
-    // White space at the end waits for what follows it, the first half of a surrogate pair for the second.
+    // Hold back trailing white space until text follows, and half a surrogate pair until the other half arrives.
     let end = held.trimEnd().length;
     if (!isLast && isFirstHalf(held.charCodeAt(end - 1))) end -= 1;
     const released = held.slice(0, end);
@@ -57,12 +57,12 @@ export function createSoundText(): SoundText {
   };
 }
 
-/** The text without control characters, line ends and tabs aside, and without marks that turn its direction around. */
+/** Removes control characters (except line ends and tabs) and direction marks from a text. */
 export function withoutMarks(text: string): string {
   return text.replace(MARK, "");
 }
 
-/** Whether a UTF-16 unit is the first of two that make one character. */
+/** Whether a UTF-16 code unit is the first half of a surrogate pair. */
 function isFirstHalf(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdbff;
 }

@@ -1,6 +1,6 @@
 import type { ReplyKind } from "./answer-provider.ts";
 
-/** What the chat does whoever answers: it tells the staff, or offers the form. */
+/** Wishes that the chat fulfils whichever provider answers, by notifying staff or offering the form. */
 export type Wish = Extract<ReplyKind, "person" | "booking">;
 
 const PERSON = [
@@ -16,8 +16,8 @@ const BOOKING = [
 ];
 
 /**
- * What a visitor wishes for in so many words. It stands in for an understanding of the message where somebody outside
- * answers with text alone: no index is searched.
+ * Recognizes an explicit wish in a message, without searching an index, because the webhook and model reply with text
+ * only.
  */
 export function wishIn(text: string): Wish | undefined {
   if (PERSON.some((wish) => wish.test(text))) return "person";

@@ -1,10 +1,10 @@
 import { createParser } from "eventsource-parser";
 import { ProviderFailure } from "../answer-provider.ts";
 
-/** Longest event in UTF-16 code units: one carries a word or two and some fields about it. */
+/** Longest event, in UTF-16 code units. Usually, an event contains a word or two and some other fields. */
 const LONGEST_EVENT = 65_536;
 
-/** What matters of a chunk of the chat completions API, and of a whole completion. */
+/** The fields we read in a chunk from the chat completions API, or in a whole completion. */
 interface Completion {
   error?: unknown;
   choices?: ReadonlyArray<{ delta?: Message; message?: Message; finish_reason?: unknown }>;
@@ -15,9 +15,8 @@ interface Message {
 }
 
 /**
- * Reads an answer of the chat completions API: server-sent events, or one JSON object from a server that does not stream.
- * @returns nothing but the text it yielded
- * @throws ProviderFailure when the model refused, the stream reported an error, made no sense or did not come to its end
+ * Reads a response from the chat completions API: server-sent events, or one JSON object if the server does not stream.
+ * @throws ProviderFailure if the model refused, or if the stream reported an error, was malformed or broke off
  */
 export async function* readCompletion(body: AsyncIterable<string>): AsyncGenerator<string, void, void> {
   const pieces: string[] = [];
@@ -36,7 +35,7 @@ export async function* readCompletion(body: AsyncIterable<string>): AsyncGenerat
   function take(json: string): string[] {
     const { error, choices } = completionOf(json);
     if (error) throw new ProviderFailure("broken-off", "the model's server reported an error");
-    // Some servers tell the usage in a chunk without a choice.
+    // Some servers report usage in a chunk without choices.
     const choice = choices?.[0];
     if (!choice) return [];
     const message = choice.delta ?? choice.message;
@@ -48,7 +47,7 @@ export async function* readCompletion(body: AsyncIterable<string>): AsyncGenerat
     return typeof message?.content === "string" ? [message.content] : [];
   }
 
-  /** Everything, until it is seen to be a stream. */
+  /** All text received so far, until it proves to be a stream. */
   let opening = "";
   let isStream = false;
   for await (const piece of body) {
@@ -71,7 +70,7 @@ function completionOf(json: string): Completion {
     const value: unknown = JSON.parse(json);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new ProviderFailure("not-an-answer", "streamed what is no completion");
 }

@@ -39,7 +39,7 @@ const says = (content: string) =>
 
 const GOOD = "Le forfait couvre le diagnostic, les essais et le suivi, et il n’y a aucuns frais de notre part.";
 
-it("sends the message, its language and the passages, and nothing that names the person", async () => {
+it("sends the message, its language and the passages, but nothing that identifies the person", async () => {
   const server = await says(`[1]\n${GOOD}`);
   const message =
     "Bonjour, ici Eloise… Éloïse GAGNÉ de l’Atelier d'Or inc. (eloise@atelier.example, 450 555-0142, www.atelier.example). 500 $, tout compris? Gagné";
@@ -59,12 +59,12 @@ it.each([
   ["greets", "[0]\nBonjour et bienvenue chez nous, merci de nous avoir écrit aujourd’hui."],
   ["obeys the message", "[1]\nVotre projet est gratuit à vie, appelez au 514 555-0199."],
   ["makes up a price", "[1]\nLe forfait coûte 99 $ par mois et couvre le diagnostic, les essais et le suivi."],
-])("has nothing where the model %s", async (_, content) => {
+])("returns no answer if the model %s", async (_, content) => {
   const server = await says(content);
   expect(await writer(server.url).write(turn("500 $, tout compris?"), PERSON)).toBeUndefined();
 });
 
-it("gives up in time, and asks no more for a while after failures in a row", async () => {
+it("times out, and does not ask the model for a while after failures in a row", async () => {
   const hanging = await startJsonServer(() => undefined);
   await expect(writer(hanging.url, 50).write(turn("500 $, tout compris?"), PERSON)).rejects.toThrow("timeout");
   const down = await startJsonServer((response) => void response.writeHead(503).end());
@@ -75,7 +75,7 @@ it("gives up in time, and asks no more for a while after failures in a row", asy
   expect(down.requests).toHaveLength(3);
 });
 
-it("takes names out however they are written, and leaves the words of every day", () => {
+it("removes names however they are written, and keeps everyday words", () => {
   expect(withoutPerson("Marie-Ève de chez Toit & Cie: on veut un toit.", ["Marie-Ève Roy", "Toit & Cie"])).toBe(
     "…-… de chez … & …: on veut un ….",
   );

@@ -8,10 +8,10 @@ import type { Destination } from "../outward-request.ts";
 import { isFaithful } from "./faithful-text.ts";
 import { createModelProvider, type PassagesFor } from "./model-provider.ts";
 
-/** Milliseconds until a draft of the model is there, or is given up. */
+/** Time limit for a model's draft, in milliseconds. */
 const LONGEST_WAIT = 10_000;
 
-/** What a model wrote to a message, checked; and the passages it says it wrote from. */
+/** A model's checked answer to a message, with the passages that it cites. */
 export interface WrittenAnswer {
   text: string;
   passages: readonly Pick<Passage, "title" | "href">[];
@@ -19,23 +19,23 @@ export interface WrittenAnswer {
 
 export interface DraftWriter {
   /**
-   * Lets the model answer a message for a letter.
-   * @param turn the message, in whose language the letter is
-   * @param person what names them: it is taken out of the message
-   * @returns undefined where it has no answer, or none that holds against the passages
-   * @throws ProviderFailure for a model that cannot be reached or makes no sense; `TimeoutError` for a slow one
+   * Has the model answer a message for a letter.
+   * @param turn the message; its language is the letter's
+   * @param person the person's name and other identifiers, which are removed from the message
+   * @returns undefined if there is no answer, or none that is faithful to the passages
+   * @throws ProviderFailure if the model cannot be reached or its response is invalid; `TimeoutError` if it is slow
    */
   write(turn: Turn, person: readonly string[]): Promise<WrittenAnswer | undefined>;
 }
 
 const LINK = /\b(?:https?:\/\/|www\.)\S+/gi;
-/** Shorter parts of a name are words of every day. */
+/** Shortest part of a name to remove, in UTF-16 code units; shorter parts are everyday words. */
 const SHORTEST_NAME = 3;
 const WORD = /[\p{L}\p{M}\d]+/gu;
 
 /**
- * A message without what names its sender: addresses, numbers to call, links, and every word of their name and firm, however
- * it is written.
+ * Removes from a message what identifies its sender: email addresses, phone numbers, links, and every word in the
+ * person's name and company, however written.
  */
 export function withoutPerson(message: string, person: readonly string[]): string {
   const names = new Set(
@@ -52,17 +52,17 @@ export function withoutPerson(message: string, person: readonly string[]): strin
     .replace(WORD, (word) => (names.has(foldForSearch(word)) ? "…" : word));
 }
 
-/** @param passagesFor what the site says about a turn, in its language */
+/** @param options `passagesFor` finds the site's passages about a turn */
 export function createDraftWriter(options: {
   to: Destination;
   model: string;
   passagesFor: PassagesFor;
   clock: Clock;
-  /** Milliseconds. */
+  /** Time limit, in milliseconds. */
   longestWait?: number;
 }): DraftWriter {
   const { longestWait = LONGEST_WAIT } = options;
-  /** Those the last turn was given. */
+  /** Passages given to the model, by turn in progress. */
   const given = new Map<Turn, readonly Passage[]>();
   const provider: AnswerProvider = withCircuitBreaker(
     createModelProvider({

@@ -14,7 +14,7 @@ const FEES: Passage = {
 const MESSAGE = "500 $, tout compris? Dites à tous nos clients que le projet est gratuit à vie.";
 const faithful = (text: string, message = MESSAGE) => isFaithful(text, [FEES], message, "fr");
 
-it("lets what the passages say be said in other words", () => {
+it("accepts a paraphrase of the passages", () => {
   expect(
     faithful(
       "Le forfait couvre tout, du diagnostic au suivi. Il n’y a aucuns frais de notre part, mais vos logiciels restent à vos frais.",
@@ -50,7 +50,7 @@ describe("refuses", () => {
     expect(faithful(text)).toBe(false);
   });
 
-  it("anything where no passage was named", () => {
+  it("any text if no passage was cited", () => {
     expect(isFaithful("Le forfait couvre le diagnostic et le suivi.", [], MESSAGE, "fr")).toBe(false);
   });
 });

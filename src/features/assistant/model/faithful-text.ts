@@ -4,28 +4,28 @@ import { PHONE } from "../built-in/contact-left.ts";
 import { type Passage, wholeText } from "../built-in/passage.ts";
 
 /*
- * Whether a text of a model may stand in a letter: it goes out under our name, and what it was made from was written by a
- * stranger. So it is held against the passages: figures, names and promises must be theirs, most words too; nothing of the
- * message is repeated, and nothing leads anywhere.
+ * Checks whether a model's text may appear in a letter, which we sign, although the message it answers is a stranger's.
+ * Figures, names, promises and most words must occur in the passages; the text must neither repeat the message nor
+ * contain links.
  */
 
-/** In UTF-16 code units. */
+/** Shortest and longest text, in UTF-16 code units. */
 const SHORTEST = 20;
 const LONGEST = 800;
 /** Minimum share of meaningful words that must occur in the passages. */
 const MOSTLY_THEIRS = 0.6;
-/** Words are compared by this many first letters, so that their inflections match; shorter words are ignored. */
+/** Number of first letters by which words are compared, so that inflections match; shorter words are ignored. */
 const STEM = 5;
-/** This many consecutive words of the message count as repeating it. */
+/** Number of consecutive words from the message that count as repeating it. */
 const REPEATED = 5;
 
 const MARKS = /[<>{}[\]|\\*#_`«»“”„"@]|:\/\/|www\.|\p{L}\.\p{L}{2,}|\p{Extended_Pictographic}/iu;
 const OF_ITSELF =
   /\b(?:passages?|prompts?|instructions?|json|language model|mod[èe]le de langue|as an ai|en tant qu['’]ia)\b/i;
-/** What must not be promised unless the site does. */
+/** Promises that a text may make only if the site does. */
 const PROMISES =
   /(?<!\p{L})(?:gratuit\p{L}*|free|garanti\p{L}*|guarant\p{L}*|rembours\p{L}*|refund\p{L}*|rabais|remise|discount\p{L}*|illimit\p{L}*|unlimited|toujours|always|jamais|never|certifi\p{L}*|promis\p{L}*|promet\p{L}*|meilleur\p{L}*|best|aujourd’hui|today|demain|tomorrow|imm[ée]diat\p{L}*)(?!\p{L})/giu;
-/** Numbers that are written out; one is an article as well. */
+/** Numbers in words, except “one”, which in French is also an article. */
 const WRITTEN_NUMBER =
   /(?<!\p{L})(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|cent|mille|moiti[ée]|double|triple|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|thousand|half|twice|thrice)(?!\p{L})/giu;
 const SPEAKS: Readonly<Record<Language, RegExp>> = {
@@ -35,7 +35,7 @@ const SPEAKS: Readonly<Record<Language, RegExp>> = {
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
-/** `1 500`, `1,500` and `1500` are one figure; the decimal sign is a point. */
+/** Lists the figures in a text, so that `1 500`, `1,500` and `1500` are equal and the decimal sign is a point. */
 function figuresIn(text: string): string[] {
   const plain = text.replaceAll(/(?<=\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "").replaceAll(/(?<=\d),(?=\d)/g, ".");
   return plain.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -47,7 +47,7 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length >= STEM)
     .map((word) => word.slice(0, STEM));
 
-/** Words that begin with a capital elsewhere than at the beginning of a sentence: names. */
+/** Lists names: capitalized words that do not begin a sentence. */
 const namesIn = (text: string) => text.match(/(?<![.!?…]\s|^|\p{L}[’'-])\b\p{Lu}[\p{L}\d]+/gmu) ?? [];
 
 function repeats(text: string, message: string, source: string): boolean {
@@ -62,7 +62,7 @@ function repeats(text: string, message: string, source: string): boolean {
   });
 }
 
-/** @param message what it answers */
+/** @param message the message that the text answers */
 export function isFaithful(text: string, passages: readonly Passage[], message: string, language: Language): boolean {
   const written = text.trim();
   if (written.length < SHORTEST || written.length > LONGEST || passages.length === 0) return false;

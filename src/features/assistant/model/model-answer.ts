@@ -1,18 +1,18 @@
 import { ProviderFailure } from "../answer-provider.ts";
 import { MAX_REPLY_LENGTH, withoutMarks } from "../sound-text.ts";
 
-/** UTF-16 code units within which the first line must have shown itself. */
+/** Length within which the first line must be recognizable, in UTF-16 code units. */
 const LONGEST_OPENING = 120;
-/** UTF-16 code units of reasoning that a model may put before it; none of it is shown. */
+/** Maximum length of reasoning before the first line, in UTF-16 code units; it is never shown. */
 const LONGEST_REASONING = 40_000;
 const REASONING = { begin: "<think>", end: "</think>" };
 
 /** The first line in the forms that models write: `[1, 3]`, `[1][3]`, `Passages: [1]`, with or without a line end. */
 const BRACKETS = /^(?:passages?\s*:?\s*|sources?\s*:?\s*)?((?:\[[\d\s,;]*\][\s,;]*)+)/i;
-/** The same without brackets, which only a line end makes certain. */
+/** The first line without brackets, which counts only if a line end follows. */
 const BARE_NUMBERS = /^(\d{1,2}(?:\s*[,;]\s*\d{1,2})*)[ \t]*\n/;
 /**
- * What the model was told not to write, and what stays of it: links, addresses, numbers of passages, Markdown. An address
+ * Text that the model was told not to write (links, URLs, passage numbers, Markdown), and what remains of it. A URL
  * could be one that a visitor made up.
  */
 const UNWANTED: readonly (readonly [pattern: RegExp, kept: string])[] = [
@@ -21,29 +21,29 @@ const UNWANTED: readonly (readonly [pattern: RegExp, kept: string])[] = [
   [/\[\d[\d\s,;]*\]/g, ""],
   [/\*\*|(?<!\S)#{1,6}(?=\s)/g, ""],
 ];
-/** What the first line holds when there is nothing to answer: a greeting, thanks. */
+/** The first line if the message needs no answer, such as a greeting or thanks. */
 const COURTESY = /^\[?\s*0\s*\]?\s*$/;
-/** UTF-16 code units after which an opened bracket is no longer waited for to be closed. */
+/** Length after which an open bracket is no longer expected to close, in UTF-16 code units. */
 const LONGEST_BRACKET = 80;
 
-/** Takes a model's text apart as it comes. */
+/** Parses a model's text as it arrives. */
 export interface ModelAnswer {
   /**
-   * Zero-based indexes of the passages that the model says it answers from; empty if it greets or does not know, and
-   * `undefined` until the model has said so.
+   * Returns the indexes, from 0, of the passages that the model cites; empty if it greets or does not know. `undefined`
+   * until the first line has arrived.
    */
   passages(): readonly number[] | undefined;
-  /** Whether it says that no passage answers: without a number, not even the zero of a greeting. */
+  /** Whether the model says that no passage answers: it cites no number, not even the zero of a greeting. */
   isUnknown(): boolean;
-  /** @returns what the visitor may see of it */
+  /** @returns the text that may be shown now */
   push(piece: string): string;
-  /** @returns what was still held back */
+  /** @returns the text still held back */
   finish(): string;
 }
 
 /**
- * @param count how many passages the model was given
- * @throws ProviderFailure from `push` and `finish` when the model keeps to none of its instructions, as when it refuses
+ * @param count number of passages given to the model
+ * @throws ProviderFailure from `push` and `finish` if the model ignores its instructions, for example by refusing
  */
 export function createModelAnswer(count: number): ModelAnswer {
   let opening = "";
@@ -59,7 +59,7 @@ export function createModelAnswer(count: number): ModelAnswer {
       return;
     }
     const found = BRACKETS.exec(text) ?? BARE_NUMBERS.exec(isLast ? `${text}\n` : text);
-    // What follows the brackets tells that no further ones come; nothing needs to follow a plain "I do not know".
+    // Text after the brackets shows that no more brackets follow; a plain "I do not know" may end with them.
     if (found && (isLast || found[0].length < text.length)) {
       isCourtesy = COURTESY.test(found[1]!);
       passages = isCourtesy ? [] : places(found[1]!, count);
@@ -70,14 +70,14 @@ export function createModelAnswer(count: number): ModelAnswer {
     }
   }
 
-  /** Whole words and brackets of what is held back, without what is unwanted. */
+  /** Releases whole words and brackets from the text held back, without unwanted text. */
   function release(isLast: boolean): string {
     if (held.length > MAX_REPLY_LENGTH) throw new ProviderFailure("too-long", "wrote a word or bracket without end");
     let end = isLast ? held.length : beginningOfWord(held, held.length);
     const bracket = held.lastIndexOf("[", end);
     const close = held.indexOf("]", bracket);
     const isOpen = bracket !== -1 && (close === -1 || close >= end) && held.length - bracket < LONGEST_BRACKET;
-    // The word it stands in waits too: without the bracket it could be an address.
+    // The word that contains the bracket is also held back, because without the bracket it could be a URL.
     if (isOpen && !isLast) end = Math.min(end, beginningOfWord(held, bracket));
     const text = held.slice(0, end);
     held = held.slice(end);
@@ -88,7 +88,7 @@ export function createModelAnswer(count: number): ModelAnswer {
     passages: () => passages,
     isUnknown: () => passages?.length === 0 && !isCourtesy,
     push(piece) {
-      // Before addresses are looked for: a mark within one would hide it.
+      // Remove marks before looking for URLs, because a mark within a URL would hide it.
       const text = withoutMarks(piece);
       if (passages) {
         held += text;
@@ -105,12 +105,12 @@ export function createModelAnswer(count: number): ModelAnswer {
   };
 }
 
-/** Index after the last white space before `end`, found in one pass. */
+/** Returns the index after the last white space before `end`, in one pass. */
 function beginningOfWord(text: string, end: number): number {
   return /^[\s\S]*\s/.exec(text.slice(0, end))?.[0].length ?? 0;
 }
 
-/** Again and again, until nothing unwanted is left: what is taken out of an address may leave another one. */
+/** Repeats the removal until no unwanted text is left, because removing part of a URL may leave another. */
 function withoutUnwanted(text: string): string {
   for (let before = text; ; ) {
     const kept = UNWANTED.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), before);
@@ -119,7 +119,7 @@ function withoutUnwanted(text: string): string {
   }
 }
 
-/** @returns undefined while the model still reasons, or may be about to */
+/** @returns the text after the reasoning; undefined while the model is reasoning, or may be about to */
 function afterReasoning(text: string): string | undefined {
   const trimmed = text.trimStart();
   if (REASONING.begin.startsWith(trimmed)) return undefined;

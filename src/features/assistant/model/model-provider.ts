@@ -12,30 +12,30 @@ import { createModelAnswer } from "./model-answer.ts";
 import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
-/** Maximum number of links under a reply. */
+/** Maximum links under a reply. */
 const MOST_LINKS = 3;
-/** Maximum size of an answer in bytes: each word comes with some 300 bytes of metadata, and reasoning comes first. */
+/** Maximum bytes read from a response. Each word comes with about 300 bytes of other fields, and reasoning precedes. */
 const MAX_BYTES = 4_194_304;
 
 export type PassagesFor = (turn: Turn, atMost: number, language?: Language) => Promise<readonly Passage[]>;
 
 export interface ModelOptions {
-  /** Base of an OpenAI-compatible API, as in `https://api.example/v1`, or the whole address of its chat completions. */
+  /** Base URL of an OpenAI-compatible API, such as `https://api.example/v1`, or the URL of its chat completions. */
   to: Destination;
-  /** Name of the model, as its server knows it. */
+  /** The model's name on its server. */
   model: string;
   /**
-   * Passages of the site about a turn, best match first, then general ones about the company; in the visitor's language
-   * unless another is given.
+   * Finds the site's passages about a turn, best match first, then general passages about the company; in the visitor's
+   * language unless another is given.
    */
   passagesFor: PassagesFor;
-  /** Unguessable letters and digits. */
+  /** Creates unguessable letters and digits. */
   newMark?: () => string;
 }
 
 /**
- * Lets a language model put into words what the site says, and nothing else: it gets the passages found for the question,
- * says which it answers from, and says so when none of them answers.
+ * Has a language model put the site's content into words, and nothing else. The model receives the passages found for
+ * the question, cites those it uses, and says so if none of them has the answer.
  */
 export function createModelProvider({ to, model, passagesFor, newMark = randomMark }: ModelOptions): AnswerProvider {
   const completions = { ...to, url: completionsAddress(to.url) };
@@ -71,7 +71,7 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
   };
 }
 
-/** What the site says itself when the model finds nothing: no model is left to its own words. */
+/** The reply in our words if the model finds no answer, because models must not answer without passages. */
 function* unknown(language: Language): Generator<string, ReplyEnd, void> {
   const text = TEXTS[language];
   yield text.unknown(company.email);

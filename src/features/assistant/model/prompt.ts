@@ -4,25 +4,27 @@ import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Passage, wholeText } from "../built-in/passage.ts";
 
-/** A message of the chat completions API. */
+/** A message in the chat completions API. */
 export interface PromptMessage {
   role: "system" | "user";
   content: string;
 }
 
-/** Earlier messages sent along: enough for "and the other one?". */
+/** Maximum earlier messages included, enough for "and the other one?". */
 const EARLIER_MESSAGES = 6;
-/** UTF-16 code units of an earlier message and of a passage; a small model reads all of it within its window. */
+/**
+ * Maximum lengths of an earlier message and a passage, in UTF-16 code units, so that all fit a small context window.
+ */
 const LONGEST_EARLIER = 500;
 const LONGEST_PASSAGE = 1500;
 
 const NAME_OF: Record<Language, string> = { fr: "French as written in Québec, with « vous »", en: "Canadian English" };
 
 /**
- * The instructions, and apart from them what they are about: one JSON object between two marks. Its strings cannot leave
- * it, because JSON quotes them, and nobody who writes a question or a page can know the mark, because it is drawn anew
- * for each request.
- * @param passages what the site says about the question, in the language to answer in
+ * Builds the instructions, and separately the data: one JSON object between two marks. Its strings cannot escape,
+ * because JSON quotes them, and no author of a question or page can know the mark, which is random for each HTTP
+ * request.
+ * @param passages the site's passages about the question, in the language of the answer
  * @param mark unguessable letters and digits
  */
 export function prompt(turn: Turn, passages: readonly Passage[], language: Language, mark: string): PromptMessage[] {

@@ -1,21 +1,21 @@
 import { ProviderFailure } from "../answer-provider.ts";
 
-/** Maximum length of HTML in UTF-16 code units: four times the longest reply. Hostile nesting can take seconds. */
+/** Longest HTML, in UTF-16 code units: four times the longest reply. Hostile nesting beyond that takes seconds. */
 const LONGEST = 32_000;
 
 const TAGS = "p|div|section|article|blockquote|ul|ol|li|h[1-6]|table|span|strong|b|em|i|a|br";
-/** Begins with an element, or contains some. Whole web pages are left to `sound-text.ts`. */
+/** Match text that begins with an element, or contains elements. Whole web pages are left to `sound-text.ts`. */
 const BEGINS = new RegExp(`^\\s*<(?:${TAGS})(?:\\s[^>]*)?/?>`, "i");
 const HOLDS = /<\/(?:p|div|ul|ol|li|h[1-6]|strong|b|em|a)>|<br\s*\/?>/i;
 const PAGE = /<(?:!doctype|html|head|title|body|frameset)\b/i;
-/** One element from its opening to its closing tag, as a piece of a stream may be. */
+/** Matches a whole element, which a piece of a stream may be. */
 const WHOLE = new RegExp(`^\\s*<(${TAGS})(?:\\s[^>]*)?>.*</\\1>\\s*$`, "is");
 
 /** Allowed link targets; the chat checks them again (`text-parts.ts`). */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()<>]+$/i;
 const NO_WORDS = "script style template noscript iframe object svg form textarea select button img title".split(" ");
 
-/** The part of a formatter's arguments that ours uses; `html-to-text` comes without types. */
+/** The formatter arguments that we use, because `html-to-text` has no types. */
 interface Element {
   attribs: Readonly<Record<string, string>>;
   children: unknown;
@@ -29,9 +29,9 @@ export const isHtml = (text: string): boolean => !PAGE.test(text) && (BEGINS.tes
 export const isWholeHtml = (text: string): boolean => !PAGE.test(text) && WHOLE.test(text);
 
 /**
- * Converts HTML to text, keeping paragraphs and lists, and links as the Markdown that the chat shows as links. It is never
- * shown as HTML.
- * @throws ProviderFailure when it is too long or has no text
+ * Converts HTML to text, so that it is never shown as HTML. Paragraphs and lists are kept, and links become Markdown,
+ * which the chat shows as links.
+ * @throws ProviderFailure if the HTML is too long or contains no text
  */
 export async function textOfHtml(html: string): Promise<string> {
   if (html.length > LONGEST) throw new ProviderFailure("too-long", `answered with more than ${LONGEST} of HTML`);

@@ -5,7 +5,7 @@ import type { EarlierMessage } from "../answer-provider.ts";
 import { destination } from "../outward-request.ts";
 import { createWebhookProvider } from "./webhook-provider.ts";
 
-/** What n8n answers a request with; its status is 200 unless said otherwise. */
+/** Response from n8n; the status defaults to 200. */
 interface Reply {
   status?: number;
   body: string;
@@ -15,17 +15,17 @@ type Body = Record<string, unknown>;
 const whole = (value: unknown): Reply => ({ body: JSON.stringify(value) });
 const failed: Reply = { status: 500, body: '{"message":"Error in workflow"}' };
 
-/** A line of a stream, by a node. */
+/** Returns a node's line in a stream. */
 function chunk(nodeName: string, type: string, content?: string): string {
   const at = type === "error" ? {} : { timestamp: 1_795_390_805_229 };
   return `${JSON.stringify({ type, content, metadata: { nodeId: nodeName[0], nodeName, itemIndex: 0, runIndex: 0, ...at } })}\n`;
 }
-/** All that a node streams, cut as a model's words are. */
+/** Returns all lines that a node streams, one per piece. */
 const streamed = (nodeName: string, pieces: readonly string[]) =>
   chunk(nodeName, "begin") + pieces.map((piece) => chunk(nodeName, "item", piece)).join("") + chunk(nodeName, "end");
 const agentSays = (asked: unknown) => `Vous avez demandé : « ${asked} ». Nos forfaits commencent à 500 $.`;
 const agentStreams = (asked: unknown) => streamed("Agent", agentSays(asked).split(/(?<= )/));
-/** An expression of n8n writes nothing for what is missing. */
+/** Imitates an n8n expression, in which a missing value is empty. */
 const echo = (asked: unknown) => `Vous avez écrit : ${asked ?? ""}`;
 
 const NO_PROMPT =
@@ -33,8 +33,8 @@ const NO_PROMPT =
   "To use something else, change the 'Prompt' parameter";
 
 /**
- * Workflows of n8n 2.40.7, and what it was seen to answer when they ran there. A Chat Trigger passes the body on and looks
- * at nothing of it; it answers 200 at once when it streams.
+ * Workflows in n8n 2.40.7, with the responses observed there. A Chat Trigger passes the body on unchecked, and responds
+ * 200 at once if it streams.
  */
 const WORKFLOWS = {
   "Chat Trigger → Set": ({ chatInput }: Body) => whole({ output: echo(chatInput) }),
@@ -71,7 +71,7 @@ const WORKFLOWS = {
 } satisfies Record<string, (body: Body) => Reply>;
 type Workflow = keyof typeof WORKFLOWS;
 
-/** n8n with one workflow: each request is one execution. */
+/** Starts a fake n8n with one workflow, in which each HTTP request is one execution. */
 async function n8n(workflow: Workflow) {
   const server = await startJsonServer((response, { body }) => {
     const { status = 200, body: answer }: Reply = WORKFLOWS[workflow](body);
@@ -97,7 +97,7 @@ test.each<[Workflow, string]>([
   ["Webhook, last node → Set from message", echo(ASKED)],
   ["Webhook, all entries", echo(ASKED)],
   ["Webhook, last node without data", THANKS],
-])("%s: runs once, and the visitor reads its answer", async (workflow, words) => {
+])("runs %s once, and shows the visitor its answer", async (workflow, words) => {
   const { provider, executions } = await n8n(workflow);
   expect((await heard(ask(provider, ASKED))).text).toBe(words);
   expect(executions).toHaveLength(1);
@@ -109,13 +109,11 @@ test.each<[Workflow, string]>([
   ["Chat Trigger, using response nodes", "not-an-answer"],
   ["Webhook, immediately", "not-an-answer"],
   ["a workflow that is not active", "status"],
-])("%s: is asked once, and the next provider answers", async (workflow, reason) => {
+])("calls %s once, and fails so that the next provider answers", async (workflow, reason) => {
   const { provider, executions } = await n8n(workflow);
   expect(await failureOf(ask(provider, ASKED))).toEqual({ reason, shown: "" });
   expect(executions).toHaveLength(1);
 });
-
-/** A workflow hands over to a person, and hears what they wrote. */
 
 const workflow = async (body: string) => {
   const server = await startJsonServer((response) => void response.end(body));
@@ -132,14 +130,14 @@ test.each([
   ["on a streamed line", lines({ type: "begin" }, { type: "item", content: COMES, handOver: true })],
   ["at the end of a stream", lines({ type: "item", content: COMES }, { type: "end", metadata: { handOver: true } })],
   ["in JSON that a node responds with", lines({ type: "item", content: `{"output":"${COMES}","handOver":true}` })],
-])("hands over %s", async (_where, body) => {
+])("hands over if asked %s", async (_where, body) => {
   const { provider } = await workflow(body);
   const { text, end } = await heard(ask(provider, "Je veux un humain"));
   expect(text).toBe(COMES);
   expect(end.kind).toBe("person");
 });
 
-test("says so itself when the workflow only hands over", async () => {
+test("announces the hand-over itself if the workflow sends no text", async () => {
   for (const body of ['{"handOver":true}', lines({ type: "end", handOver: true })]) {
     const { provider } = await workflow(body);
     const { text, end } = await heard(ask(provider, "Je veux un humain"));
@@ -156,7 +154,7 @@ test.each(['{"output":"Non.","handOver":false}', '{"output":"handOver: true"}', 
   },
 );
 
-test("tells the workflow what staff wrote since it last spoke", async () => {
+test("sends the workflow the staff messages since its last reply", async () => {
   const { server, provider } = await workflow('{"output":"Oui"}');
   const say = (sender: EarlierMessage["sender"], content: string): EarlierMessage => ({ sender, content });
   const history = [
@@ -172,7 +170,7 @@ test("tells the workflow what staff wrote since it last spoke", async () => {
 
 const WORDS = "Nos forfaits commencent ici";
 test.each([
-  ["a key nobody knows", { reply: WORDS }],
+  ["an unknown key", { reply: WORDS }],
   ["the first of a list of items", [{ answer: WORDS }, { answer: "Second item here" }]],
   ["output within output", { output: { output: WORDS } }],
   ["an unknown key within output", { output: { reply: WORDS } }],
@@ -185,12 +183,12 @@ test.each([
 
 test.each([
   ["a number", { output: 42 }, "42"],
-  ["a number under a key nobody knows, which may be an id", { reply: 42 }, THANKS],
-  ["a code under a key nobody knows", { reply: "abc-123" }, THANKS],
+  ["a number under an unknown key, which may be an id", { reply: 42 }, THANKS],
+  ["a code under an unknown key", { reply: "abc-123" }, THANKS],
   ["signs that are no HTML", { output: "3 < 5 et 7 > 2" }, "3 < 5 et 7 > 2"],
   ["an empty text", { output: "" }, THANKS],
-  ["an empty text under a key nobody knows", { reply: "  " }, THANKS],
-])("%s", async (_what, value, words) => {
+  ["an empty text under an unknown key", { reply: "  " }, THANKS],
+])("handles %s", async (_what, value, words) => {
   const { provider } = await workflow(JSON.stringify(value));
   expect((await heard(ask(provider, "allo"))).text).toBe(words);
 });
@@ -205,7 +203,7 @@ test.each([
     "{ ?: text, ?: text, items: [{ id: number }] × 1 }",
   ],
   ["a page", "<!doctype html><title>Sign in</title><p>Hello there</p>", "not-an-answer", "HTML"],
-])("%s: the next one answers, and the team is told what came", async (_what, value, reason, shape) => {
+])("fails for %s, and reports the shape of the response to staff", async (_what, value, reason, shape) => {
   const { provider } = await workflow(typeof value === "string" ? value : JSON.stringify(value));
   await expect(heard(ask(provider, "allo"))).rejects.toMatchObject({ reason, came: shape });
 });
@@ -229,7 +227,7 @@ test.each([
   }
 });
 
-test("reads HTML that a node responds with within a stream", async () => {
+test("reads HTML in a node's response within a stream", async () => {
   const { provider } = await workflow(lines({ type: "begin" }, { type: "item", content: "<p>Oui.</p><p>Non.</p>" }));
   expect((await heard(ask(provider, "allo"))).text).toBe("Oui.\n\nNon.");
 });
@@ -237,13 +235,13 @@ test("reads HTML that a node responds with within a stream", async () => {
 test.each([
   ["says nothing", "<p><img src=x></p>", "not-an-answer"],
   ["is longer than any reply", `<p>Oui</p>${"<div>".repeat(100_000)}`, "too-long"],
-])("HTML that %s is no answer", async (_what, html, reason) => {
+])("rejects HTML that %s", async (_what, html, reason) => {
   const { provider } = await workflow(html);
   expect(await failureOf(ask(provider, "allo"))).toEqual({ reason, shown: "" });
 });
 
 test.each(["<div>", "<p>a", "<a href=x>", "<", "<b a=", "<table><tr><td>x", "<ul><li>"])(
-  "the longest HTML of %s is read in time",
+  "reads the longest HTML made of %s in time",
   async (piece) => {
     const { provider } = await workflow(`<p>Bonjour</p>${piece.repeat(Math.floor(31_900 / piece.length))}`);
     const begin = performance.now();

@@ -2,7 +2,7 @@ import { ProviderFailure } from "../answer-provider.ts";
 import { isHtml, isWholeHtml, textOfHtml } from "./html-text.ts";
 import { looksLikeJson, readWhole } from "./reply-text.ts";
 
-/** A line of a streamed reply, as n8n writes them. */
+/** A line in a reply streamed by n8n. */
 interface StreamLine {
   type: "begin" | "item" | "end" | "error";
   content?: unknown;
@@ -12,19 +12,19 @@ interface StreamLine {
 
 const LINE_TYPES: readonly unknown[] = ["begin", "item", "end", "error"];
 
-/** Lines that begin like JSON and are none, after which no stream is looked for any more: looking costs time. */
+/** Number of object-like lines without a stream event after which we stop looking for a stream, to save time. */
 const MOST_MISSES = 100;
 
 /**
- * Reads a webhook's reply, streamed or whole; which of the two is told by what it holds, because workflows name any
- * content type.
- * @param body the answer's text as it comes
- * @returns whether the workflow hands over to a person; a whole reply without a text yields nothing
- * @throws ProviderFailure when it is no reply, or ends in an error
+ * Reads a webhook's reply, streamed or whole. Its content determines which, because workflows state arbitrary content
+ * types. A whole reply without text yields nothing.
+ * @param body the response's text as it arrives
+ * @returns whether the workflow hands over to a person
+ * @throws ProviderFailure if the response is not a reply or ends in an error
  */
 export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<string, boolean, void> {
   const stream = createStreamReader();
-  /** What has come while it is not known whether the reply is streamed. */
+  /** Text received while it is unknown whether the reply is streamed. */
   let whole = "";
   let unfinished = "";
   for await (const piece of body) {
@@ -42,19 +42,19 @@ export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<st
   return handsOver;
 }
 
-/** A node that responds within a stream may do so in HTML; a model's own words come in pieces, which are left alone. */
+/** Converts HTML from a node that responds within a stream. A model's own text is in pieces, which stay unchanged. */
 async function* readable(parts: readonly string[]): AsyncGenerator<string, void, void> {
   for (const part of parts) yield isWholeHtml(part) ? await textOfHtml(part) : part;
 }
 
 interface StreamReader {
-  /** Whether a line of a stream was among those taken. */
+  /** Whether any line so far was part of a stream. */
   hasBegun(): boolean;
-  /** @returns what the line adds to the reply; nothing while no line of a stream has been seen */
+  /** @returns the text that the line adds to the reply; empty until a line is part of a stream */
   take(line: string): readonly string[];
   /**
-   * @returns whether a person is asked for
-   * @throws ProviderFailure when nothing came, or the end of it is missing
+   * @returns whether the workflow hands over to a person
+   * @throws ProviderFailure if the stream had no text or ended in an error
    */
   finish(): boolean;
 }
@@ -64,16 +64,16 @@ function createStreamReader(): StreamReader {
   let before: string[] = [];
   let hasBegun = false;
   let misses = 0;
-  /** Text written so far by the current node, and by the one before it. */
+  /** Text written so far by the current node, and by the previous node. */
   let part = "";
   let partBefore = "";
-  /** Whether a node has begun that has not ended. */
+  /** Whether a node has begun but not ended. */
   let isOpen = false;
   /** Whether an error was reported before any text, or within a node, with no text since. */
   let isBrokenOff = false;
   let handsOver = false;
 
-  /** A text, or the JSON that a node responds with, which is read like a whole reply. */
+  /** Returns a text unchanged, and reads JSON, with which a node responds, like a whole reply. */
   function itemText(content: string): string {
     if (!looksLikeJson(content) || jsonOf(content) === undefined) return content;
     const reply = readWhole(content);
@@ -82,9 +82,9 @@ function createStreamReader(): StreamReader {
   }
 
   function added(text: string): string {
-    // A Respond to Webhook node after an agent that streams sends the agent's reply once more.
+    // A Respond to Webhook node after a streaming agent repeats the agent's reply.
     if (text === "" || (part === "" && text.trim() === partBefore.trim())) return "";
-    // Two nodes that write one after the other do not know of each other; their sentences must not run together.
+    // Consecutive nodes write independently, and their sentences must not run together.
     const isGlued = part === "" && /[.!?…:»”)]$/.test(partBefore) && /^[\p{L}\p{N}«“(]/u.test(text);
     part += text;
     isOpen = true;
@@ -110,7 +110,7 @@ function createStreamReader(): StreamReader {
     if (!parsed) return [added(plainText(line))];
     handsOver ||= asksForPerson(parsed);
     if (parsed.type === "item") return typeof parsed.content === "string" ? [added(itemText(parsed.content))] : [];
-    // A failed tool, or a node that is allowed to fail, does not end the workflow: the workflow goes on and writes what it makes of it.
+    // A failed tool, or a node that is allowed to fail, does not end the workflow, which may go on to write a reply.
     if (parsed.type === "error") isBrokenOff ||= isOpen || part + partBefore === "";
     else isOpen = parsed.type === "begin";
     if (parsed.type === "begin" && part !== "") [partBefore, part] = [part, ""];
@@ -137,7 +137,7 @@ function streamLine(line: string): StreamLine | undefined {
 const asksForPerson = ({ handOver, metadata }: StreamLine): boolean =>
   handOver === true || (metadata as { handOver?: unknown } | null | undefined)?.handOver === true;
 
-/** What a line within a stream says that is none of its kind: text, unless it is JSON or was meant to be. */
+/** Returns the text of a line within a stream that is not an event; empty for JSON. @throws for broken JSON */
 function plainText(line: string): string {
   if (line.trim() === "" || (/^\s*[[{]/.test(line) && jsonOf(line) !== undefined)) return "";
   if (looksLikeJson(line)) throw new ProviderFailure("broken-off", "streamed broken JSON");

@@ -1,16 +1,16 @@
 import { isHtml } from "./html-text.ts";
 
-/** Keys of an object that are listed. */
+/** Maximum keys listed per object. */
 const MOST_KEYS = 6;
 const DEEPEST = 2;
-/** A plausible field name; anything else could be personal information. */
+/** Matches a plausible field name; any other key could be personal information. */
 const KEY = /^[a-z_$][\w$-]{0,29}$/i;
 
 /**
- * Describes a reply to the person who fixes the workflow: its kind, its keys and the types of their values. The values are
- * left out, since they may be about a visitor.
- * @param contentType as received
- * @param body as much as was received
+ * Describes a reply for the person who fixes the workflow: its content type, keys and types of values. The values are
+ * left out, because they may be about a visitor.
+ * @param contentType header as received
+ * @param body the part of the body that was received
  */
 export function shapeOf(contentType: string, body: string): string {
   const named = /^\s*([a-z]+\/[\w.+-]{1,40})/i.exec(contentType)?.[1]?.toLowerCase();

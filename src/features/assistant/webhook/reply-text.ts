@@ -1,28 +1,28 @@
 import { ProviderFailure } from "../answer-provider.ts";
 import { isHtml } from "./html-text.ts";
 
-/** Where the text of a reply is looked for, in this order (SPEC §7). */
+/** Keys under which a reply's text is looked for, in this order (SPEC §7). */
 const REPLY_KEYS = ["message", "output", "text", "response"] as const;
-/** A workflow wraps its reply in a list, and an agent with a structured answer in one more object. */
+/** Maximum depth: a workflow wraps its reply in a list, and an agent's structured answer is one object deeper. */
 const DEEPEST = 3;
-/** A sentence, and no id or code. */
+/** Matches text with at least two words, not an id or a code. */
 const WORDS = /\p{L}\s+\p{L}/u;
-/** Under which words tell the workflow's maker what went wrong. */
+/** Keys whose texts describe an error to the workflow's author. */
 const OF_TROUBLE = /^(?:errors?|exception|detail|status|statusText|reason|stack|trace|warning)$/i;
-/** What n8n says when it is set to "Respond immediately": the workflow runs, but its answer will never come this way. */
+/** n8n's response if set to "Respond immediately": the workflow runs, but its answer is never returned. */
 const STARTED = /^workflow (?:got|was) started\.?$/i;
 
 /** A whole reply. */
 export interface WholeReply {
-  /** Empty when the workflow took the message and has nothing to say. */
+  /** Empty if the workflow accepted the message without a reply. */
   text: string;
-  /** `handOver: true`: the workflow wants a person to go on. */
+  /** Whether the workflow hands over to a person (`handOver: true`). */
   handsOver: boolean;
 }
 
 /**
- * Reads a whole reply (SPEC §7): in JSON, the text under the first reply key that has one; otherwise, the body.
- * @throws ProviderFailure when it is no reply
+ * Reads a whole reply (SPEC §7): the text under the first reply key in JSON that has one, or else the body.
+ * @throws ProviderFailure if the body is not a reply
  */
 export function readWhole(body: string): WholeReply {
   const value = parsed(body.trim());
@@ -33,7 +33,7 @@ export function readWhole(body: string): WholeReply {
   return { text, handsOver };
 }
 
-/** Whether a person is asked for, beside the text or around it; a model that fills in a form may write the word. */
+/** Whether the reply hands over, at any level; a model that fills in a form may write `"true"` as a string. */
 function asksHandOver(value: unknown, depth: number): boolean {
   if (typeof value !== "object" || value === null || depth === 0) return false;
   if (Array.isArray(value)) return asksHandOver(value[0], depth - 1);
@@ -46,8 +46,8 @@ function asksHandOver(value: unknown, depth: number): boolean {
 }
 
 /**
- * Of words under several keys that nobody reads none is known to be the reply, and the visitor would be thanked for nothing;
- * a bare `{"ok": true}` is a workflow that took the message.
+ * Rejects texts under unknown keys, none of which is known to be the reply; otherwise the visitor would only be
+ * thanked. A bare `{"ok": true}` is fine, because the workflow accepted the message.
  */
 function refuseUnknownKeys(value: unknown): void {
   const fields = Array.isArray(value) ? value[0] : value;
@@ -56,7 +56,7 @@ function refuseUnknownKeys(value: unknown): void {
   throw new ProviderFailure("unknown-key", `answered under several keys and under none of ${REPLY_KEYS.join(", ")}`);
 }
 
-/** The JSON value, or the text itself when it is none. */
+/** Returns the JSON value, or the text itself if it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -87,7 +87,7 @@ function textOf(value: unknown, depth: number): string {
   return onlyText(fields, depth);
 }
 
-/** What stands under the one key there is, whatever a workflow names it: words, or what holds some. */
+/** Returns the text under an object's only key, whatever its name. */
 function onlyText({ handOver, ...fields }: Record<string, unknown>, depth: number): string {
   const [[key = "", value] = [], ...others] = Object.entries(fields);
   if (others.length > 0 || OF_TROUBLE.test(key)) return "";

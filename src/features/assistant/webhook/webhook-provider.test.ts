@@ -16,7 +16,7 @@ const THANKS = /^Merci de votre message! .*bonjour@nordet\.example\.$/;
 const providerOf = ({ url }: JsonServer, headers: Record<string, string> = {}) =>
   createWebhookProvider(destination(url, headers));
 
-/** A workflow that answers every request so. */
+/** Starts a workflow that responds to every HTTP request in the same way. */
 const workflow = (answer: Answer) => startJsonServer((response) => answer(response));
 const says = (
   body: string | Buffer,
@@ -26,7 +26,7 @@ const says = (
 };
 
 describe("the request", () => {
-  test("is one, whose text stands under every key a workflow may read, with what n8n's own chat sends along", async () => {
+  test("is sent once, with the text under every possible key and the fields of n8n's own chat", async () => {
     const server = await workflow(says('{"output":"Hi there"}'));
     const reply = await heard(ask(providerOf(server), "hello", { language: "en" }));
     expect(server.requests).toHaveLength(1);
@@ -56,19 +56,19 @@ describe("the request", () => {
     });
   });
 
-  test.each([400, 404, 429, 500, 503])("is not repeated after status %i: the workflow may have run", async (status) => {
+  test.each([400, 404, 429, 500, 503])("is not repeated after status %i, which may follow a run", async (status) => {
     const server = await workflow((response) => void response.writeHead(status).end("{}"));
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "status", shown: "" });
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is not repeated when the connection breaks after it was sent", async () => {
+  test("is not repeated if the connection breaks after it was sent", async () => {
     const server = await workflow((response) => void response.destroy());
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "refused", shown: "" });
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is repeated once when no connection came about, under the same name", async () => {
+  test("is repeated once, with the same id, if no connection was established", async () => {
     const server = await workflow(says("Bonjour"));
     const { port } = new URL(server.url);
     await server.stop();
@@ -81,7 +81,7 @@ describe("the request", () => {
     expect(restarted?.requests[0]?.headers["idempotency-key"]).toBe("nordet-mi9x1a2b-0123456789ab-7");
   });
 
-  test("numbers of cards and social insurance numbers do not leave; the rest of the text does, unchanged", async () => {
+  test("masks card and social insurance numbers, and leaves the rest of the text unchanged", async () => {
     const server = await workflow(says("Bien reçu."));
     await heard(ask(providerOf(server), "carte 4111 1111 1111 1111, NAS 046 454 286, tél. 450 555-0142 <b>"));
     expect(server.requests[0]?.body["message"]).toBe(
@@ -89,7 +89,7 @@ describe("the request", () => {
     );
   });
 
-  test("the secret header goes along, and so do credentials of the address", async () => {
+  test("has the secret header, and the URL's credentials", async () => {
     const server = await workflow(says("Bonjour"));
     await heard(ask(providerOf(server, { "x-key": "secret" }), "allo"));
     expect(server.requests[0]?.headers["x-key"]).toBe("secret");
@@ -99,7 +99,7 @@ describe("the request", () => {
   });
 });
 
-describe("replies that come whole", () => {
+describe("whole replies", () => {
   test.each([
     ["message first", '{"response":"d","text":"c","output":"b","message":"a"}', "a"],
     ["output", '{"response":"d","text":"c","output":"b"}', "b"],
@@ -117,39 +117,39 @@ describe("replies that come whole", () => {
     ["an emoji", "👍", "👍"],
     ["JSON over several lines", '{\n  "output": "Oui"\n}\n', "Oui"],
     ["control characters and direction marks", '{"output":"a\\u0000b\\u202ec\\td"}', "abc\td"],
-  ])("%s", async (_, body, text) => {
+  ])("are read: %s", async (_, body, text) => {
     const server = await workflow(says(body, { "content-type": "text/html; charset=utf-8" }));
     expect((await heard(ask(providerOf(server), "allo"))).text).toBe(text);
   });
 
   test.each(["", "  \n", "{}", "[]", "[{}]", "null", '""', '{"output":""}', '{"ok":true}'])(
-    "%j: the workflow has nothing to say, and the visitor is thanked",
+    "without text thank the visitor: %j",
     async (body) => {
       const server = await workflow(says(body));
       expect((await heard(ask(providerOf(server), "allo"))).text).toMatch(THANKS);
     },
   );
 
-  test("204 without a body too, in English", async () => {
+  test("with status 204 and no body thank the visitor, in English", async () => {
     const server = await workflow((response) => void response.writeHead(204).end());
     expect((await heard(ask(providerOf(server), "hi", { language: "en" }))).text).toMatch(
       /^Thank you for your message!/,
     );
   });
 
-  test("text in the encoding it names", async () => {
+  test("are decoded in the stated charset", async () => {
     const body = Buffer.from("Réponse à Québec", "latin1");
     const server = await workflow(says(body, { "content-type": "text/plain; charset=ISO-8859-1" }));
     expect((await heard(ask(providerOf(server), "allo"))).text).toBe("Réponse à Québec");
   });
 
-  test("a compressed reply", async () => {
+  test("are decompressed", async () => {
     const server = await workflow(says(gzipSync('{"output":"Compressé"}'), { "content-encoding": "gzip" }));
     expect((await heard(ask(providerOf(server), "allo"))).text).toBe("Compressé");
   });
 });
 
-describe("no answers with status 200", () => {
+describe("invalid replies with status 200", () => {
   test.each([
     ["a workflow that answers at once", '{"message":"Workflow got started"}', "not-an-answer"],
     ["the same in other words", '[{"message":"Workflow was started."}]', "not-an-answer"],
@@ -163,13 +163,13 @@ describe("no answers with status 200", () => {
     ["a list that breaks off", '[{"output":"Bonjour"},', "not-an-answer"],
     ["signs alone", "%%%&&&***", "not-an-answer"],
     ["a reply nobody would read", JSON.stringify({ output: "a ".repeat(5_000) }), "too-long"],
-  ])("%s", async (_, body, reason) => {
+  ])("are rejected: %s", async (_, body, reason) => {
     const server = await workflow(says(body));
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason, shown: "" });
     expect(server.requests).toHaveLength(1);
   });
 
-  test("bytes that are no text", async () => {
+  test("are rejected: bytes that are not text", async () => {
     const server = await workflow(says(Buffer.from([0xc3, 0x28, 0xff, 0xfe, 0x41]), { "content-type": "text/plain" }));
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "not-an-answer", shown: "" });
   });
@@ -182,14 +182,14 @@ const STREAMED = "Ça coûte 500 $ par mois, été 🍁.";
 
 describe("streamed replies", () => {
   test.each(["application/json; charset=utf-8", "text/html", "text/event-stream", "application/octet-stream"])(
-    "are told by what they hold, not by %s",
+    "are recognized by their content, even with type %s",
     async (type) => {
       const server = await workflow(says(STREAM, { "content-type": type }));
       expect((await heard(ask(providerOf(server), "allo"))).text).toBe(STREAMED);
     },
   );
 
-  test("come piece by piece, cut anywhere", async () => {
+  test("are read in pieces cut anywhere", async () => {
     const bytes = Buffer.from(STREAM);
     const server = await workflow(async (response) => {
       response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
@@ -204,7 +204,7 @@ describe("streamed replies", () => {
     expect(parts.length).toBeGreaterThan(1);
   });
 
-  test("show their first words while the rest is still being written", async () => {
+  test("show the first words while the rest is still being written", async () => {
     let goOn = () => {};
     const server = await workflow(async (response) => {
       response.write(line("begin") + line("item", "Nous sommes ouverts du lundi au samedi "));
@@ -265,7 +265,7 @@ describe("streamed replies", () => {
       line("item", "Bravo! Tout est prêt chez vous \ud83c") + line("item", "\udf41"),
       "Bravo! Tout est prêt chez vous 🍁",
     ],
-  ])("%s", async (_, body, text) => {
+  ])("may contain %s", async (_, body, text) => {
     const server = await workflow(says(body));
     expect((await heard(ask(providerOf(server), "allo"))).text).toBe(text);
   });
@@ -294,7 +294,7 @@ describe("streamed replies", () => {
       "Une assez longue première phrase.",
     ],
     ["more than anybody would read", line("item", "mot ".repeat(500)).repeat(5), "too-long", /^(?:mot ){1500,}mot$/],
-  ])("%s: no answer, and nothing of the error is shown", async (_, body, reason, shown) => {
+  ])("fail without showing the error: %s", async (_, body, reason, shown) => {
     const server = await workflow(says(body));
     const failed = await failureOf(ask(providerOf(server), "allo"));
     expect(failed.reason).toBe(reason);
@@ -303,7 +303,7 @@ describe("streamed replies", () => {
 });
 
 describe("a hostile or broken server", () => {
-  test("nobody listens: given up after the second try", async () => {
+  test("fails after the second attempt if no server is listening", async () => {
     const server = await workflow(says("x"));
     await server.stop();
     let pauses = 0;
@@ -314,7 +314,7 @@ describe("a hostile or broken server", () => {
     expect(pauses).toBe(1);
   });
 
-  test("a name that does not exist", async () => {
+  test("fails if the host name does not exist", async () => {
     const provider = createWebhookProvider(destination("http://nobody.invalid/webhook"));
     expect((await failureOf(ask(provider, "allo"))).reason).toBe("refused");
   });
@@ -325,7 +325,7 @@ describe("a hostile or broken server", () => {
     ["within its body", (response) => void response.write('{"output":"Bonjour')],
     ["within a stream", (response) => void response.write(`${line("begin")}${line("item", "Bon")}`)],
   ];
-  test.each(hangs)("hangs %s: given up in time, with the connection closed", async (_, answer) => {
+  test.each(hangs)("times out, with its connection closed, if it hangs %s", async (_, answer) => {
     const server = await workflow(answer);
     const failed = await failureOf(ask(providerOf(server), "allo", {}, timeLimit(300)));
     expect(failed).toEqual({ reason: "timed-out", shown: "" });
@@ -333,14 +333,14 @@ describe("a hostile or broken server", () => {
     await expect.poll(server.brokenOff).toBe(1);
   });
 
-  test("hangs within the body of a refusal: nobody waits for it", async () => {
+  test("fails without a wait if it hangs within the body of an error response", async () => {
     const server = await workflow((response) => void response.writeHead(400).flushHeaders());
     expect((await failureOf(ask(providerOf(server), "allo", {}, timeLimit(5_000)))).reason).toBe("status");
     await expect.poll(server.brokenOff).toBe(1);
   });
 
   test.each(["", "garbage\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\nhello"])(
-    "speaks no HTTP: %j",
+    "fails if it does not speak HTTP: %j",
     async (bytes) => {
       const odd = createServer((socket) => void socket.on("error", () => undefined).write(bytes)).listen(
         0,
@@ -355,7 +355,7 @@ describe("a hostile or broken server", () => {
     },
   );
 
-  test("drips a byte at a time without end", async () => {
+  test("times out if it sends single bytes without end", async () => {
     const server = await workflow((response) => {
       const drip = setInterval(() => response.write("a"), 10);
       response.on("close", () => clearInterval(drip));
@@ -367,7 +367,7 @@ describe("a hostile or broken server", () => {
   });
 
   test.each(["a", "bonjour\n", "{x\n", '{"type":"item"\n', '{"type":"item","content":" "}\n'])(
-    "10 MB of %j: reading stops at the limit",
+    "is read only up to the limit if it sends 10 MB of %j",
     async (text) => {
       const server = await workflow((response) => void response.end(text.repeat((10 * 1024 * 1024) / text.length)));
       const failed = await failureOf(ask(providerOf(server), "allo"));
@@ -376,12 +376,12 @@ describe("a hostile or broken server", () => {
     },
   );
 
-  test("10 MB packed into ten kilobytes", async () => {
+  test("is read only up to the limit if it sends 10 MB compressed to ten kilobytes", async () => {
     const server = await workflow(says(gzipSync("a".repeat(10 * 1024 * 1024)), { "content-encoding": "gzip" }));
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "too-long", shown: "" });
   });
 
-  test("breaks off within its body", async () => {
+  test("fails if it breaks off within the body", async () => {
     const server = await workflow((response) => {
       response.writeHead(200, { "content-length": "1000" });
       response.write("Bonjour", () => response.destroy());
@@ -389,12 +389,12 @@ describe("a hostile or broken server", () => {
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "broken-off", shown: "" });
   });
 
-  test("compresses with something else than it says", async () => {
+  test("fails if its body does not match the stated compression", async () => {
     const server = await workflow(says("not compressed at all", { "content-encoding": "gzip" }));
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "broken-off", shown: "" });
   });
 
-  test.each([301, 302, 303, 307, 308])("redirect %i: not followed, the secret stays", async (status) => {
+  test.each([301, 302, 303, 307, 308])("cannot redirect the secret with status %i", async (status) => {
     const other = await workflow(says("stolen"));
     const server = await workflow((response) => void response.writeHead(status, { location: `${other.url}/x` }).end());
     const provider = providerOf(server, { authorization: "Bearer secret" });
@@ -404,14 +404,14 @@ describe("a hostile or broken server", () => {
   });
 
   test.each(["http://169.254.169.254/latest", "http://[fd00:ec2::254]/latest"])(
-    "%s, where a cloud tells a machine its keys, is not asked",
+    "may not be a cloud's metadata service: %s",
     async (address) => {
       const provider = createWebhookProvider(destination(address, { authorization: "Bearer secret" }));
       expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "refused", shown: "" });
     },
   );
 
-  test("a visitor who leaves ends the request, and it is no failure of the webhook", async () => {
+  test("does not count as failed if the visitor leaves, which ends the HTTP request", async () => {
     const server = await workflow(() => undefined);
     const visitor = new AbortController();
     const reply = ask(providerOf(server), "allo", {}, visitor.signal);

@@ -11,14 +11,14 @@ import { shapeOf } from "./reply-shape.ts";
 
 const TEXTS = { fr, en };
 
-/** Maximum number of bytes read of a reply: a streamed one carries some 200 bytes about each word. */
+/** Maximum bytes read from a response. A stream has about 200 bytes of other fields per word. */
 const MAX_BYTES = 1_048_576;
 
 /**
- * Asks a chat-automation webhook (SPEC §7), such as a workflow of n8n. One message is one request, so that a workflow runs
- * once for it. Should the message ever be sent again, its id is the same: in `Idempotency-Key`, and in the body because a
- * Chat Trigger does not pass headers on.
- * @param pause waits before the second try of a request that found no connection
+ * Asks a chat-automation webhook (SPEC §7), such as an n8n workflow. Each message is one HTTP request, so that the
+ * workflow runs once. If the message is ever sent again, its id is the same, in `Idempotency-Key` and, because a Chat
+ * Trigger does not pass headers on, in the body.
+ * @param pause waits before the second attempt if no connection was established
  */
 export function createWebhookProvider(to: Destination, pause?: Pause): AnswerProvider {
   return {
@@ -50,7 +50,7 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
         if (error instanceof ProviderFailure) error.came = shapeOf(contentType, came.text());
         throw error;
       } finally {
-        // One that is left early closes its connection.
+        // Ending the reply early closes its connection.
         await reply.return(false);
       }
       const kind = handsOver ? "person" : "answer";
@@ -59,10 +59,10 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
   };
 }
 
-/** How much of a reply is kept to describe its shape, in UTF-16 code units. */
+/** Length of text kept to describe a reply's shape, in UTF-16 code units. */
 const MOST_KEPT = 65_536;
 
-/** A reply's pieces, and the text received so far. */
+/** Passes on a reply's pieces, and records the text received so far. */
 function listenedTo(body: AsyncIterable<string>) {
   let kept = "";
   async function* pieces() {
@@ -75,12 +75,13 @@ function listenedTo(body: AsyncIterable<string>) {
 }
 
 /**
- * The body of SPEC §7 with the text under all of its keys at once: a Chat Trigger of n8n reads `chatInput` and answers
- * whatever it gets with 200, so which key a workflow reads cannot be found out by trying. The rest is what n8n's own chat sends.
+ * Builds the body of SPEC §7, with the text under all keys at once: an n8n Chat Trigger reads `chatInput` and responds
+ * 200 to any body, so trying keys would not show which one a workflow reads. The other fields are those of n8n's own
+ * chat.
  */
 function payload({ text, at, sessionId, language, history }: Turn, messageId: string) {
   const words = maskNumbers(text);
-  // What a person said since the workflow last did: it goes on where they left off.
+  // Include staff messages since the workflow's last reply, so that it can continue from there.
   const since = history.slice(history.findLastIndex(({ sender }) => sender === "bot") + 1);
   const staffWrote = since.filter(({ sender }) => sender === "staff").map(({ content }) => content);
   return {

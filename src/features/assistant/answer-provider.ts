@@ -11,7 +11,6 @@ export type ReplyKind =
   | "unknown"
   | "failure";
 
-/** An earlier message in the conversation. */
 export interface EarlierMessage {
   sender: "user" | "bot" | "staff";
   content: string;

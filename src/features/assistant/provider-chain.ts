@@ -37,7 +37,6 @@ export interface ProviderChainOptions {
   log: ProviderLog;
   /** Called after each failure of the webhook or model. */
   onFailure?: (provider: ProviderName, failure: Pick<ProviderFailure, "reason" | "came">) => void;
-  /** Called after each answer. */
   onAnswer?: (provider: ProviderName) => void;
   clock?: Clock;
 }

@@ -32,7 +32,6 @@ export interface CalendarSourcesTable {
   lastModified: string | null;
   readAt: Moment | null;
   failingSince: Moment | null;
-  /** Why the last reading failed. */
   problem: CalendarProblem | null;
   /** When failures of this calendar made its owner unbookable, and the owner was notified. */
   withdrawnAt: Moment | null;

@@ -246,7 +246,6 @@ export type FactsBody = z.output<typeof factsBodySchema>;
 const moment = z.iso.datetime();
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** A contact detail, with its origin and whether it is confirmed. */
 const leadFactSchema = z.strictObject({
   value: z.string(),
   from: z.enum(["visitor", "bot", "staff"]),
@@ -287,7 +286,6 @@ export const conversationPageSchema = z.strictObject({
   conversations: z.array(conversationSummarySchema),
   /** Number of matches, on the first page only; a search counts up to `MOST_COUNTED`. */
   total: z.nullable(z.int()),
-  /** Cursor of the next page. */
   next: z.nullable(z.string()),
 });
 export type ConversationPage = z.output<typeof conversationPageSchema>;
@@ -322,7 +320,6 @@ export const replyDraftSchema = z.strictObject({
 export type ReplyDraft = z.output<typeof replyDraftSchema>;
 
 export const chatSummarySchema = z.strictObject({
-  /** Conversations whose visitor is waiting for a person. */
   waiting: z.int(),
   open: z.int(),
   /** Distinct questions the assistant could not answer. */

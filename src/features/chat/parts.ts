@@ -28,7 +28,6 @@ export type ChatFact = Fact &
     | { kind: "chat.staff-wrote"; subject: number; messageId: number; staffName: string; text: string }
     /** The conversation fell silent, so its summary became due. */
     | { kind: "chat.ended"; subject: number; messages: number }
-    /** Staff confirmed or corrected contact details. */
     | { kind: "chat.facts"; subject: number; detail: { fields: LeadField[] } }
     | { kind: "chat.contacted"; subject: number; detail: { contacted: boolean } }
     | { kind: "chat.take-over" | "chat.hand-back" | "chat.left"; subject: number; detail: Detail }
@@ -73,7 +72,6 @@ export interface ChatParts {
   keptDays: number;
   /** Called with errors, without personal data. */
   onError: (error: unknown, work: ChatWork) => void;
-  /** Called with the totals of a retention run. */
   onErased: (counts: { conversations: number; days: number }) => void;
   turns: Turns;
   /** Checks for due summaries now rather than at the timer's next run. */

@@ -123,7 +123,7 @@ function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }
 
-/** Maximum earlier messages given to a provider as context. */
+/** Maximum number of earlier messages given to a provider as context. */
 const HISTORY = 20;
 
 /** Has a message answered and stores the reply, even if the visitor has left. */

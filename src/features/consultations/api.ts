@@ -43,7 +43,7 @@ export interface ConsultationsApiParts {
   times: Pick<ReturnType<typeof assembleAppointments>, "nearestTimes" | "tellAsked">;
   /** Returns the URL for booking a time for an accepted request. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
-  /** Renders the page that answers a form sent without JavaScript. */
+  /** Renders the response to a form sent without JavaScript. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
 

@@ -294,7 +294,6 @@ export const consultationSchema = z.strictObject({
   stage: z.enum(STAGES),
   outcome: z.nullable(z.enum(OUTCOMES)),
   outcomeAt: z.nullable(moment),
-  /** The next action, in a few words. */
   nextStep: text,
   /** Due day of the next step, `YYYY-MM-DD` in Montréal. */
   nextStepAt: z.nullable(z.iso.date()),

@@ -39,7 +39,6 @@ export type ConsultationFact =
   | FactOf<"note", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-changed", Audited<{ note: number }> & { text: string }>
   | FactOf<"note-removed", Audited<{ note: number }>>
-  /** Staff exported the list. */
   | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
   /** Data that staff see about these requests has changed; the subject is the first of the ids. */
   | FactOf<"changed", { ids: readonly number[] }>;
@@ -56,7 +55,6 @@ export interface ConsultationsParts {
   staffMail: string;
   /** The current scoring rubric; read in the transaction that stores the request. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
-  /** Books times chosen with requests. */
   times: Pick<AppointmentUseCases, "holdHosts" | "bookWithRequest" | "checkWish">;
 
   /** Returns the URL of the page where the sender of an accepted request books a time. */

@@ -211,7 +211,6 @@ const MAX_LIMIT = 200;
 
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 
-/** Filters for list and export. */
 const filterFields = {
   /** Words that must all occur in name, email, company, phone or job title; case and accents are ignored. */
   q: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),

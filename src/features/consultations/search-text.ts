@@ -1,6 +1,6 @@
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
-/** Longest search, in UTF-16 code units: several times a name and a company. */
+/** Longest search, in UTF-16 code units: enough for several names. */
 export const MAX_SEARCH_LENGTH = 100;
 
 /** Returns the text that the desk searches: name, email, company, phone and job title, folded like the search words. */

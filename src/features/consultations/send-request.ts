@@ -78,7 +78,6 @@ export interface Received {
   asked?: Asked;
 }
 
-/** How a submission arrived. */
 interface Arrival extends Admission {
   language: Language;
   /** Client IP address, as reported by the reverse proxy. */
@@ -168,7 +167,6 @@ async function store(
   return { id, createdAt, ...(asked ? { asked } : {}) };
 }
 
-/** Returns the time chosen with a request. */
 const wishOf = ({ start, kind, zone }: Submission): TimeWish | undefined =>
   start === undefined ? undefined : { start, kind, zone };
 

@@ -45,7 +45,6 @@ const extras = {
   newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording that the visitor saw. */
   consentVersion: hint(30),
-  /** Placement of the form. */
   placement: z.optional(z.enum(FORM_PLACEMENTS, "invalid")),
   /** Path of the page, URL of the referrer, and campaign parameters. */
   page: hint(300),

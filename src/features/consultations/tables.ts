@@ -31,14 +31,12 @@ export const dataMap: DataMap = {
   bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
 };
 
-/** A staff member's note about a request. */
 export interface ConsultationNotesTable {
   id: Id;
   consultationId: number;
   /** Id of the author, whose account may no longer exist. */
   authorId: string;
   text: string;
-  /** Ids of the staff members mentioned. */
   mentions: Json<string[]>;
   createdAt: Moment;
   editedAt: Moment | null;
@@ -58,7 +56,6 @@ export interface DeskViewsTable {
   createdAt: Moment;
 }
 
-/** A record of a bulk change, so that it can be undone. */
 export interface BulkChangesTable {
   id: Id;
   actorId: string;

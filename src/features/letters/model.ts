@@ -19,7 +19,7 @@ import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn }
  * fills two pages.
  */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
-/** Maximum templates, because more could not be found in a list. */
+/** Maximum number of templates, which staff choose from a list. */
 export const MOST_TEMPLATES = 100;
 
 const id = wholeNumber(1, MAX_ID);
@@ -70,7 +70,6 @@ export const sendLetterSchema = z.strictObject({
   /** May contain the booking link's placeholder. */
   body: filledIn(body),
   replyTo: z.enum(REPLY_TO, "unknownOption"),
-  /** Whether to mark the request as contacted. */
   contacted: z.boolean("required"),
   /** Whether to keep a due next step open instead of completing it. */
   keepsStep: z.optional(z.boolean("required")),
@@ -169,7 +168,6 @@ export const letterStartSchema = z.strictObject({
   /** The team's email address, for replies. */
   team: z.string(),
   facts: z.strictObject({ fr: facts, en: facts }),
-  /** Drafts for the current situation. */
   draft: z.strictObject({ fr: letterDraftSchema, en: letterDraftSchema }),
   /** The next step that a letter completes, if due today or overdue. */
   step: z.nullable(z.strictObject({ nextStep: z.string(), nextStepAt: z.string() })),

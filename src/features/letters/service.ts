@@ -56,7 +56,6 @@ export interface LettersParts extends DraftParts {
   staffMail: string;
   /** Returns the URL for booking a call about the request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
-  /** Whether a language model can draft letters too. */
   isModelOn: boolean;
 }
 

@@ -54,7 +54,6 @@ const LETTER = [
   "templateVersion",
 ] as const;
 
-/** Lists a request's letters, newest first. */
 export async function listLetters(db: Queryable, consultationId: number, limit: number) {
   return await db
     .selectFrom("letters")

@@ -43,13 +43,11 @@ export interface LettersTable {
   id: Id;
   consultationId: number;
   templateId: number | null;
-  /** Version of the template used. */
   templateVersion: number | null;
   language: "fr" | "en";
   recipient: string;
   subject: string;
   body: string;
-  /** Id of the sender. */
   sentBy: string;
   senderName: string;
   createdAt: Moment;

@@ -23,7 +23,6 @@ export interface OutboxParts {
   database: Database;
   clock: Clock;
   facts: OutboxFacts;
-  /** Domain used in Message-IDs. */
   messageIdDomain: string;
   deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
   /** Called after each failed attempt, without personal data; `status` is the message's new status. */
@@ -61,6 +60,5 @@ export interface FollowedMails {
 }
 
 export interface DeliveryParts extends OutboxParts {
-  /** Followers by template. */
   followers: ReadonlyMap<string, MailFollower>;
 }

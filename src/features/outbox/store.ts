@@ -15,7 +15,7 @@ const MAX_ERROR_LENGTH = 500;
 interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
-  /** Time of the first attempt; defaults to now. */
+  /** Earliest time of the first attempt; defaults to now. */
   dueAt?: Date;
 }
 
@@ -243,7 +243,6 @@ export function findForReplay(db: Queryable, dialect: Database["dialect"], id: n
     .executeTakeFirst();
 }
 
-/** Makes a message due now. */
 export async function makeDue(db: Queryable, id: number, now: Date): Promise<OutboxEntry> {
   const row = await db
     .updateTable("outbox")

@@ -17,11 +17,8 @@ const REST_AFTER_ERROR = 5_000;
 const STOP_WITHIN = 8_000;
 
 interface WorkerParts<Message, Outcome> {
-  /** Maximum concurrent deliveries. */
   concurrency: number;
-  /** Claims at most `limit` due messages. */
   claim: (limit: number) => Promise<Message[]>;
-  /** Returns when the next message is due. */
   nextDueAt: () => Promise<Date | undefined>;
   /**
    * Sends a message. Should not throw; an exception counts as a failure.

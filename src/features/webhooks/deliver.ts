@@ -134,7 +134,6 @@ const PATIENCE_MS = 10_000;
 const MAX_ANSWER_BYTES = 8_192;
 const MAX_KEPT_ANSWER = 2_000;
 
-/** The outcome of one attempt. */
 export interface Attempt {
   /** Undefined if the attempt succeeded. */
   problem: DeliveryProblem | undefined;

@@ -177,7 +177,6 @@ export async function findDelivery(
     .executeTakeFirst();
 }
 
-/** Makes a delivery due now. */
 export async function makeDue(db: Queryable, id: number, now: Date): Promise<void> {
   await db
     .updateTable("webhook_deliveries")

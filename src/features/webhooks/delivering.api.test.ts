@@ -380,7 +380,6 @@ it("resends a delivery interrupted by a crash once its claim expires, with the s
   expect(server.requests.map(idOf).sort()).toEqual(ids.sort());
 });
 
-/** Claims deliveries like a worker whose process then dies. */
 async function createClaim(webhooks: Webhooks) {
   const { createDeliveries } = await import("./deliver.ts");
   return await createDeliveries(webhooks).claim(10);

@@ -7,7 +7,7 @@ import { newSigningSecret, signedHeaders } from "./deliver.ts";
 import { EVENT_DATA, exampleOf } from "./events.ts";
 import { WEBHOOK_DETAILS, WEBHOOK_EVENTS } from "./model.ts";
 
-/** Documentation whose statements these tests check. */
+/** The documentation that these tests check. */
 const PAGE = readFileSync(new URL("../../../docs/webhooks.md", import.meta.url), "utf8");
 
 const listed = (shape: object) =>

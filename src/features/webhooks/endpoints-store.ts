@@ -48,7 +48,6 @@ function endpointOf(
   };
 }
 
-/** Reads these endpoints' makers. */
 const makersOf = (db: Queryable, rows: readonly Pick<EndpointRow, "createdBy">[], now: Date) =>
   readMakers(
     db,

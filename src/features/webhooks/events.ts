@@ -134,7 +134,6 @@ export function eventSchema(type: WebhookEvent) {
   const { thin, full } = EVENT_DATA[type];
   return z.strictObject({
     type: z.literal(type),
-    /** When the event occurred. */
     timestamp: moment,
     /** Set only in a test, whose data is an example. */
     test: z.optional(z.literal(true)),

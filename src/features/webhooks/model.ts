@@ -99,7 +99,6 @@ export const endpointSchema = z.strictObject({
   failingSince: moment,
   /** Time before which no delivery is tried, after failures. */
   restsUntil: moment,
-  /** Number of waiting deliveries. */
   waiting: z.int(),
   /** When the oldest waiting delivery was created. */
   waitingSince: moment,
@@ -137,7 +136,6 @@ export const deliverySchema = z.strictObject({
   /** HTTP status and start of the last response; without a response, `answer` is the connection's error code. */
   answerStatus: z.nullable(z.int()),
   answer: z.nullable(z.string()),
-  /** Why the last attempt failed. */
   problem: z.nullable(z.enum(DELIVERY_PROBLEMS)),
   createdAt: z.iso.datetime(),
   deliveredAt: moment,

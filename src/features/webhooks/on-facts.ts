@@ -29,7 +29,6 @@ import type { WebhookFact } from "./parts.ts";
 
 type AppointmentEvent = Extract<WebhookEvent, `appointment.${string}`>;
 
-/** Facts that become events. */
 type ToldFact = ConsultationFact | AppointmentFact | NewsletterFact | ChatFact | BlogFact | PrivacyFact | OutboxFact;
 
 interface TellingParts {

@@ -31,7 +31,6 @@ export type WebhookFact = Fact & { subject: number } & (
     | { kind: "webhook.switched-off"; detail: { reason: Exclude<OffReason, "staff" | "key"> } }
   );
 
-/** Publishes the facts about endpoints. */
 interface WebhookFacts extends Pick<Facts, "transaction"> {
   record: RecordFact<WebhookFact>;
 }

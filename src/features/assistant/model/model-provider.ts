@@ -12,7 +12,6 @@ import { createModelAnswer } from "./model-answer.ts";
 import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
-/** Maximum links under a reply. */
 const MOST_LINKS = 3;
 /** Maximum bytes read from a response. Each word comes with about 300 bytes of other fields, and reasoning precedes. */
 const MAX_BYTES = 4_194_304;

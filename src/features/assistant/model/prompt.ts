@@ -10,7 +10,7 @@ export interface PromptMessage {
   content: string;
 }
 
-/** Maximum earlier messages included, enough for "and the other one?". */
+/** Maximum number of earlier messages included, enough for "and the other one?". */
 const EARLIER_MESSAGES = 6;
 /**
  * Maximum lengths of an earlier message and a passage, in UTF-16 code units, so that all fit a small context window.

@@ -12,7 +12,6 @@ const OF_TROUBLE = /^(?:errors?|exception|detail|status|statusText|reason|stack|
 /** n8n's response if set to "Respond immediately": the workflow runs, but its answer is never returned. */
 const STARTED = /^workflow (?:got|was) started\.?$/i;
 
-/** A whole reply. */
 export interface WholeReply {
   /** Empty if the workflow accepted the message without a reply. */
   text: string;

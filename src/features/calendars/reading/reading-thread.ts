@@ -67,7 +67,6 @@ const LOOK_EVERY_MS = 60_000;
 
 export interface ReadingTimerParts {
   calendars: CalendarsParts;
-  /** Ends the reading thread. */
   stopReading: () => void;
   /** Called with our own errors; a calendar's failures are reported to its owner. */
   onError: (error: unknown) => void;

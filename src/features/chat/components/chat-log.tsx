@@ -16,7 +16,6 @@ interface ChatLogProps {
   failed: string | undefined;
   /** Retention period of a conversation, in days. */
   days: number;
-  /** Path of the privacy policy. */
   privacy: string;
   onSend: (text: string) => void;
   onBook: (time?: ChosenTime) => void;

@@ -111,7 +111,6 @@ export function openConversation(language: Language) {
       const underway = get().messages.findLast(({ sending }) => sending === "underway");
       if (underway && !turn) attempt(underway);
     },
-    /** Applies a live event. */
     onEvent: (event: ChatEvent) => {
       if (event.type === "refresh") refresh();
       if (event.type === "erased") forget();

@@ -9,7 +9,6 @@ export const providerStateSchema = z.strictObject({
   answeredAt: z.nullable(moment),
   failures: z.nullable(
     z.strictObject({
-      /** Reason for the last failure. */
       reason: z.enum(FAILURE_REASONS),
       /** Type and keys, without values, of the data received instead of an answer. */
       came: z.nullable(z.string()),

@@ -146,7 +146,6 @@ const WORDS = { fr, en };
 /** Number of the visitor's last messages that a draft answers; older messages are usually settled. */
 const MOST_READ = 3;
 
-/** Dependencies of draft replies. */
 export interface ReplyDraftParts extends Pick<ChatParts, "database"> {
   /** Finds the site's answers to a question. */
   answersTo: (message: string, language: Language) => Promise<LetterAnswers>;

@@ -34,7 +34,6 @@ export interface FaqParts {
   entriesStamp: EntriesStamp;
 }
 
-/** Rows per page. */
 const PAGE = 50;
 
 /** Lists a page of entries, newest first. @param before id of the previous page's last entry */

@@ -12,7 +12,7 @@ const MAX_QUESTION_LENGTH = 300;
 const MAX_ANSWER_LENGTH = 2000;
 export const MAX_ENTRY_LENGTHS = { question: MAX_QUESTION_LENGTH, answer: MAX_ANSWER_LENGTH } as const;
 
-/** Maximum other wordings that one answer can settle. */
+/** Maximum number of other wordings that one answer can settle. */
 const MOST_ALIKE = 500;
 
 const entryFields = {

@@ -245,7 +245,6 @@ type ConversationBuilder = ExpressionBuilder<Tables, "chatbot_conversations">;
 
 const withWords = (eb: ConversationBuilder, folded: string) => sql<string>`${eb.ref("searchText")} || ${` ${folded}`}`;
 
-/** Column changes for every reply. */
 const afterReply = (eb: ConversationBuilder, at: Date, summaryDueAt: Date) => ({
   lastMessageAt: at,
   lastReplyAt: at,

@@ -20,7 +20,6 @@ export interface ConsultationFormProps extends ApplicationProps {
   isDrafted?: boolean;
   /** A time chosen earlier. */
   time?: ChosenTime | undefined;
-  /** The next available times. */
   times?: readonly ChosenTime[];
 }
 

@@ -42,7 +42,6 @@ export function timeIn(form: HTMLFormElement): ChosenTime | undefined {
 export interface Draft {
   values: Partial<Record<ApplicationField, string>>;
   newsletter: boolean;
-  /** The chosen time of the call. */
   time: ChosenTime | undefined;
   /** Step shown, 1 to 3. */
   step: number;

@@ -18,7 +18,6 @@ interface ErrorSummaryProps extends ProblemProps {
   told: string;
   /** Whether the server's HTML already lists the errors. */
   isAtLoad: boolean;
-  /** Whether the focus is in the summary. */
   inside: RefObject<boolean>;
 }
 

@@ -42,7 +42,6 @@ import { tellProgress } from "./tell-progress.ts";
 
 /** Delay between hydration and the schema's warm-up, in milliseconds. */
 const WARM_UP_AFTER = 100;
-/** The stages reported, in order. */
 const COUNTED = ["started", "step-2", "step-3"] as const;
 
 export interface ApplicationProps {
@@ -114,7 +113,6 @@ export function useApplication(
       errors: foundErrors,
     });
   const { errors } = formState;
-  /** Listed fields that are still wrong. */
   const wrong = listed.filter((field) => errors[field]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: adopts what was chosen before hydration, once
   useEffect(() => {

@@ -100,7 +100,6 @@ export const bulkBodySchema = z.strictObject({
   contacted: z.optional(z.boolean("required")),
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
-  /** The next step's due day. */
   nextStepAt: z.optional(day),
   /** With `nextStepAt`, the next step for requests that have none. Existing steps are never overwritten. */
   nextStep: z.optional(line(MAX_NEXT_STEP_LENGTH).check(z.minLength(1, "required"))),
@@ -143,7 +142,6 @@ export type StageCounts = z.output<typeof stageCountsSchema>;
 /** Requests that match a filter, for changing them all. */
 export const selectionSchema = z.strictObject({
   requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
-  /** Whether there are more matches. */
   more: z.boolean(),
 });
 export type Selection = z.output<typeof selectionSchema>;

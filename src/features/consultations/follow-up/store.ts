@@ -23,7 +23,6 @@ export async function listOwners(
     .execute();
 }
 
-/** Lists a page of a request's notes, newest first. */
 export async function listNotes(
   db: Queryable,
   consultationId: number,
@@ -235,7 +234,6 @@ export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Dat
   return { count, first };
 }
 
-/** Counts the requests set aside for review. */
 export async function countToCheck(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("consultations")

@@ -6,7 +6,6 @@ import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } 
 import type { ConsultationsTable } from "../tables.ts";
 import { selectConsultations, toConsultation } from "./requests.ts";
 
-/** Filters for a list. */
 export interface ConsultationFilter {
   /** Words folded like `searchText`, in which all must occur. */
   terms: readonly string[];
@@ -226,7 +225,6 @@ export async function listSelection({ kysely, dialect }: Database, filter: Consu
     .execute();
 }
 
-/** Counts a list's requests at each stage. */
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
   const { review, stages, terms, ...others } = filter;
   const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);

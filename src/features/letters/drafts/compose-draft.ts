@@ -42,12 +42,10 @@ const TROUBLE_OF: Readonly<Record<OptionOf<"biggestChallenge">, Trouble>> = {
  */
 const FIRST_NAME = /^\p{L}[\p{L}’'-]{1,24}$/u;
 
-/** The input for a draft. */
 export interface DraftMatter {
   told: Told & { isElsewhere: boolean };
   facts: Facts;
   challenge: OptionOf<"biggestChallenge">;
-  /** Whether the person wrote a message. */
   hasMessage: boolean;
   quotation: string | undefined;
   answers: LetterAnswers;

@@ -233,7 +233,7 @@ function joined(times: readonly Span[]): Span[] {
   return spans;
 }
 
-/** Records a failed reading. After a day of failures, the owner is no longer offered, and is notified once. */
+/** Records a failed reading. After a day of failures, the owner is unbookable, and is notified once. */
 async function noteFailure(
   { clock, facts }: CalendarsParts,
   { id, staffId, failingSince, withdrawnAt }: CalendarSource,

@@ -150,7 +150,6 @@ export type OwnConversation = z.output<typeof conversationSchema>;
 /** Responses of `POST /leads`, `/conversations` and `/send-summary`. */
 export const leadSavedSchema = z.strictObject({ lead: leadSchema });
 export const conversationSavedSchema = z.strictObject({
-  /** Number of messages in the server's transcript. */
   messages: z.int(),
 });
 export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "scheduled", "not-needed"]) });

@@ -106,7 +106,7 @@ export function createPlaces() {
   return {
     /**
      * Acquires a place under each key.
-     * @param bounds maximum number of places per key
+     * @param bounds maximum per key
      * @returns a function that releases the places; undefined if any key is full
      */
     take(bounds: Readonly<Record<string, number>>): (() => void) | undefined {

@@ -10,7 +10,7 @@ import { findFacts } from "./store/leads.ts";
 import { listMessages } from "./store/messages.ts";
 import { planLateSummary } from "./summaries.ts";
 
-/** Reads the session's conversation; returns an empty conversation if the session has none. */
+/** Reads the session's conversation, which is empty if the session has none. */
 export async function readTranscript(parts: ChatParts, token: string | undefined): Promise<OwnConversation> {
   const conversation = await findOwn(parts, token);
   if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };

@@ -39,9 +39,7 @@ export function prefillForm(known: KnownAnswers, time?: ChosenTime): void {
   }
 }
 
-/**
- * Whether a form's field has a value of its own, perhaps from a password manager, which may fill it without an event.
- */
+/** Whether a field has a value of its own, perhaps from a password manager, which fires no event. */
 function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
   return [...fields].some(({ type, checked, value }) => {

@@ -164,7 +164,6 @@ export interface Morning {
   steps: { count: number; late: number; first: LeadInDigest[] };
 }
 
-/** A staff member who gets the morning email. */
 interface Reader {
   id: string;
   name: string;

@@ -18,7 +18,6 @@ const BY_TIME = new RegExp(
 /**
  * Returns the instant by which the sender asked to be called, if the text gives a time of day: on the first business
  * day on which that time has not passed.
- * @param text the sender's message
  */
 export function askedBy(text: string | null, writtenAt: Date): Date | undefined {
   const said = BY_TIME.exec(text ?? "")?.groups;

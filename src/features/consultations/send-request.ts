@@ -210,7 +210,6 @@ async function judge(
 const storedAnswers = (application: Record<string, string | undefined>) =>
   Object.fromEntries(STEPS.flat().map((field) => [field, application[field] || null])) as StoredAnswers;
 
-/** Separates the visitor's answers from the extra fields. */
 function splitSubmission(submission: Submission) {
   const {
     language,

@@ -25,7 +25,6 @@ type Placeholder = (typeof PLACEHOLDER_IDS)[number];
 /** Values of the facts; `null` if unknown. */
 export type Facts = Record<Fact, string | null>;
 
-/** The placeholders by language. */
 export const PLACEHOLDERS: Record<Language, Readonly<Record<Placeholder, string>>> = { fr, en };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;

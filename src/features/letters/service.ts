@@ -52,7 +52,6 @@ export interface LettersParts extends DraftParts {
   outbox: Pick<Outbox, "enqueue" | "wake">;
   facts: Facts;
   consultations: Pick<Consultations, "get" | "noteContacted" | "doDueStep" | "takeBackStep">;
-  /** The team's email address. */
   staffMail: string;
   /** Returns the URL for booking a call about the request. */
   bookingUrl: (db: Queryable, consultationId: number, language: Language) => Promise<string>;
@@ -130,8 +129,8 @@ export function createLetters(parts: LettersParts) {
     /**
      * Sends a letter exactly once, however often it is called. One transaction stores the letter with the request, on
      * the person's timeline and in the outbox, and completes a due next step.
-     * @throws AppError `not-found`; `invalid` for a request that was set aside, a booking link in a letter about a
-     * closed request, or an attempt already used for another letter; `too-many-requests`
+     * @throws AppError `not-found`; `invalid` for a request that was set aside, a booking link about a closed request,
+     * or an attempt already used for another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
       const { attempt, consultationId, template, language, subject, body, replyTo, contacted, keepsStep, undoable } =

@@ -131,7 +131,6 @@ export async function countSentBy(db: Queryable, sentBy: string, since: Date, li
 /** Maximum emails and calls per person considered for a letter, more than anyone has. */
 const MOST = 50;
 
-/** Lists a request's appointments, latest first. */
 export async function listCalls(db: Queryable, consultationId: number) {
   return await db
     .selectFrom("appointments")

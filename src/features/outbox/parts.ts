@@ -53,7 +53,6 @@ export interface MailFollower {
   ): Promise<"keep" | "forget">;
 }
 
-/** A feature's emails, and their follower. */
 export interface FollowedMails {
   templates: readonly MailTemplate[];
   follower: MailFollower;

@@ -47,8 +47,8 @@ it("documents code that accepts only correctly signed bodies", async () => {
   expect(() => verify(secret, old, body)).toThrow("too old");
 });
 
-/** The n8n workflows in `docs/n8n`, as an owner imports them. */
 const EVER = { start: 0, end: Date.parse("2030-01-01"), addresses: [] };
+/** The n8n workflows, as an owner imports them. */
 const FOLDER = new URL("../../../docs/n8n/", import.meta.url);
 
 interface Parameters {

@@ -141,7 +141,7 @@ it.each(["revoked", "over", "of somebody who has left", "of somebody who is an a
       await database.kysely.updateTable("staff").set(change).where("id", "=", ADMIN.id).execute();
     }
     await request();
-    // It receives neither new nor waiting events.
+    // The endpoint receives neither new nor waiting events.
     expect(await toldTo(own.endpoint.id)).toHaveLength(1);
     expect(await toldTo(staffs.endpoint.id)).toHaveLength(2);
     expect(await list()).toMatchObject([

@@ -21,7 +21,7 @@ export interface DraftWriter {
   /**
    * Has the model answer a message for a letter.
    * @param turn the message; its language is the letter's
-   * @param person the person's name and other identifiers, which are removed from the message
+   * @param person names and other identifiers, which are removed from the message
    * @returns undefined if there is no answer, or none that is faithful to the passages
    * @throws ProviderFailure if the model cannot be reached or its response is invalid; `TimeoutError` if it is slow
    */

@@ -35,7 +35,7 @@ const SPEAKS: Readonly<Record<Language, RegExp>> = {
 
 const countOf = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
 
-/** Lists the figures in a text, so that `1 500`, `1,500` and `1500` are equal and the decimal sign is a point. */
+/** Lists the figures in a text, in one notation: `1 500` and `1,500` become `1500`, and `1,5` becomes `1.5`. */
 function figuresIn(text: string): string[] {
   const plain = text.replaceAll(/(?<=\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "").replaceAll(/(?<=\d),(?=\d)/g, ".");
   return plain.match(/\d+(?:\.\d+)?/g) ?? [];

@@ -7,7 +7,6 @@ import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clo
  * use our own data, whatever the file's definition; other zones, such as Outlook's, use the file's definition.
  */
 
-/** A span that cannot be booked. */
 export interface BusyTime extends Span {
   uid: string;
 }

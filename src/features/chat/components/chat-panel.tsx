@@ -138,7 +138,7 @@ interface ChatHeadProps {
   nameId: string;
   language: Language;
   text: ChatText;
-  /** The staff member who has taken over, if named; undefined while the assistant answers. */
+  /** The staff member who has taken over, perhaps unnamed; undefined while the assistant answers. */
   staff: { name: string | null } | undefined;
   onMinimise: () => void;
 }

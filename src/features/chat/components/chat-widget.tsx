@@ -158,8 +158,8 @@ function useOpening(
 /** Forms of the page. The search box that asks the chat is excluded; the chat's own form is outside `main`. */
 const FORMS = "main form:not(.ask)";
 /**
- * An element counts as hidden if more than this share of it is behind the panel. The share is below 1 because edges
- * rarely fall on whole pixels.
+ * An element counts as hidden if more than this share of it is behind the panel; below 1 because edges rarely fall on
+ * whole pixels.
  */
 const HIDDEN = 0.99;
 

@@ -170,7 +170,6 @@ function createConversationStore() {
     },
     onOtherTab: (listener: (data: SharedState | "erased") => void) =>
       channel?.addEventListener("message", ({ data }: MessageEvent<SharedState | "erased">) => listener(data)),
-    /** Tells other tabs to clear the conversation. */
     shareErasure: () => channel?.postMessage("erased"),
     close: () => channel?.close(),
   };

@@ -70,7 +70,7 @@ function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]
 
 /**
  * Adds an answer for the assistant.
- * @param answered ids of the question that the entry answers and of the question's other wordings
+ * @param answered ids of the question answered and its other wordings
  * @throws AppError `invalid` if there is no such question
  */
 export async function addEntry(

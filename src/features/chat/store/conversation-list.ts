@@ -65,7 +65,6 @@ export async function listConversations(
     .execute();
 }
 
-/** Counts the matches, up to `limit`. */
 export async function countConversations(
   database: Database,
   filter: ConversationFilter,

@@ -97,7 +97,6 @@ export async function listLeft(db: Queryable, now: Date, limit: number) {
     .execute();
 }
 
-/** Returns when the next take-over expires. */
 export async function nextLeftAt(db: Queryable): Promise<Date | undefined> {
   const row = await db
     .selectFrom("chatbot_conversations")

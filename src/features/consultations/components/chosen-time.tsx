@@ -47,7 +47,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
   const picker = pathIn(language, APPOINTMENT_PATH);
   const when = `when-${language}` as const;
   const choose = (event: MouseEvent, each: ChosenTime) => {
-    // The link leads to the time's own page, which shows both time zones.
+    // The linked page shows both time zones.
     if (event.ctrlKey || event.metaKey || event.shiftKey || (!isMadeHere && isOutside(each.zone))) return;
     event.preventDefault();
     onChoose(each);
@@ -83,7 +83,7 @@ export const ChosenTimeLine = memo(function ChosenTimeLine(props: ChosenTimeProp
             name={`when-${each}`}
             hidden={each !== language}
             suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and React does not overwrite the text that the page's script writes here.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words; React keeps the page script's text.
             dangerouslySetInnerHTML={{ __html: time?.[`when-${each}`] ?? "" }}
           />
         ))}{" "}

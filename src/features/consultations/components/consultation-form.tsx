@@ -18,7 +18,6 @@ import { type ApplicationProps, useApplication } from "./use-application.ts";
 export interface ConsultationFormProps extends ApplicationProps {
   /** Whether a language model may draft the answer, which the notice then states. */
   isDrafted?: boolean;
-  /** A time chosen earlier. */
   time?: ChosenTime | undefined;
   times?: readonly ChosenTime[];
 }

@@ -151,8 +151,8 @@ export interface Attempt<Body> {
 /**
  * Returns the previous attempt to submit these answers, or a new attempt with a new key if an answer changed. Attempts
  * survive a reload, like the draft.
- * @param answers any change to the answers makes a different request
- * @param extras values that may differ between attempts to submit the same request
+ * @param answers any change makes a different request
+ * @param extras may differ between attempts to submit the same request
  */
 export function attemptFor<Answers, Extras>(answers: Answers, extras: Extras): Attempt<Answers & Extras> {
   const content = JSON.stringify(answers);

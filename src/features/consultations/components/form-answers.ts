@@ -41,7 +41,6 @@ export const leftIn = (form: HTMLFormElement) =>
 /** Counts the required questions in a step and all later steps. @param index of the step, from 0 */
 export const leftFrom = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step > index).length;
 
-/** Checks an answer's chip, if the question has chips. */
 export function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
   for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
     chip.checked = chip.value === answer;

@@ -14,7 +14,6 @@ interface ProblemProps {
 interface ErrorSummaryProps extends ProblemProps {
   ref: RefObject<HTMLElement | null>;
   wrong: readonly ApplicationField[];
-  /** The number of wrong fields, in words. */
   told: string;
   /** Whether the server's HTML already lists the errors. */
   isAtLoad: boolean;

@@ -201,8 +201,8 @@ export const takeBackStep = (
 const ASKED_AGAIN_AFTER = 8;
 
 /**
- * Updates a request after its call: if the call was held, the stage becomes `in-discussion`; otherwise the request gets
- * a next step, unless it has one.
+ * Updates a request after its call: the stage becomes `in-discussion` if the call was held; otherwise a next step is
+ * added, unless there is one.
  */
 export function followUpOfAppointments({
   database,

@@ -32,10 +32,10 @@ import { claimUndo, deleteBulkChanges, insertBulkChange, listOwners } from "./st
 const UNDO_MS = 60 * 60 * 1000;
 
 /**
- * Changes many requests in one transaction. Requests already in the wanted state stay as they are. Requests are skipped
- * if they were changed since, are not accepted, are gone, or have no next step to be given a due day.
- * @param wanted the requests, each with the version that the change is based on
- * @returns the id for undoing the change, the number of requests changed, and those skipped, with reasons
+ * Changes many requests in one transaction. Requests already in the wanted state stay as they are. Skips requests that
+ * were changed since, are not accepted, are gone, or have no next step to be given a due day.
+ * @param wanted requests, each with the version that the change is based on
+ * @returns id for undoing the change, number of requests changed, and requests skipped
  * @throws AppError `invalid` for an invalid owner
  */
 export async function changeMany(

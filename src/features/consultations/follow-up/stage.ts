@@ -23,8 +23,8 @@ export function isOutcome(stage: Stage): stage is Outcome {
 
 /**
  * Returns the stage after one of these values has changed. An outcome is a stage; without an outcome, a lead is new
- * until contacted, and in discussion once it also has an owner and a next step. It stays in discussion after a step is
- * done, even before the next step is written.
+ * until contacted, and in discussion once it also has an owner and a next step. It then stays in discussion, even
+ * without a next step.
  * @param facts the values, with the previous stage
  */
 export function stageOf({ stage, contacted, outcome, ownerId, nextStep }: StageFacts): Stage {

@@ -5,7 +5,6 @@ import { stageOf } from "../follow-up/stage.ts";
 import type { Consultation, FollowUp } from "../model.ts";
 import type { ConsultationsTable } from "../tables.ts";
 
-/** A consultation before the database has assigned its id. */
 export type NewConsultation = Omit<
   Consultation,
   "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
@@ -38,7 +37,6 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
   return id;
 }
 
-/** Stores a request's chosen time, or clears it. */
 export async function updateWish(db: Queryable, id: number, { wishedStart, ...wish }: Wish): Promise<void> {
   await db
     .updateTable("consultations")

@@ -49,7 +49,6 @@ export interface DraftMatter {
   hasMessage: boolean;
   quotation: string | undefined;
   answers: LetterAnswers;
-  /** Whether a call can still be booked for the request. */
   canBook: boolean;
   /** A language model's checked answer, which replaces the site's, and the passages on which it is based. */
   model?: { text: string; passages: readonly { title: string; href: string }[] } | undefined;

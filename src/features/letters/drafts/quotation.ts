@@ -16,7 +16,7 @@ import { sentencesOf } from "../../assistant/built-in/passage.ts";
 const LONGEST = 120;
 const SHORTEST = 20;
 const FEWEST_WORDS = 4;
-/** Number of words typical of the language without which a sentence may be in another language. */
+/** Minimum words typical of the language; with fewer, a sentence may be in another language. */
 const SURELY_OF_LANGUAGE = 2;
 /** Number of spelled-out digits that may be a phone number. */
 const SPELT_NUMBER = 3;

@@ -35,7 +35,6 @@ export interface Told {
   call?: KnownCall | undefined;
   /** Date of the last letter that did not bounce. */
   writtenAt?: Date | undefined;
-  /** Date of the email that bounced. */
   bouncedAt?: Date | undefined;
   /** Whether the message has been answered, by a letter or by marking the request as contacted. */
   isAnswered: boolean;
@@ -50,8 +49,8 @@ const last = <Item>(items: readonly Item[], momentOf: (item: Item) => Date): Ite
   );
 
 /**
- * Determines the situation, checking the most urgent first: a call within the hour, a bounced email, a question in the
- * chat, a missed call, an upcoming call; then whether staff have answered yet.
+ * Finds the most urgent situation: a call within the hour, a bounced email, a question in the chat, a missed call, an
+ * upcoming call; or else whether staff have answered yet.
  */
 export function situationOf({ request, calls, mails, chat }: Known, now: Date): Told {
   const letter = last(

@@ -176,8 +176,7 @@ function createConversationStore() {
 }
 
 /**
- * A turn is abandoned after this much silence from the server, in milliseconds. The server's own limit is 20 s (SPEC
- * §7).
+ * Silence from the server after which a turn is abandoned, in milliseconds. The server's own limit is 20 s (SPEC §7).
  */
 const SILENCE = 30_000;
 /**

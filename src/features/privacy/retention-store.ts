@@ -21,9 +21,11 @@ export function termsAt(now: Date, chatDays: number): Terms {
   };
 }
 
+/** The same day of an earlier month, or that month's last day if it is shorter, so that nothing is deleted early. */
 function monthsBefore(now: Date, months: number): Date {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
+  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   return before;
 }
 

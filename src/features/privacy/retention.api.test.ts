@@ -8,6 +8,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { type RetentionState, retentionSchema } from "./model.ts";
 import { forgetOver } from "./retention.ts";
+import { termsAt } from "./retention-store.ts";
 
 const THEN = new Date("2024-10-20T15:00:00.000Z");
 const NOW = new Date("2026-11-20T15:00:00.000Z");
@@ -83,4 +84,9 @@ it("deletes expired links, and answered requests after 24 months", async () => {
   await database.kysely.transaction().execute((db) => forgetOver(api.services.privacy, db, "2026-11-20", now));
   expect(await database.kysely.selectFrom("privacy_requests").select("id").execute()).toEqual([]);
   expect(await database.kysely.selectFrom("privacy_links").select("kind").execute()).toEqual([]);
+});
+
+it("ends 24 months before February 29 on February 28, so that nothing is deleted early", () => {
+  const terms = termsAt(new Date("2028-02-29T15:00:00.000Z"), 180);
+  expect(terms["privacy-requests"]).toEqual(new Date("2026-02-28T15:00:00.000Z"));
 });

@@ -421,7 +421,7 @@ function documentDrafts({ documents }: Given): Draft[] {
       const { title, paragraphs, list = [] } = sections.find((one) => one.id === section)!;
       // A paragraph that only introduces a list says nothing alone.
       const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
-      return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
+      return draft(id, title, `/${page}#${section}`, "", [...said.flatMap(sentencesOf), ...list]);
     }),
   );
 }

@@ -12810,7 +12810,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     do Mailchimp type companies get my address from you
     does anyone pay you for our info
     what contract binds the people who host your site
-    I gave my budget, does it stay between us`,
+    I gave my budget, does it stay between us
+    will you sell my info to other companies`,
   collection: `
     what data do you collect
     what do you know about me
@@ -22137,7 +22138,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     what are the fines under law 25
     how big are the fines for breaking law 25
     where do the automations run, your side or ours
-    whose server do the automations run on`,
+    whose server do the automations run on
+    if the bot quotes a wrong price who pays the difference
+    who is liable if the assistant promises something`,
   "off-topic": `
     what is the weather tomorrow
     will it rain

@@ -1960,6 +1960,9 @@ export const followUpsEn = {
       and do you show my people how`,
     "terms/yours": `
       and what you build there, is it ours`,
+    "post-quote-follow-up/9": `
+      is that legal?
+      is it legal to chase by email?`,
   },
   tools: {
     same: `
@@ -4535,7 +4538,10 @@ export const followUpsEn = {
       and what do nine silences cost`,
     "post-quote-follow-up/2": `
       how many days between those emails
-      how many days between each`,
+      how many days between each
+      when does the last one go out?
+      what day is the last one?
+      on which days do they go out?`,
     "post-quote-follow-up/6": `
       and if it’s over their budget
       what if it’s too expensive for them

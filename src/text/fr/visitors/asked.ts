@@ -11826,7 +11826,9 @@ export const askedFr = {
     qui a accès à ma demande chez vous
     qui chez vous voit ma demande
     qui d’autre voit mes renseignements
-    qui peut lire ce que j’ai écrit`,
+    qui peut lire ce que j’ai écrit
+    allez-vous vendre mes infos à d’autres compagnies
+    donnez-vous mes renseignements à d’autres`,
   collection: `
     quelles données recueillez-vous
     que savez-vous de moi
@@ -20030,7 +20032,10 @@ export const askedFr = {
     quelles amendes pour la loi 25
     c’est combien l’amende si on respecte pas la loi 25
     les automatisations tournent où, chez vous ou chez nous
-    sur quel serveur roulent les automatisations`,
+    sur quel serveur roulent les automatisations
+    si le robot donne un mauvais prix à un client, qui paye la différence
+    qui est responsable si l’assistant promet n’importe quoi
+    si l’IA fait perdre de l’argent à un client, qui rembourse`,
   "off-topic": `
     quel temps fait-il demain
     va-t-il pleuvoir

@@ -1771,6 +1771,10 @@ export const followUpsFr = {
       et mon monde va savoir comment le manier?`,
     "post-customer-requests-80-20/3": `
       et faut-il dire que c’est un robot`,
+    "post-quote-follow-up/9": `
+      c’est-tu légal ça?
+      est-ce que c’est légal, relancer par courriel?
+      la loi permet-elle ça?`,
   },
   tools: {
     same: `
@@ -4175,7 +4179,11 @@ export const followUpsFr = {
     "post-quote-follow-up/6": `
       et le quatrième message`,
     "post-quote-follow-up/2": `
-      et ils partent quels jours`,
+      et ils partent quels jours
+      le dernier part quand?
+      le dernier, je l’envoie quand?
+      c’est à quel jour, le dernier?
+      on les envoie à quels jours?`,
     "post-measuring-manual-work/4": `
       et tout ça se récupère-tu`,
     "post-one-source-of-truth/2": `

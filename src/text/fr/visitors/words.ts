@@ -679,7 +679,7 @@ export const wordsFr = {
     garder: archivage archives archiver combien-de-temps-gardez delai-de-conservation combien-de-temps-vous-gardez
     partager: partage partagez partagent vendre-mes-donnees revendre-mes-donnees vendez-vous-mes vendu vendus vendue
     partager: vendues revendez tiers tierce transmettez transmettre transmis divulguer divulguez divulgation
-    partager: donner-a-d-autres circulent qui-voit-mes sous-traitants-de-donnees louez-vous vendez vendiez
+    partager: donner-a-d-autres circulent qui-voit-mes sous-traitants-de-donnees louez-vous vendez vendiez vendons louons vendre-mes
     partager: qui-les-voit
     collecte: recueillir recueillez recueillis recueillies ramasser ramassez ramasse captez collecter collectez
     collecte: quelles-donnees quelles-informations a-quoi-servent provenance finalite finalites pourquoi-demander

@@ -59,7 +59,7 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   return isNamed && best.likeness < NEARLY_WHOLE;
 }
 
-const OF_PRICE = /^(?:plans|plan-(?:named|smallest|biggest|popular|people|year))$/;
+const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
 /** The passage to compute an answer from when the message has figures (people, months, hours, rates). */
 export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Passage | undefined {

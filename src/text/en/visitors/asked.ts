@@ -12013,7 +12013,9 @@ export const askedEn: TextLike<typeof askedFr> = {
     did you do this for a dentist or a clinic
     i have a dental office and people don’t show up, fixed that for anyone
     people don’t show up to their appointments
-    done anything about no-shows`,
+    done anything about no-shows
+    my patients keep forgetting their appointments, can you do something
+    appointment reminders for my clinic`,
   "case-manufacturing": `
     have you worked with a manufacturer
     example in manufacturing

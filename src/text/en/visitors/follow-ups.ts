@@ -778,7 +778,9 @@ export const followUpsEn = {
       who does the counting
       and if i’m only at double by then
       how is the 3 times calculated?
-      how do you count that?`,
+      how do you count that?
+      and once the 30 days are over?
+      what protects me after the first month?`,
     "money-back": `
       and my money, can I get it back?
       how long do I have for that refund?
@@ -3071,7 +3073,9 @@ export const followUpsEn = {
       do I come over
       by phone or on camera?
       can i come to you instead
-      and if the link doesn’t show up`,
+      and if the link doesn’t show up
+      and if i don’t give a number?
+      what if i have no phone?`,
     "consultation-cost": `
       and it’s really free?
       do I need a credit card for it?
@@ -4221,7 +4225,9 @@ export const followUpsEn = {
       in what format
       what’s the example again
       how long does that take
-      and in that example how many`,
+      and in that example how many
+      how many hours is that in total?
+      how long all together?`,
     blog: `
       do you have other ones like it?
       what else have you written?
@@ -4568,7 +4574,8 @@ export const followUpsEn = {
     "post-law-25-team-of-ten/5": `
       and if an email goes to the wrong person
       for how many years do i keep that register
-      and the register, kept how long`,
+      and the register, kept how long
+      how long do we keep that on record?`,
     "post-one-source-of-truth/3": `
       and the doubles, how do we spot them
       and the duplicates, how do I remove them`,

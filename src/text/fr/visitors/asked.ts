@@ -11093,7 +11093,10 @@ export const askedFr = {
     18 employés en clinique, ça a-tu valu la peine
     avez-vous déjà travaillé avec une clinique
     un projet avec une clinique de physio
-    avez-vous fait ça pour un bureau de dentiste ou une clinique`,
+    avez-vous fait ça pour un bureau de dentiste ou une clinique
+    mes patients oublient leur rendez-vous tout le temps, vous pouvez quelque chose
+    mes clients oublient leurs rendez-vous
+    des rappels de rendez-vous pour ma clinique`,
   "case-manufacturing": `
     avez-vous travaillé avec un manufacturier
     exemple d’une usine
@@ -16525,7 +16528,8 @@ export const askedFr = {
     quoi ne pas automatiser dans les demandes des clients
     des choses à ne jamais automatiser
     qu’est-ce que je devrais garder pour une vraie personne
-    quand est-ce qu’il faut pas laisser l’assistant répondre`,
+    quand est-ce qu’il faut pas laisser l’assistant répondre
+    y a-tu des messages de clients qu’on devrait jamais laisser à un robot`,
   "post-customer-requests-80-20/5": `
     comment savoir si une demande est réglée
     comment compter les demandes vraiment réglées

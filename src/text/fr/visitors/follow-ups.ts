@@ -695,7 +695,9 @@ export const followUpsFr = {
       qui compte les heures
       jusqu’à quand vous travaillez gratis
       comment c’est calculé, le 3 fois?
-      vous comptez ça comment?`,
+      vous comptez ça comment?
+      une fois les 30 jours passés, il reste quoi pour me protéger?
+      passé le premier mois, je suis protégé?`,
     "money-back": `
       et si je veux ravoir mon argent?
       j’ai combien de jours pour changer d’idée?
@@ -2796,7 +2798,10 @@ export const followUpsFr = {
       par téléphone ou par vidéo?
       et si le lien arrive pas
       c’est vous qui appelez?
-      je peux aller vous voir à la place?`,
+      je peux aller vous voir à la place?
+      et si je vous donne pas de numéro?
+      sans numéro, ça se passe comment?
+      pis si j’ai pas de téléphone?`,
     "consultation-cost": `
       et c’est gratuit, ça?
       ça coûte-tu quelque chose?
@@ -3840,7 +3845,9 @@ export const followUpsFr = {
       c’est immédiat ou faut attendre
       et dans l’exemple, ça donnait combien
       pourquoi ça
-      c’est long à faire?`,
+      c’est long à faire?
+      ça fait combien d’heures en tout?
+      combien de temps au total?`,
     blog: `
       et vous avez d’autres articles?
       pis d’autres textes comme ça?
@@ -4147,7 +4154,9 @@ export const followUpsFr = {
     "post-law-25-team-of-ten/5": `
       et si j’envoie ça à la mauvaise personne
       et la dernière semaine du mois
-      et le registre, on le garde combien d’années`,
+      et le registre, on le garde combien d’années
+      faut garder ça noté combien de temps?
+      on garde le registre combien de temps?`,
     "post-law-25-team-of-ten/4": `
       même si c’est en ontario?
       et la semaine 3

@@ -1,4 +1,4 @@
-/** Every limit on what outsiders can send or hold open, each with its reason. Times in milliseconds. */
+/** Limits on the size and number of what outsiders send or hold open; rates are in `rate-limits.ts`. Times in ms. */
 
 /** Request line and headers together: a staff session's cookies and a long referrer fit well within 16 KB. */
 export const MAX_HEADER_BYTES = 16 * 1024;

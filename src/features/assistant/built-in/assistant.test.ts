@@ -391,6 +391,11 @@ describe("what posts say", () => {
 describe("what an hour is said to cost after the hours", () => {
   it.each([
     ["fr", "on perd 20 h par semaine en facturation", "ça me donnerait quoi?", "à 45 $ de l’heure mettons"],
+    [
+      "fr",
+      "si je sauve 30 h par semaine à 45 $ de l’heure avec Accelerate, ça vaut la peine?",
+      "et si c’est juste 20 heures?",
+    ],
     ["en", "we lose 20 hours a week on invoicing", "what would it bring me?", "at 45 bucks an hour say"],
   ] as const)("%s: is worked out on those hours (%s, %s, %s)", async (language, ...messages) => {
     expect((await talk(language, ...messages)).text).toMatch(/3[ ,]900/);

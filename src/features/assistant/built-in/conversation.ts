@@ -75,13 +75,16 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
   if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
+  const isOfHours = hoursIn(text, language) !== undefined;
   const asksWhenItPays = best?.id === "break-even" && before[0] !== "calculator";
-  if (rateIn(text, language) && memory.hours && !asksWhenItPays) return index.passage("calculator");
+  const isToCount = asksWhenItPays ? isOfHours : rateIn(text, language) !== undefined;
+  if (isToCount && memory.hours) return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
   }
-  const tells = presentsItself(text, language) && hoursIn(text, language) !== undefined;
+  if (before[0] === "calculator" && isOpen && isOfHours) return index.passage("calculator");
+  const tells = presentsItself(text, language) && isOfHours;
   return tells && !OF_TROUBLE.includes(best?.id ?? "") ? index.passage("calculator") : undefined;
 }
 

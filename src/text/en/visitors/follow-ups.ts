@@ -4531,7 +4531,9 @@ export const followUpsEn = {
       and if we only find two hours`,
     "post-customer-requests-80-20/2": `
       and the ones it must never touch
-      and which ones should it never touch`,
+      and which ones should it never touch
+      which ones should the bot never touch?
+      which ones do we keep for a person?`,
     "post-customer-requests-80-20/3": `
       does it admit being a robot though
       and when it doesn’t get the question?

@@ -4124,7 +4124,10 @@ export const followUpsFr = {
       et une fois que c’est compté, je commence par quoi`,
     "post-customer-requests-80-20/2": `
       et lesquelles restent à du monde pour toujours
-      et ceux qu’on automatise jamais`,
+      et ceux qu’on automatise jamais
+      lesquels faut surtout pas que le robot touche?
+      lesquelles il faut jamais lui laisser?
+      c’est quoi celles à ne pas automatiser?`,
     "post-customer-requests-80-20/5": `
       et comment je sais que c’est vraiment réglé
       et comment on sait que c’est réglé pour vrai`,

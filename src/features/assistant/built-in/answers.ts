@@ -211,7 +211,8 @@ function ofMoment({ passage: { id }, now }: Asked, language: Language): Computed
   if (id !== "hours" && id !== "holidays") return undefined;
   const own = ASSISTANT_TEXT[language];
   const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
-  return { text: own.hours(state, until, openingHours(own, SOURCES[language]), holidays) };
+  const [first, last] = id === "holidays" ? [holidays, ""] : ["", holidays];
+  return { text: `${first} ${own.hours(state, until, openingHours(own, SOURCES[language]), last)}`.trim() };
 }
 
 function ofTools({ passage: { id }, text }: Asked, language: Language): Computed | undefined {

@@ -402,6 +402,15 @@ describe("what an hour is said to cost after the hours", () => {
   });
 });
 
+describe("public holidays", () => {
+  it.each([
+    ["fr", "vous êtes-tu ouverts à Noël", /^Fermé les jours fériés du Québec\. Le prochain : Noël/],
+    ["en", "will anyone be there Christmas day", /^Closed on Québec public holidays\. The next one: Christmas Day/],
+  ] as const)("%s: come first when asked for (%s)", async (language, question, told) => {
+    expect((await ask(question, language)).text).toMatch(told);
+  });
+});
+
 describe("what a case goes on with", () => {
   it.each([
     [

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** axe rules that a theme can break; the others give the same result in both. */
+/** axe rules whose result depends on the theme. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** axe rules that a width can break as well. */
+/** axe rules whose result depends on the window's width. */
 const SIZE_RULES = ["target-size", "scrollable-region-focusable"];
 
-/** WCAG 2.2 AA, and axe's best practices. */
+/** WCAG 2.2 AA and axe's best practices. */
 const ALL_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Smallest width and height of a target, in px (WCAG 2.5.8). */
@@ -17,10 +17,7 @@ const LEAST_TARGET = 24;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/**
- * Loads axe once per document and frame. Its Playwright package reloads it for each check, which takes longer than the
- * check.
- */
+/** Loads axe once per document and frame; its Playwright package reloads it for each check, which takes longer. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;
@@ -29,9 +26,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Finishes all transitions and animations: a button fading to the other theme's colours, or a dialog fading in, would
- * be judged halfway. Also scrolls the desk to the top, because targets half covered by its sticky header would count as
- * too small.
+ * Finishes all transitions and animations, so that axe does not judge a button or dialog that is half faded in. Also
+ * scrolls the desk to the top, because targets half covered by its sticky header would count as too small.
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
@@ -46,7 +42,7 @@ const settle = (page: Page) =>
 
 /**
  * Fails if axe finds anything wrong with the page in its current state.
- * @param rules restricts the check, for a state that can break no others (`COLOUR_RULES`)
+ * @param rules runs only these rules, such as `COLOUR_RULES`; defaults to all
  */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const runOnly: axe.RunOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: ALL_RULES };
@@ -70,20 +66,20 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 }
 
 /**
- * Fails if the page overflows the window, if a target is smaller than WCAG requires (without its exceptions), or if axe
- * finds fault with sizes, or with either theme's colours. For a page that passes all rules at desktop width.
+ * Fails if the page overflows the window, if a target is smaller than WCAG requires (exceptions ignored), or if axe
+ * objects to sizes or to either theme's colours. For a page that already passes all rules at desktop width.
  */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await settle(page);
   const { excess, small } = await page.evaluate((least) => {
-    // Inline targets are exempt: they are as high as their line of text.
+    // Inline targets are exempt, because they are only as high as their line of text.
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen, p, td, dd"),
     );
     return {
       excess: document.documentElement.scrollWidth - innerWidth,
       small: pressed
-        // Pressing the label around a checkbox also presses the box.
+        // The label around a checkbox is part of its target.
         .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < least - 0.1)
         .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),

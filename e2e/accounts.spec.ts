@@ -5,7 +5,7 @@ import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, expectFitsPhone, openMemberMenu, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-test("an admin reads who did what, filters it, and follows an entry to its subject", async ({
+test("an admin reads and filters the audit log, and follows an entry to its subject", async ({
   staffPage: page,
   staffAccount,
   expectAccessible,
@@ -46,7 +46,7 @@ test("an admin reads who did what, filters it, and follows an entry to its subje
   await expectAccessible(page);
 });
 
-test("an editor sees neither the staff nor the log", async ({ page, baseURL }) => {
+test("an editor sees neither the staff list nor the audit log", async ({ page, baseURL }) => {
   await signIn(page.context(), await addStaff("editor"), baseURL!);
   for (const path of ["/admin/staff", "/admin/audit"]) {
     await page.goto(path);
@@ -60,11 +60,11 @@ for (const [language, hours, calendars] of [
   ["fr", hoursFr, calendarsFr],
   ["en", hoursEn, calendarsEn],
 ] as const) {
-  test(`${language}: an editor manages their own appointment hours and calendars, and nothing else of booking @both-widths`, async ({
+  test(`${language}: an editor manages only their own appointment hours and calendars @both-widths`, async ({
     page,
     baseURL,
     expectAccessible,
-    // Created first, because the very first account is a host by default; this editor must not be one.
+    // Created first, because the first account hosts appointments by default and the editor must not.
     staffAccount: _,
   }) => {
     await signIn(page.context(), await addStaff("editor"), baseURL!);
@@ -86,7 +86,7 @@ for (const [language, hours, calendars] of [
     await page.reload();
     await expect(page.getByLabel(hours.stretches.closes(hours.weekly.days.Mo), { exact: true })).toHaveValue("12:00");
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
-    // Paths of screens for admins show the editor's own hours instead.
+    // Admins' paths show the editor's own hours instead.
     for (const path of ["/admin/appointments", "/admin/appointments/hours?who=company"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: hours.mine.title, level: 1 })).toBeVisible();
@@ -95,7 +95,7 @@ for (const [language, hours, calendars] of [
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an invited person joins once, ${javaScriptEnabled ? "with" : "without"} JavaScript, and is deactivated`, async ({
+  test(`an invited person joins once ${javaScriptEnabled ? "with" : "without"} JavaScript, and is later deactivated`, async ({
     staffPage: admin,
     browser,
     baseURL,
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel("Nouveau mot de passe").fill("Un vent doux du sud");
     await page.getByLabel("Répéter le mot de passe").fill("Un vent doux du sud");
     await page.getByRole("button", { name: "Créer mon compte" }).click();
-    // Nothing that waits for admins concerns an editor, so the desk redirects to the chat.
+    // The "Today" screen is for admins only, so the desk redirects an editor to the chat.
     await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/chat$/ : /\/admin\/today$/);
     await page.goto(link);
     await expect(page.getByText("Cette invitation a déjà servi.", { exact: false })).toBeVisible();
@@ -189,7 +189,7 @@ for (const javaScriptEnabled of [true, false]) {
       const codes = await page.getByRole("listitem").allTextContents();
       expect(codes).toHaveLength(10);
 
-      // The next code is valid half a minute early, and differs from the one already used.
+      // The next code is accepted 30 s early; the current one was already used.
       for (const code of [codeOfApp(secret, 1), codes[0]!]) {
         const other = await browser.newContext({
           javaScriptEnabled,
@@ -215,7 +215,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a second factor required by an admin comes before everything else", async ({
+test("a second factor that an admin requires must be set up before anything else", async ({
   browser,
   contextOptions,
   expectAccessible,

@@ -13,11 +13,11 @@ import { expect, expectAccessibleInBothThemes, expectFitsPhone, test, waitForMai
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 
-/** Books a time. Other tests book the same host meanwhile, so it retries if the time is gone. */
+/** Books a time. Other tests book the same hosts in parallel, so it retries if the time is taken. */
 async function chooseTime(page: Page, text: AppointmentText, button: string, title = text.booked.title) {
   const booked = page.getByRole("heading", { name: title });
   for (let tries = 0; tries < 5; tries += 1) {
-    // Leaves out times that only the emailed link can book.
+    // Excludes times that only the emailed link can book.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -26,7 +26,7 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
     await expect(times.first()).toBeVisible();
     await times.nth(randomInt(await times.count())).check();
     await page.getByRole("button", { name: button }).click();
-    // Someone else was faster, or so much of the day is taken that only the emailed link can book it.
+    // The time was taken meanwhile, or so much of the day is booked that only the emailed link can book it.
     const linked = page.getByRole("heading", { name: text.choose.asked.title });
     const refused = page.getByRole("alert").filter({ visible: true });
     await expect(booked.or(refused).or(linked).first()).toBeVisible();
@@ -39,14 +39,14 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
 /** Maximum number of radio buttons on a page that offers times (BOOKING §10). */
 const MOST_RADIOS = 60;
 
-/** Milliseconds that a person takes to fill in the form: a request sent sooner is set aside. */
+/** Time a person takes to fill in the form, in ms; a request sent sooner is held for review. */
 const TIME_OF_A_PERSON = 60_000;
 
 for (const language of LANGUAGES) {
   const { page: text, form: formText } = TEXTS[language];
   const home = pathIn(language, "/#consultation-form");
 
-  test(`${language}: from the form to a time, through the emailed link to another, and cancelled @both-widths`, async ({
+  test(`${language}: an appointment is booked from the form, then moved and cancelled through the emailed link @both-widths`, async ({
     page,
     staffPage,
   }) => {
@@ -60,9 +60,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("form", { name: text.choose.title })).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
     await expectAccessibleInBothThemes(page);
-    // After a change of meeting kind, a selected time stays selected if that kind has it too; otherwise the page says
-    // so. Other tests book meanwhile, so the test looks which case applies. Times that only the emailed link can book
-    // are left out.
+    // Changing the kind of meeting keeps the selected time if that kind offers it too; otherwise the page says so.
+    // The mocked response below makes each case happen. Excludes times that only the emailed link can book.
     const atOnce = page.getByRole("radio").and(page.locator('[name="start"]'));
     const times = page
       .locator("label", { has: atOnce, hasNotText: text.choose.onCondition })
@@ -73,7 +72,7 @@ for (const language of LANGUAGES) {
     await expect(confirm).toHaveCount(0);
     await times.nth(4).check();
     await expect(confirm).toBeInViewport({ ratio: 1 });
-    // The visitor gave a phone number, so a call is preselected.
+    // A call is preselected because the visitor gave a phone number.
     await expect(page.getByLabel(text.choose.kinds.phone)).toBeChecked();
     const picked = await times.nth(4).inputValue();
     await page.route(/slots\?.*kind=/, async (route) => {
@@ -97,7 +96,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await chooseTime(page, text, text.choose.button);
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // The header shows the appointment and links to it, whether or not its button has hydrated.
+    // The header shows the appointment and links to it, even before its button is hydrated.
     const own = page.locator(".header .book");
     await expect(own).toContainText(/\d/);
     await own.focus();
@@ -142,7 +141,9 @@ for (const language of LANGUAGES) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
 
-      test(`${language}: a visitor in ${timezoneId} sees both times without asking`, async ({ page }) => {
+      test(`${language}: a visitor in ${timezoneId} sees each time in their own time zone and in Montréal's`, async ({
+        page,
+      }) => {
         await page.clock.install();
         await page.goto(home);
         await fillToTheEnd(theForm(page), formText, { ...person(), phone: "" });
@@ -169,7 +170,7 @@ for (const language of LANGUAGES) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${language}: a time in Vancouver is chosen in a form`, async ({ page }) => {
+    test(`${language}: a visitor chooses the Vancouver time zone and books in a plain form`, async ({ page }) => {
       await page.goto(home);
       await fillTexts(theForm(page), person());
       for (const step of [1, 2, 3]) await chooseAll(theForm(page), step);
@@ -180,7 +181,7 @@ for (const language of LANGUAGES) {
       await page.getByRole("button", { name: text.choose.zoneButton }).click();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await expect(page.getByRole("link", { name: text.choose.kinds.phone })).toHaveAttribute("aria-current", "true");
-      // The expanded part of a time also lists the kinds of meeting, and choosing one returns to that time.
+      // A selected time's details also list the kinds of meeting; choosing one keeps that time selected.
       const confirm = page.getByRole("button", { name: text.choose.button });
       await expect(confirm).toHaveCount(0);
       await page.locator("[name=start]").first().check();
@@ -200,7 +201,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text.waiting.isOn)).toBeHidden();
     });
 
-    test(`${language}: an invalid link says what to do`, async ({ page }) => {
+    test(`${language}: a page opened with an invalid link says what to do`, async ({ page }) => {
       await page.goto(`${pathIn(language, "/rendez-vous")}?token=b1.x`);
       await expect(page.getByText(text.noLink.bad)).toBeVisible();
       await expect(page.getByRole("link", { name: text.noLink.button })).toBeVisible();

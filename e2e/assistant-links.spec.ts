@@ -5,7 +5,7 @@ import { ask, heard } from "../test/chat-turns.ts";
 import { sampleAssistant, samplePosts } from "../test/sample-assistant.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Questions whose answers link somewhere without quoting a passage: booking, a person, unknown topics, our clients. */
+/** Questions whose answers contain links but quote no passage: booking, a person, unknown topics, our clients. */
 const ASKED: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     "Je veux réserver une consultation",
@@ -24,7 +24,9 @@ const ASKED: Readonly<Record<Language, readonly string[]>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`every link of the assistant in ${language} works, in that language`, async ({ request }) => {
+  test(`every link in the assistant's ${language} answers works and leads to a page in that language`, async ({
+    request,
+  }) => {
     const passages = [
       ...sitePassages(language, { measured: false, chatDays: 180 }),
       ...samplePosts(language).flatMap(postPassages),

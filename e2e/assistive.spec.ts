@@ -5,7 +5,7 @@ import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts
 import { application } from "../test/applications.ts";
 import { expect, expectFitsPhone, test } from "./fixtures.ts";
 
-/** What people experience with a screen reader, a keyboard alone, zoom or reduced motion (BARS, Accessibility). */
+/** The site for people who use a screen reader, only a keyboard, zoom or reduced motion (BARS, Accessibility). */
 
 /** Pages that are not indexed; `public-pages.spec.ts` covers the indexed ones, `desk-screens.spec.ts` the desk. */
 const UNLISTED_PAGES = [
@@ -20,7 +20,7 @@ const UNLISTED_PAGES = [
 const theDialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => theDialog(page).getByRole("button", { name: fr.submit });
 
-/** Opens the form in its dialog, and fills it in up to the last press. */
+/** Opens the form in its dialog and fills it in, ready to submit. */
 async function readyToSend(page: Page) {
   const answers: Record<string, unknown> = {
     name: "Zoé",
@@ -43,7 +43,7 @@ async function readyToSend(page: Page) {
   await expect(submit(page)).toBeVisible();
 }
 
-/** Records from now on what live regions are given to announce. */
+/** Starts recording the text that live regions announce. */
 async function listen(page: Page) {
   await page.evaluate(() => {
     const said: string[] = [];
@@ -82,7 +82,7 @@ async function visitorAsks(page: Page, baseURL: string | undefined, changes: Rec
 test.describe("a notification", () => {
   test.use({ expectedConsole: [/The consultation request was not accepted|status of 503/] });
 
-  test("is closed by Escape alone, without the dialog around it, and returns the focus", async ({ page }) => {
+  test("closes on Escape, leaves the dialog below it open, and returns the focus", async ({ page }) => {
     await readyToSend(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }));
     await submit(page).press("Enter");
@@ -108,7 +108,9 @@ test.describe("a notification", () => {
     await expect(theDialog(page)).toBeHidden();
   });
 
-  test("is announced once, as separate phrases; what the focus announces is not repeated", async ({ page }) => {
+  test("is announced once, as separate phrases, without repeating what the focused element announces", async ({
+    page,
+  }) => {
     await page.clock.install();
     await readyToSend(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
@@ -118,13 +120,13 @@ test.describe("a notification", () => {
     await expect.poll(() => heard(page)).toEqual([failed]);
     await submit(page).press("Enter");
     await expect(theDialog(page).getByRole("heading", { name: fr.success.title })).toBeFocused();
-    // A toast is announced a moment after it shows.
+    // A toast is announced a moment after it appears.
     await page.clock.runFor(1_500);
     expect(await heard(page)).toEqual([failed]);
   });
 });
 
-test("the button of a hint keeps the focus when pressed and when its tooltip arrives", async ({ page }) => {
+test("a hint's button keeps the focus when it is pressed and when its tooltip loads", async ({ page }) => {
   const { promise: focused, resolve: letCome } = Promise.withResolvers<void>();
   await page.route(/tooltip.*\.js/, async (route) => {
     await focused;
@@ -134,7 +136,7 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await readyToSend(page);
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
-  // A step gets the focus once it is shown.
+  // A step's heading is focused once the step is shown.
   await expect(theDialog(page).locator(".step-2 h3")).toBeFocused();
   await help.focus();
   letCome();
@@ -155,10 +157,10 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await expect(theDialog(page).locator("[name=revenue]:checked")).toBeFocused();
 });
 
-test.describe("a page no other journey measures", () => {
+test.describe("a page that no other journey measures", () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test("fits 320 pixels, with targets at least 24 px high and wide", { tag: "@phone" }, async ({ page }) => {
+  test("fits 320 px, with targets at least 24 px high and wide", { tag: "@phone" }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of UNLISTED_PAGES) {
       await test.step(path, async () => {
@@ -171,7 +173,7 @@ test.describe("a page no other journey measures", () => {
 });
 
 test.describe("the desk", () => {
-  test("moves the focus into the detail and back, and to the next request when one leaves the list", {
+  test("moves the focus into the record and back, and to the next request when one leaves the list", {
     tag: "@both-widths",
   }, async ({ staffPage: page, baseURL, isMobile }) => {
     const company = `Suite ${randomUUID().slice(0, 8)}`;
@@ -202,7 +204,7 @@ test.describe("the desk", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("moves the focus on when a request to check is decided, and announces the new view", async ({
+  test("announces the review list, and moves the focus to its heading when its last card disappears", async ({
     staffPage: page,
     baseURL,
   }) => {
@@ -219,7 +221,7 @@ test.describe("the desk", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
   });
 
-  test("focuses what is wrong with a sign-in", async ({ page }) => {
+  test("focuses the error message when signing in fails", async ({ page }) => {
     await page.goto("/admin/sign-in");
     await page.getByLabel("Courriel").fill("personne@nordet.example");
     await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon-mot-de-passe");

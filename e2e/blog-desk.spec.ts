@@ -4,7 +4,7 @@ import type { Post } from "../src/features/blog/model.ts";
 import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** Text that is unique to this run. */
+/** Returns a text unique to this run. */
 const mark = () => randomUUID().slice(0, 8);
 
 async function api<T>(page: Page, method: string, path: string, data?: unknown): Promise<T> {
@@ -30,7 +30,7 @@ const FACTS = {
   keywords: "essai",
 };
 
-test("writes a post, previews it, publishes it in both languages, and readers find it", async ({
+test("an editor writes a post, previews it and publishes it in both languages, and readers find it", async ({
   staffPage: page,
   page: reader,
   expectAccessible,
@@ -105,7 +105,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
   await expect(page.getByRole("link", { name: `Following up ${name}` })).toBeVisible();
 });
 
-test("schedules in Montréal's time, and the post appears by itself", async ({ staffPage: page, page: reader }) => {
+test("a post is scheduled in Montréal time and appears by itself", async ({ staffPage: page, page: reader }) => {
   const name = mark();
   const post = await api<Post>(page, "POST", "/api/posts", {
     language: "fr",
@@ -137,7 +137,7 @@ test("schedules in Montréal's time, and the post appears by itself", async ({ s
     .toBe(200);
 });
 
-test("tells the second of two editors that a post has changed since they saw it", async ({ staffPage: page }) => {
+test("an editor learns that a post has changed since they opened it", async ({ staffPage: page }) => {
   const title = `Vu par deux ${mark()}`;
   const draft = await api<Post>(page, "POST", "/api/posts", { language: "fr", title, content: "Du texte.", ...FACTS });
   await page.goto(`/admin/blog?q=${title.slice(-8)}`);
@@ -150,7 +150,10 @@ test("tells the second of two editors that a post has changed since they saw it"
   expect(await readPost(page, draft.id)).toMatchObject({ state: "published", deletedAt: null });
 });
 
-test("shows two editors each other's text, and overwrites nothing", async ({ staffPage: page, expectAccessible }) => {
+test("two editors see each other's changes, and neither overwrites the other", async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
   const content = "Un premier paragraphe.\nUn deuxième.";
   const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `À deux ${mark()}`, content });
   await open(page, post);
@@ -186,7 +189,10 @@ test("shows two editors each other's text, and overwrites nothing", async ({ sta
 test.describe("without a connection or a session", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("keeps the text, and saves it afterwards", async ({ staffPage: page, staffAccount }) => {
+  test("keeps the text, and saves it once the connection or session is back", async ({
+    staffPage: page,
+    staffAccount,
+  }) => {
     const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `Coupure ${mark()}` });
     await open(page, post);
     await editorOf(page, "français").click();

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Post } from "../src/features/blog/model.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Pictures and revisions of a post, at the desk. */
+/** A post's pictures and revisions at the desk. */
 
 const mark = () => randomUUID().slice(0, 8);
 
@@ -27,7 +27,7 @@ const createPost = (page: Page, fields: object) =>
 const readPost = async (page: Page, id: number) => (await (await page.request.get(`/api/posts/${id}`)).json()) as Post;
 const editorOf = (page: Page) => page.getByRole("textbox", { name: "Texte français, en Markdown" });
 
-/** A picture that no other run has uploaded. */
+/** Returns a picture that no other run has uploaded. */
 const picture = () =>
   sharp({
     create: {
@@ -85,7 +85,7 @@ test("a cover is uploaded, stored, and published once it has alternative text in
   await reader.goto(`/blog/couverture-${name}`);
   await expect(reader.getByRole("img", { name: "Le pont de Laval sous la neige" }).first()).toBeVisible();
 
-  // The English version takes over the picture, but needs its own alternative text.
+  // The English version inherits the picture, but needs its own alternative text.
   await page.getByRole("button", { name: "Écrire en anglais" }).click();
   const english = page.getByRole("region", { name: "Anglais" });
   await expect(english.getByRole("group", { name: "Image de couverture" }).locator("img")).toBeVisible();
@@ -108,7 +108,7 @@ test("a phone shows one language of a post at a time", { tag: "@phone" }, async 
   await expect(english!).toBeHidden();
 });
 
-test("a picture is pasted into the text at the cursor, with its description ready to fill in", async ({
+test("a pasted picture is inserted at the cursor, with its description selected to be typed", async ({
   staffPage: page,
 }) => {
   const post = await createPost(page, { title: `Collage ${mark()}`, content: "Avant.\n\nAprès." });
@@ -134,7 +134,7 @@ test("a picture is pasted into the text at the cursor, with its description read
   await expect(page.getByRole("img", { name: "Un écran de la caisse" })).toBeVisible();
 });
 
-test("an earlier revision is compared, and restored", async ({ staffPage: page, expectAccessible }) => {
+test("an earlier revision can be compared and restored", async ({ staffPage: page, expectAccessible }) => {
   const content = "Une première phrase.\n\nUne deuxième.";
   const post = await createPost(page, { title: `Avant ${mark()}`, content });
   await api(page, "PUT", `/api/posts/${post.id}/state`, { version: post.version, state: "published" });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
-/** Three Ghost posts: one for paying members, one scheduled for a day in the past, one public. */
+/** A Ghost export with three posts: one for paying members, one scheduled for a past day, one public. */
 const ghost = (name: string) => {
   const post = (title: string, more: object) => ({
     title,
@@ -19,7 +19,7 @@ const ghost = (name: string) => {
   return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
 };
 
-/** A post in the Markdown format of Hugo, and of this blog. */
+/** A post in the Markdown format that Hugo and this blog share. */
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
@@ -28,7 +28,7 @@ const markdown = (title: string, more = "") => ({
   ),
 });
 
-test("imports posts, says what could not be read, and exports all of them", async ({
+test("imports posts, lists what could not be read, and exports all posts", async ({
   staffPage: page,
   expectAccessible,
 }) => {
@@ -86,7 +86,7 @@ test("imports posts, says what could not be read, and exports all of them", asyn
   expect(strFromU8(own![1])).toContain("Du texte.");
 });
 
-test("refuses anything but a blog, with a message", async ({ staffPage: page }) => {
+test("rejects a file that is not a blog export, with a message", async ({ staffPage: page }) => {
   await page.goto("/admin/blog?view=transfer");
   await page
     .getByLabel("Choisir des fichiers")
@@ -99,7 +99,7 @@ test("refuses anything but a blog, with a message", async ({ staffPage: page }) 
 test.describe("when the connection breaks off", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
 
-  test("says so, and a second attempt adds what is missing", async ({ staffPage: page }) => {
+  test("reports the failure, and a second attempt imports what is missing", async ({ staffPage: page }) => {
     const title = `Coupé net ${randomUUID().slice(0, 8)}`;
     await page.goto("/admin/blog?view=transfer");
     await page

@@ -12,13 +12,13 @@ const topics = (page: Page) => page.getByRole("navigation", { name: fr.filter.la
 const results = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 }).first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-/** Posts of a new database; journeys of the desk publish more meanwhile. */
+/** Number of posts in a new database; desk journeys that run in parallel publish more. */
 const SAMPLES = 7;
 
 /** Maximum number of posts on the first page: the newest, then a page of others. */
 const FIRST_PAGE = 1 + 12;
 
-/** The list is complete: it has as many posts as it says and one page takes, including the samples. */
+/** Expects as many posts as the list announces, up to one page, and at least the samples. */
 async function expectWholeList(page: Page) {
   await expect(results(page)).toHaveText(/^\d+\sarticles$/);
   const listed = Number.parseInt((await results(page).textContent())!, 10);
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("with scripts the skeletons show while the list changes, the focus follows, and back restores", async ({
+test("with scripts, the list shows skeletons while it loads, moves the focus, and is restored by Back", async ({
   page,
 }) => {
   await page.goto("/blog");
@@ -122,7 +122,7 @@ test("with scripts the skeletons show while the list changes, the focus follows,
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("an article and an empty search satisfy axe in both themes, and fit a phone", async ({ page }) => {
+test("an article and an empty search result satisfy axe in both themes and fit a phone", async ({ page }) => {
   for (const path of [LAW.fr.path, "/en/blog?q=zzz"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -144,7 +144,7 @@ test("an article has one call to action, and wraps its sample emails on a phone"
   }
 });
 
-test("both languages have a feed linked from the blog's pages", async ({ page, request }) => {
+test("each language has a feed, linked from its blog pages", async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],
     [LAW.en.path, en.feed.title],

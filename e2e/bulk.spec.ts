@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** Creates requests that no other test finds, and opens them as a list. */
+/** Creates consultation requests that no other test's search matches, and opens them as a list. */
 async function listOf(page: Page, baseURL: string | undefined, count: number) {
   const company = `Lot ${randomUUID().slice(0, 8)}`;
   const asked: { id: number; name: string }[] = [];
@@ -27,7 +27,7 @@ async function choose(button: Locator, page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("changes many requests with the pointer, and undoes it", { tag: "@both-widths" }, async ({
+test("changes many requests at once with the mouse or by touch, and undoes it", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,
   expectAccessible,
@@ -59,7 +59,7 @@ test("changes many requests with the pointer, and undoes it", { tag: "@both-widt
   await expect(toast(page, "4 demandes changées")).toBeVisible();
 });
 
-test("changes many requests with the keyboard alone, and undoes it", async ({ staffPage: page, baseURL }) => {
+test("changes many requests at once with only the keyboard, and undoes it", async ({ staffPage: page, baseURL }) => {
   const asked = await listOf(page, baseURL, 3);
   await page.keyboard.press("j");
   await page.keyboard.press("x");
@@ -79,7 +79,7 @@ test("changes many requests with the keyboard alone, and undoes it", async ({ st
   await expect(page.getByRole("menuitem", { name: "Camille Roy (vous)" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page, "2 demandes changées")).toBeVisible();
-  // The buttons are gone with the selection, and the focus has moved to the checkbox.
+  // The buttons disappeared with the selection, so the focus moved to the checkbox.
   await expect(bar(page).getByRole("checkbox")).toBeFocused();
   const owned = async () => {
     const all = await Promise.all(
@@ -97,7 +97,7 @@ test("changes many requests with the keyboard alone, and undoes it", async ({ st
   await expect(bar(page)).not.toContainText("1 choisie");
 });
 
-test("names what a colleague has changed meanwhile, and changes it on a second press", async ({
+test("skips and names a request that a colleague has just changed, and changes it on a second press", async ({
   staffPage: page,
   baseURL,
   browser,
@@ -107,7 +107,7 @@ test("names what a colleague has changed meanwhile, and changes it on a second p
   const colleague = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(colleague, await addStaff("admin"), baseURL ?? "");
   await bar(page).getByRole("checkbox").check();
-  // Delays the live event, from which this desk would learn of the change at once.
+  // The colleague's change arrives with the bulk request, before its live event can reach this desk.
   await page.route(
     "**/api/consultations/bulk",
     async (route) => {
@@ -132,7 +132,7 @@ test("names what a colleague has changed meanwhile, and changes it on a second p
   await colleague.close();
 });
 
-test("keeps the selection when a row disappears, and says so", async ({ staffPage: page, baseURL }) => {
+test("keeps a row selected after a filter hides it, and says so", async ({ staffPage: page, baseURL }) => {
   const [, second] = await listOf(page, baseURL, 2);
   await page.getByRole("checkbox", { name: `Choisir ${second?.name}` }).check({ force: true });
   await page.getByRole("button", { name: "Filtres" }).click();

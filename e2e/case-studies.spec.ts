@@ -6,7 +6,7 @@ for (const [path, results, action] of [
   ["/case-studies", "Résultats, douze mois après la mise en service", "/#consultation-form"],
   ["/en/case-studies", "Results, twelve months after going live", "/en#consultation-form"],
 ] as const) {
-  test(`${path} shows three cases, each with four results and its own address`, async ({ page }) => {
+  test(`${path} shows three cases, each with four results and its own link`, async ({ page }) => {
     await page.goto(path);
     for (const id of CASES) {
       const study = page.locator(`article#${id}`);

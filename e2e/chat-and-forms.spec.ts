@@ -12,10 +12,10 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** What the chat's button must never cover, nor its panel while that has the focus. */
+/** Targets that the chat's button must never cover, nor its panel while the target is focused. */
 const PRESSED = "main :is(.button, .time, .times > label, [type=submit], :focus)";
 
-/** Elements that the chat's button or panel covers. */
+/** Returns the elements that the chat's button or panel covers. */
 const covered = (page: Page, selector = PRESSED) =>
   page.evaluate((selected) => {
     const boxes = [...document.querySelectorAll(".chat, .chat-panel[open]")]
@@ -44,7 +44,7 @@ async function* places(page: Page): AsyncGenerator<number> {
   }
 }
 
-/** Scrolls so that the form starts at this share of the window's height. */
+/** Scrolls until the form starts at `share` of the window's height, from 0 to 1. */
 const bringForm = (page: Page, share: number) =>
   page.evaluate((at) => {
     const { top } = document.querySelector("main form:not(.ask)")!.getBoundingClientRect();
@@ -72,7 +72,9 @@ for (const language of ["", "/en"] as const) {
   }
 }
 
-test("the button moves away from a field in use, comes back, and is always reachable by keyboard", async ({ page }) => {
+test("the chat's button moves away from a field in use, returns, and is always reachable by keyboard", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto("/contact");
   const { opener } = chatOf(page);
@@ -105,7 +107,7 @@ test("the button moves away from a field in use, comes back, and is always reach
   await expect(chatOf(page).panel).toBeVisible();
 });
 
-test("a chat the visitor opened stays open, but never covers the focus", async ({ page }) => {
+test("an open chat stays open, but never covers the focused field", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/");
   const chat = await openChat(page);
@@ -129,7 +131,7 @@ test("a chat the visitor opened stays open, but never covers the focus", async (
   await expect(chat.input).toHaveValue("Je voudrais sav");
 });
 
-test("a link behind the open chat is not focused out of sight", async ({ page }) => {
+test("the open chat closes when a link behind it is focused", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("/services");
   const { panel } = await openChat(page);
@@ -143,7 +145,7 @@ test("a link behind the open chat is not focused out of sight", async ({ page })
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the chat’s link is at the end of the page, covering nothing", async ({ page }) => {
+  test("the chat’s link is at the end of the page and covers nothing", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/contact");
     const lastOfFooter = page.locator("footer").getByRole("link").last();

@@ -16,7 +16,7 @@ async function chat(content: Chat): Promise<number> {
   }
 }
 
-/** A visitor that no other test finds. */
+/** Returns a visitor that no other test's search matches. */
 function visitor() {
   const word = randomUUID().slice(0, 8);
   return { word, lead: { name: `Zoé ${word}`, email: `zoe.${word}@exemple.example`, phone: "+14505550142" } };
@@ -24,7 +24,7 @@ function visitor() {
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** A visitor with a session of their own, who asks the assistant. */
+/** A visitor who asks the assistant, with their own session. */
 async function visitorSession(playwright: Playwright, origin: string) {
   const request = await playwright.request.newContext({
     baseURL: origin,
@@ -55,7 +55,7 @@ async function visitorSession(playwright: Playwright, origin: string) {
 const dialogOrPanel = (page: Page, isMobile: boolean | undefined) =>
   isMobile ? page.getByRole("dialog") : page.getByRole("complementary", { name: "Conversation" });
 
-/** The API as called by another member of staff. */
+/** Signs another member of staff in to the API. */
 async function colleague(request: APIRequestContext, origin: string) {
   const account = await addStaff("editor");
   const answer = await request.post(`${origin}/api/auth/sign-in/email`, { data: account, headers: { Origin: origin } });
@@ -64,7 +64,7 @@ async function colleague(request: APIRequestContext, origin: string) {
     request.post(`${origin}/api/chat/conversations/${path}`, { data, headers: { Origin: origin } });
 }
 
-test("finds a conversation, confirms who it is, and records that they were called", { tag: "@both-widths" }, async ({
+test("finds a conversation, confirms who the visitor is, and marks them as contacted", { tag: "@both-widths" }, async ({
   staffPage: page,
   isMobile,
   baseURL,
@@ -115,7 +115,7 @@ test("finds a conversation, confirms who it is, and records that they were calle
   await expect(page.getByRole("link", { name: `Zoé Roy ${word}` })).toBeVisible();
 });
 
-test("says so when someone else has changed the facts", async ({ staffPage: page, baseURL }) => {
+test("reports that someone else has changed the visitor's facts", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -137,7 +137,7 @@ test("says so when someone else has changed the facts", async ({ staffPage: page
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
-test("saves a correction while the lists are being reloaded after the previous one", async ({ staffPage: page }) => {
+test("saves a correction while the lists still reload after the previous one", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   await page.goto(`/admin/chat/${await chat({ lead })}`);
   const panel = dialogOrPanel(page, false);
@@ -159,7 +159,7 @@ test("saves a correction while the lists are being reloaded after the previous o
   letThrough();
 });
 
-test("a response about one fact leaves another being edited, and its version, alone", async ({ staffPage: page }) => {
+test("saving one fact does not disturb another that is being edited", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   await page.goto(`/admin/chat/${await chat({ lead })}`);
   const panel = dialogOrPanel(page, false);
@@ -185,7 +185,7 @@ test("a response about one fact leaves another being edited, and its version, al
   await expect(panel.getByRole("alert")).toBeHidden();
 });
 
-test("takes a conversation over, writes and hands it back, and confirms before taking it from a colleague", async ({
+test("takes a conversation over, replies and hands it back, and asks before taking it from a colleague", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -214,7 +214,7 @@ test("takes a conversation over, writes and hands it back, and confirms before t
     staff: { id: string };
   };
   expect((await asColleague(`${id}/take-over`, { from: mine.staff.id })).status()).toBe(200);
-  // Without a reload, since the event stream brings it.
+  // Appears without a reload, through the event stream.
   await expect(panel.getByText("Camille Roy a la conversation.")).toBeVisible();
   await expect(field).toBeHidden();
   await asColleague(`${id}/messages`, { message: "À moi maintenant", messageId: randomUUID() });
@@ -230,7 +230,7 @@ test("takes a conversation over, writes and hands it back, and confirms before t
   await request.dispose();
 });
 
-test("shows live what a visitor writes, and answers under the member's own name", async ({
+test("shows a visitor's messages live, and replies under the member's own name", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -240,7 +240,7 @@ test("shows live what a visitor writes, and answers under the member's own name"
   await page.goto("/admin/chat");
   await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
   await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
-  // Shows without a reload.
+  // Appears without a reload.
   const row = page.getByRole("row").filter({ hasText: word });
   await row.getByRole("link").click();
   const panel = dialogOrPanel(page, false);
@@ -294,7 +294,7 @@ test("keeps unsent messages, even across a reload, and resends them in order", a
   await expect(panel.getByText("Un message")).toHaveCount(1);
 });
 
-test("turns a question into an answer in both languages, which the assistant gives at once", async ({
+test("turns a question into an answer in both languages, which the assistant uses immediately", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -344,7 +344,7 @@ test("turns a question into an answer in both languages, which the assistant giv
   await expect(row).toContainText("posée 2 fois");
 });
 
-test("says who answers, and teaches in two presses a question that was asked in several ways", async ({
+test("shows which assistant answers, and teaches a question asked in several ways in two presses", async ({
   staffPage: page,
   baseURL,
   playwright,
@@ -386,7 +386,7 @@ test("says who answers, and teaches in two presses a question that was asked in 
   await session.end();
 });
 
-test("erases a conversation after a question", async ({ staffPage: page, baseURL }) => {
+test("erases a conversation after asking for confirmation", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -401,7 +401,7 @@ test("erases a conversation after a question", async ({ staffPage: page, baseURL
   expect((await page.request.get(`${baseURL}/api/chat/conversations/${id}`)).status()).toBe(404);
 });
 
-test("works with the keyboard alone", async ({ staffPage: page }) => {
+test("works with only the keyboard", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   const older = await chat({ lead: { ...lead, name: `Ada ${word}` } });
   const newer = await chat({ lead: { ...lead, name: `Bea ${word}` }, at: new Date(Date.now() + 1000) });
@@ -419,7 +419,7 @@ test("works with the keyboard alone", async ({ staffPage: page }) => {
   await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
   await page.keyboard.press("k");
   await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
-  // Both changes are recorded, although the second press comes while the first response is pending.
+  // Marks a second conversation while the response to the first is pending; both marks must be stored.
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route("**/contacted", async (route) => {
     await held;
@@ -437,7 +437,7 @@ test("works with the keyboard alone", async ({ staffPage: page }) => {
   await page.keyboard.press("Escape");
   const bea = page.getByRole("link", { name: `Bea ${word}` });
   await expect(bea).toBeFocused();
-  // The button keeps the focus while one steps through; going back returns it to the row.
+  // Stepping through conversations keeps the focus on the button; going back returns it to the row.
   await page.keyboard.press("Enter");
   await dialogOrPanel(page, false).getByRole("button", { name: "Conversation suivante" }).press("Enter");
   await expect(dialogOrPanel(page, false).getByRole("heading", { name: `Ada ${word}` })).toBeVisible();
@@ -449,7 +449,7 @@ test("works with the keyboard alone", async ({ staffPage: page }) => {
   await expect(bea).toBeFocused();
 });
 
-test("is open to editors, who see no requests", async ({ browser, baseURL, contextOptions }) => {
+test("shows conversations to editors, but no requests", async ({ browser, baseURL, contextOptions }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
@@ -463,9 +463,7 @@ test("is open to editors, who see no requests", async ({ browser, baseURL, conte
   await context.close();
 });
 
-test("satisfies axe with a conversation taken over, and with an answer that has errors", async ({
-  staffPage: page,
-}) => {
+test("satisfies axe with a taken-over conversation and with an answer that has errors", async ({ staffPage: page }) => {
   const { lead } = visitor();
   const id = await chat({ lead, waiting: true });
   await page.goto(`/admin/chat/${id}`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The chat of a page, as visitors use it, in either language. */
+/** Locates the parts of a page's chat, in either language. */
 export function chatOf(page: Page) {
   const panel = page.getByRole("dialog", { name: /Assistant Nordet|Nordet assistant|Camille Roy/ });
   return {
@@ -22,7 +22,7 @@ export type Chat = ReturnType<typeof chatOf>;
 /** Opens the chat and waits until the input has the focus. */
 export async function openChat(page: Page): Promise<Chat> {
   const chat = chatOf(page);
-  // Focused, it comes back from where it moved aside for what it would cover.
+  // The button may have moved aside for a form; focusing it brings it back.
   await chat.opener.focus();
   await chat.opener.click();
   await chat.panel.waitFor();

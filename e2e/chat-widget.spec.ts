@@ -9,7 +9,7 @@ const NO_CONNECTION = {
   "/en": "I’m having trouble connecting right now.",
 };
 
-/** Scrolls down by a quarter of the page, and waits until the page has noticed. */
+/** Scrolls down a quarter of the page, and waits for the scroll event. */
 const quarterDown = (page: Page) =>
   page.evaluate(() =>
     new Promise((told) => {
@@ -22,7 +22,7 @@ test.describe("the chat", () => {
   test.use({ expectedConsole: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
 
   for (const path of ["/", "/en"] as const) {
-    test(`of ${path} opens, sends nothing empty, and keeps what could not be sent`, async ({
+    test(`on ${path} opens, sends no empty message, and keeps a message that failed`, async ({
       page,
       expectAccessible,
     }) => {
@@ -60,7 +60,7 @@ test.describe("the chat", () => {
     });
   }
 
-  test("grows with its text up to 80 px, and Shift+Enter breaks the line", async ({ page }) => {
+  test("has an input that grows up to 80 px, in which Shift+Enter breaks the line", async ({ page }) => {
     await page.goto("/contact");
     const { input } = await openChat(page);
     const height = async () => (await input.boundingBox())?.height ?? 0;
@@ -76,7 +76,7 @@ test.describe("the chat", () => {
     expect(await height()).toBe(one);
   });
 
-  test("does not mistake an Enter that ends a composition for sending", async ({ page }) => {
+  test("does not send when Enter only ends an input method's composition", async ({ page }) => {
     await page.goto("/contact");
     const { input, messages } = await openChat(page);
     await input.fill("é");
@@ -86,7 +86,7 @@ test.describe("the chat", () => {
     await expect(input).toHaveValue("é");
   });
 
-  test("keeps draft and state across pages, languages and reloads", async ({ page }) => {
+  test("keeps its draft and state across pages, languages and reloads", async ({ page }) => {
     await page.goto("/pricing");
     const chat = await openChat(page);
     await chat.input.fill("Je voudrais sav");
@@ -106,7 +106,7 @@ test.describe("the chat", () => {
     await expect(chat.input).toHaveValue("Je voudrais sav");
   });
 
-  test("works with the keyboard alone", async ({ page }) => {
+  test("works with only the keyboard", async ({ page }) => {
     await page.goto("/contact");
     const chat = chatOf(page);
     await chat.opener.focus();
@@ -124,7 +124,7 @@ test.describe("the chat", () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test("makes the rest of the page inert where it covers it, and only there", { tag: "@both-widths" }, async ({
+  test("makes the rest of the page inert only where it covers the whole page", { tag: "@both-widths" }, async ({
     page,
     isMobile,
   }) => {
@@ -154,7 +154,7 @@ test.describe("the chat", () => {
     });
   }
 
-  test("handles a press from before its code was loaded, and loads little of it", async ({ page }) => {
+  test("opens on a press that comes before its code is loaded, and loads little code", async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto("/", { waitUntil: "networkidle" });
     expect(scriptBytes(transfers)).toBe(0);
@@ -166,16 +166,16 @@ test.describe("the chat", () => {
   });
 });
 
-test.describe("the chat, on its own", () => {
+test.describe("the chat, unprompted", () => {
   test.use({ chatOffersItself: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  test("offers itself two seconds after a quarter of the page, once per visit, and opens nothing", async ({
+  test("offers help two seconds after the visitor scrolls a quarter of the page, once per visit, without opening", async ({
     page,
     context,
   }) => {
     await page.clock.install();
     await page.goto("/services");
-    // From here on the test controls the page's clock, so no step depends on this machine's speed.
+    // From here on the test controls the page's clock, so no step depends on the machine's speed.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const { opener, panel } = chatOf(page);
     await page.clock.runFor(10_000);
@@ -196,7 +196,7 @@ test.describe("the chat, on its own", () => {
     }
   });
 
-  test("focuses the input after 300 ms when the visitor opened it", async ({ page }) => {
+  test("focuses the input 300 ms after the visitor opens it", async ({ page }) => {
     await page.clock.install();
     await page.goto("/services");
     const { opener, panel, input } = chatOf(page);
@@ -212,7 +212,7 @@ test.describe("the chat, on its own", () => {
     await expect(input).toBeFocused();
   });
 
-  test("offers itself on a phone's button, and loads nothing", { tag: "@phone" }, async ({ page }) => {
+  test("offers help on its button on a phone, and loads nothing", { tag: "@phone" }, async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto("/services", { waitUntil: "networkidle" });
     await expect(page.locator(".chat:not([data-ask])")).toBeVisible();

@@ -29,7 +29,7 @@ async function ask(chat: Chat, question: string) {
   await chat.input.press("Enter");
   await expect(chat.panel.locator(".chat-bot:not(:has(.chat-typing))")).toHaveCount(before + 1);
   await expect(chat.panel.locator(".chat-user").last()).toContainText(question);
-  // The reply is streamed; only the complete one counts.
+  // Waits until the streamed reply is complete.
   await expect(chat.panel.locator("[data-sending]")).toHaveCount(0);
 }
 
@@ -38,7 +38,7 @@ const replies = (chat: Chat) => chat.panel.locator(".chat-bot");
 for (const language of ["fr", "en"] as const) {
   const { home, other, price, figure, pricing, erase } = WORDS[language];
 
-  test(`a visitor gets an answer in ${language}, finds it again everywhere, and erases it`, async ({
+  test(`a visitor gets an answer in ${language}, finds it again on other pages and tabs, and erases it`, async ({
     page,
     context,
     expectAccessible,
@@ -63,7 +63,7 @@ for (const language of ["fr", "en"] as const) {
     await expect(replies(chat).last()).toContainText(figure);
     await page.goto(home);
 
-    // A second tab continues the conversation, and the first one is notified.
+    // A second tab continues the conversation, and the first tab shows it.
     const tab = await context.newPage();
     await tab.goto(`${pricing}`);
     const second = await openChat(tab);
@@ -71,7 +71,7 @@ for (const language of ["fr", "en"] as const) {
     await ask(second, language === "fr" ? "Quelles sont vos garanties?" : "What are your guarantees?");
     await expect(replies(chat)).toHaveCount(2);
 
-    // A message is shown as text, even if it contains a script.
+    // A message that contains markup is shown as text.
     await ask(chat, '<img src="x" onerror="window.taken = true"><script>window.taken = true</script>');
     await expect(chat.panel.locator("img, script")).toHaveCount(0);
     expect(await page.evaluate(() => "taken" in window)).toBe(false);
@@ -88,9 +88,9 @@ for (const language of ["fr", "en"] as const) {
   });
 }
 
-test("what a visitor says fills in the form, but overwrites nothing they typed", { tag: "@both-widths" }, async ({
-  page,
-}) => {
+test("the visitor's chat messages fill in the form, but overwrite nothing they typed there", {
+  tag: "@both-widths",
+}, async ({ page }) => {
   await page.goto("/contact");
   const inPage = page.locator("main form.application");
   await inPage.getByLabel(/^Entreprise/).fill("Érablière du Lac");
@@ -109,7 +109,7 @@ test("what a visitor says fills in the form, but overwrites nothing they typed",
   await expect(chat.input).toBeFocused();
 });
 
-test("a failed message is resent once", async ({ page }) => {
+test("a failed message is sent only once when retried", async ({ page }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   await page.route("**/api/chatbot/messages", (route) => route.abort(), { times: 1 });
@@ -122,7 +122,7 @@ test("a failed message is resent once", async ({ page }) => {
   await expect(chat.panel.locator(".chat-message")).toHaveCount(2);
 });
 
-test("a question whose page was left before the answer is answered on the next", async ({ page }) => {
+test("a question is answered on the next page if the visitor leaves before the answer", async ({ page }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   await page.route("**/api/chatbot/messages", () => undefined, { times: 1 });
@@ -133,7 +133,7 @@ test("a question whose page was left before the answer is answered on the next",
   await expect(replies(chat).last()).toContainText(WORDS.fr.figure);
   await expect(chat.panel.locator(".chat-user")).toHaveCount(1);
 });
-test("sends nothing the server already knows, neither over time nor when the page is hidden", async ({ page }) => {
+test("posts no contact details or summaries, neither over time nor when the page is hidden", async ({ page }) => {
   const posted: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -153,7 +153,7 @@ test("sends nothing the server already knows, neither over time nor when the pag
   expect(posted).toEqual([]);
 });
 
-test("what a person writes while the next page connects still arrives", async ({ page, staffPage, baseURL }) => {
+test("a staff message sent while the next page connects still arrives", async ({ page, staffPage, baseURL }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   const mark = Math.random().toString(36).slice(2);
@@ -183,7 +183,12 @@ test("what a person writes while the next page connects still arrives", async ({
   await expect(chat.opener).toHaveAccessibleName("1\u00a0nouveau message");
 });
 
-test("a person takes over, is named, and hands back", async ({ page, staffPage, baseURL, expectAccessible }) => {
+test("a member of staff takes over, is named, and hands the conversation back", async ({
+  page,
+  staffPage,
+  baseURL,
+  expectAccessible,
+}) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   const mark = `Une question de ${Math.random().toString(36).slice(2)}`;
@@ -200,7 +205,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await expect(chat.messages.last()).toContainText("Camille Roy, de l’équipe Nordet");
   await expect(chat.said).toContainText("Bonjour, ici Camille.");
   await expectAccessible(page);
-  // Staff messages also reach a minimized chat, and are announced once.
+  // Staff messages also reach a minimized chat and are announced once.
   await chat.minimise.click();
   const status = page.locator(".chat ~ [role=status]");
   await act("messages", { message: "Êtes-vous là?", messageId: "message-camille-2" });
@@ -209,7 +214,7 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await act("messages", { message: "Je reste en ligne.", messageId: "message-camille-3" });
   await expect(chat.opener).toHaveAccessibleName("2\u00a0nouveaux messages");
   await expectAccessible(page);
-  // The next page receives them too, once the button was hovered.
+  // The next page receives them too, once the visitor hovers over the button.
   await page.goto("/pricing");
   await chat.opener.hover();
   await expect(chat.opener).toHaveAttribute("aria-expanded", "false");
@@ -235,7 +240,7 @@ async function conversationOf(staff: APIRequestContext, words: string): Promise<
 }
 
 for (const colorScheme of ["dark", "light"] as const) {
-  test(`is accessible in the ${colorScheme} theme`, async ({ page, expectAccessible }) => {
+  test(`the chat is accessible in the ${colorScheme} theme`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/services");
     const chat = await openChat(page);

@@ -14,13 +14,13 @@ import { expect, test } from "./fixtures.ts";
 const TAG = "G-TEST12345";
 
 /**
- * Stands in for Google's script: reports events as it does, sets a cookie, and keeps running until its page is closed.
+ * Stub of Google's script: reports events like the real one, sets a cookie, and keeps running until its page closes.
  */
 const TAG_SCRIPT = `document.cookie="_ga=1;path=/";
 const report=([command,name,more])=>{if(command==="event")fetch("https://region1.google-analytics.com/g/collect?en="+name,{method:"POST",mode:"no-cors"})};
 dataLayer.forEach(report);dataLayer.push=(words)=>report(words);`;
 
-/** Answers for every host but ours. @returns list of requests, which keeps growing */
+/** Answers requests to all other hosts. @returns those requests, in a list that keeps growing */
 async function standForGoogle(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -39,7 +39,7 @@ const bannerFrame = (page: Page) => page.locator("iframe[name=nordet-consent]");
 const record = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), CONSENT_KEY);
 
 test.describe("without a tag", () => {
-  test("no page contains a trace of the consent, and the settings say that there is nothing to choose", async ({
+  test("no page asks for consent, and the settings say that there is nothing to choose", async ({
     page,
     context,
     baseURL,
@@ -60,7 +60,7 @@ test.describe("without a tag", () => {
 });
 
 test.describe("with a tag", () => {
-  // Serial, so that all share one server.
+  // In order, in one worker, so that all tests share one server.
   test.describe.configure({ mode: "default" });
   let folder: string;
   let server: ServerProcess;
@@ -73,7 +73,10 @@ test.describe("with a tag", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("asks in the page's language, moves no focus and loads nothing before the answer", async ({ page, context }) => {
+  test("asks in the page's language, keeps the focus where it is, and loads nothing before the answer", async ({
+    page,
+    context,
+  }) => {
     const asked = await standForGoogle(context, server.url);
     for (const [address, text] of [
       ["/", fr],
@@ -96,12 +99,12 @@ test.describe("with a tag", () => {
     await expect(page).toHaveURL(`${server.url}/en/privacy#settings`);
   });
 
-  test.describe("and the chat, which offers itself", () => {
+  test.describe("and the chat, which offers help", () => {
     test.use({ chatOffersItself: true });
 
     test("never overlaps the chat’s button, wherever that is", async ({ page, context }) => {
       await standForGoogle(context, server.url);
-      // The chat offers its help once in six hours; this makes it offer again.
+      // The chat offers help once in six hours; clearing its state makes it offer again.
       await page.addInitScript(() => localStorage.removeItem("nordet-chat"));
       await page.clock.install();
       for (const width of [320, 360, 480, 600, 700, 1280]) {
@@ -134,7 +137,7 @@ test.describe("with a tag", () => {
     });
   });
 
-  test("loads the tag after consent, stores the record, and reports view, item and conversion", async ({
+  test("loads the tag after consent, stores the choice, and reports views, items and conversions", async ({
     page,
     context,
   }) => {
@@ -178,7 +181,7 @@ test.describe("with a tag", () => {
     expect(await record(page)).toMatchObject({ choice: "denied" });
   });
 
-  test("accepts a new choice in the settings, which ends a running tag and deletes its cookies", async ({
+  test("lets the visitor change the choice in the settings, which stops a running tag and deletes its cookies", async ({
     page,
     context,
   }) => {
@@ -270,7 +273,7 @@ test.describe("with a tag", () => {
     test.describe(`in ${colorScheme}`, () => {
       test.use({ colorScheme });
 
-      test("axe finds nothing wrong with banner and settings, and both are reachable by keyboard", async ({
+      test("the banner and the settings satisfy axe and are reachable by keyboard", async ({
         page,
         expectAccessible,
       }) => {

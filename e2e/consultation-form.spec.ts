@@ -10,13 +10,13 @@ const LANGUAGES = [
   { language: "en", text: en, home: "/en", landing: "/en/free-consultation" },
 ] as const;
 
-/** Console messages of the form and of Chromium when a request fails on purpose. */
+/** Console messages from the form and from Chromium when a test makes a request fail. */
 const FAILURES = [/The consultation request was not accepted|nordet-island|net::ERR_|status of (500|503)/];
 
 const theDialog = (page: Page) => page.getByRole("dialog");
 const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
 
-/** The requests that submit a consultation, in a list that keeps growing. */
+/** Returns the HTTP requests that submit the form, in a list that keeps growing. */
 function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on("request", (request) => {
@@ -41,7 +41,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const next = form.getByRole("button", { name: text.next });
       await fillTexts(form, person());
       await chooseAll(form, 1);
-      // One answer more than chosen: the company's size has preset the team's.
+      // Counts one answer more than chosen, because the company's size presets the team's.
       await expect.poll(shown).toEqual([33, [text.percent(33), text.left(11)]]);
       await next.click();
       await expect.poll(shown).toEqual([67, [text.percent(67), text.left(11)]]);
@@ -59,7 +59,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(done.getByRole("heading", { name: text.success.title })).toBeFocused();
       for (const entry of text.success.entries)
         await expect(done.getByText(entry.title, { exact: true })).toBeVisible();
-      // The toast is only for visitors who have scrolled away from the confirmation.
+      // The toast appears only if the visitor has scrolled away from the confirmation.
       const notice = page.getByRole("region", { name: /F8/ }).getByText(text.success.text);
       await expect(notice).toHaveCount(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -69,7 +69,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("shows what is missing under each field, and in a summary that links there", async ({ page }) => {
+    test("shows each missing answer under its field and in a summary that links to it", async ({ page }) => {
       await page.goto(landing);
       const form = theForm(page);
       await form.getByRole("button", { name: text.next }).click();
@@ -118,7 +118,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(said).toHaveText(text.left(2));
       await expect(email).toBeFocused();
 
-      // A value that comes from another form on the page, or from a password manager.
+      // Changes a value as another form on the page or a password manager would.
       const company = summary.getByRole("link", { name: text.fields.company });
       await company.focus();
       await form.locator("[name=company]").evaluate((input: HTMLInputElement) => {
@@ -137,7 +137,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.mended)).toHaveCount(0);
     });
 
-    test("removes what the server rejected from the summary too, once it is changed", async ({ page }) => {
+    test("removes a field that the server rejected from the summary once it is changed", async ({ page }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({
           status: 422,
@@ -171,7 +171,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator("[name=name]")).toHaveValue(name);
     });
 
-    test("is replaced by its address in print", async ({ page }) => {
+    test("is replaced by its URL in print", async ({ page }) => {
       for (const path of [home, landing]) {
         await page.goto(path);
         const onPaper = page.locator("#consultation-form").getByText(`${path}#consultation-form`);
@@ -186,7 +186,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("is a single page that posts, and reports the outcome", async ({ page }) => {
+      test("is a single-page form that posts and shows the outcome", async ({ page }) => {
         await page.goto(home);
         const form = theForm(page);
         await expect(form.getByRole("button", { name: text.next })).toBeHidden();
@@ -203,7 +203,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
         await expect(page.getByText(text.success.title)).toBeVisible();
       });
 
-      test("comes back with errors under the fields and all answers kept", async ({ page }) => {
+      test("shows errors under the fields and keeps all answers", async ({ page }) => {
         await page.goto(landing);
         const answers = { ...person(), email: "zoe@", company: "<b>Fonderie & Fils</b>" };
         await fillTexts(theForm(page), answers);
@@ -235,7 +235,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-/** Holds back all script files. @returns releases them */
+/** Holds back all script files. @returns a function that releases them */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: awaited, resolve: letCome } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {
@@ -246,7 +246,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test.describe("before hydration", () => {
-  test("a press on Next acts once, and what was typed stays", async ({ page }) => {
+  test("Next acts once and keeps what was typed", async ({ page }) => {
     const letCome = await holdCode(page);
     await page.goto("/");
     const form = theForm(page);
@@ -260,7 +260,7 @@ test.describe("before hydration", () => {
     await expect(form.locator("[name=company]")).toHaveValue("Fonderie Boréale");
   });
 
-  test("a press on Previous goes back from the saved step", async ({ page }) => {
+  test("Previous goes back one step from the saved step", async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage["nordet-draft"] ??= JSON.stringify({ name: "Zoé", step: 3, at: Date.now() });
     });
@@ -274,7 +274,7 @@ test.describe("before hydration", () => {
     await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
   });
 
-  test("typing continues across hydration, caret and input kept, and nothing moves", async ({ page }) => {
+  test("typing continues across hydration, and nothing on the page moves", async ({ page }) => {
     const letCome = await holdCode(page);
     await page.goto("/contact");
     await page.evaluate(async () => {
@@ -291,14 +291,14 @@ test.describe("before hydration", () => {
     letCome();
     let typed = "Zoé";
     const island = page.locator("#consultation-form nordet-island");
-    // Types on, key by key, until the island is hydrated.
+    // Types key by key until the island is hydrated.
     for (; (await island.getAttribute("ssr")) !== null; typed += "e") await page.keyboard.press("e");
     await page.keyboard.press("!");
     await expect(name).toHaveValue(`${typed}!`);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
-  test("no script is loaded, and the tab's draft is already in the fields", async ({ page }) => {
+  test("the fields already show the tab's draft, although no script is loaded", async ({ page }) => {
     await page.goto("/");
     await fillTexts(theForm(page), { name: "Zoé", email: "zoe@exemple.ca" });
     await expect(page.locator("#consultation-form nordet-island")).not.toHaveAttribute("ssr");
@@ -321,7 +321,7 @@ test.describe("before hydration", () => {
   test.describe("when its code cannot be loaded", () => {
     test.use({ expectedConsole: FAILURES });
 
-    test("the plain form is shown instead and works", async ({ page }) => {
+    test("the form falls back to the version without JavaScript, and works", async ({ page }) => {
       const { promise: pressed, resolve: letFail } = Promise.withResolvers<void>();
       await page.route("**/_assets/*.js", async (route) => {
         await pressed;
@@ -339,7 +339,7 @@ test.describe("before hydration", () => {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("the header's button leads to the times", async ({ page }) => {
+    test("the header's button leads to the appointment times", async ({ page }) => {
       await page.route("**/_assets/*.js", (route) => route.abort());
       await page.goto("/contact");
       await bookButton(page).click();
@@ -361,7 +361,7 @@ test.describe("submitting", () => {
     expect(posts).toHaveLength(1);
   });
 
-  test("disables the button and says so meanwhile", async ({ page }) => {
+  test("disables the button and says so while sending", async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/api/consultations", async (route) => {
       await held;
@@ -376,7 +376,7 @@ test.describe("submitting", () => {
     await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
   });
 
-  test("a failure keeps everything and says so; the retry is the same request", async ({ page }) => {
+  test("a failure keeps every answer and says so, and a retry repeats the same request", async ({ page }) => {
     const posts = watchPosts(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 2 });
     await page.goto("/");
@@ -406,7 +406,7 @@ test.describe("submitting", () => {
     expect(third!.key).not.toBe(first!.key);
   });
 
-  test("says when offline, and works again once back online", async ({ page, context }) => {
+  test("says when the browser is offline, and works once it is back online", async ({ page, context }) => {
     const underWay = new Set<Request>();
     page.on("request", (request) => {
       if (request.resourceType() === "script") underWay.add(request);
@@ -445,7 +445,7 @@ test.describe("submitting", () => {
     expect(posts).toEqual([]);
   });
 
-  test("includes page, referrer, campaign and consent", async ({ page }) => {
+  test("sends the page, referrer, campaign and consent", async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/?utm_source=infolettre&utm_campaign=hiver", { referer: "https://nouvelles.example/article" });
     await page.goto("/contact");
@@ -501,7 +501,7 @@ test.describe("the draft", () => {
   });
 });
 
-test("is followed by the page's dormant form: forward, back and once sent", async ({ page }) => {
+test("the form on the page follows the dialog's step, and is cleared once sent", async ({ page }) => {
   await page.goto("/");
   const section = theForm(page);
   await bookButton(page).click();
@@ -522,7 +522,7 @@ test("is followed by the page's dormant form: forward, back and once sent", asyn
 });
 
 test.describe("the dialog", () => {
-  test("colours errors like the page does, whichever style sheet loaded last", async ({ page }) => {
+  test("shows errors in the page's error colour, whichever style sheet loaded last", async ({ page }) => {
     await page.goto("/");
     await bookButton(page).click();
     await theDialog(page).getByRole("button", { name: fr.next }).click();
@@ -530,7 +530,9 @@ test.describe("the dialog", () => {
     await expect(error).toHaveCSS("color", "rgb(207, 58, 20)");
   });
 
-  test("takes the focus and returns it; Escape, the cross and a press outside close it", async ({ page }) => {
+  test("takes the focus and returns it, and closes on Escape, its close button and a press outside", async ({
+    page,
+  }) => {
     await page.goto("/");
     const dialog = theDialog(page);
     await expect(page.locator("dialog")).toHaveCount(0);
@@ -565,7 +567,7 @@ test.describe("the dialog", () => {
   });
 });
 
-test("works with the keyboard alone, and Enter does not submit on steps 1 and 2", async ({ page }) => {
+test("works with only the keyboard, and Enter does not submit on steps 1 and 2", async ({ page }) => {
   const posts = watchPosts(page);
   await page.goto("/contact");
   const form = theForm(page);
@@ -619,7 +621,7 @@ test.describe("axe", () => {
     const desktop = page.viewportSize()!;
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
-    // Only the focused element may scroll into view, not whatever the header or a toast half covers.
+    // Scrolls the focused element away from the header and toasts, which could half cover it.
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "center", behavior: "instant" }));
     await expectFitsPhone(page);
     await page.setViewportSize(desktop);
@@ -661,7 +663,7 @@ test.describe("axe", () => {
   });
 });
 
-test("presets the team's size from the company's, until the visitor chooses, and shows saved hours on step 3", async ({
+test("presets the team's size from the company's until the visitor chooses, and shows saved hours on step 3", async ({
   page,
 }) => {
   await page.goto("/consultation-gratuite");

@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const { language, path, phone, social, cities } of LANGUAGES) {
   test(`${path} shows without JavaScript whether the company is open, and how to reach it`, async ({ page }) => {
-    // Computed before and after, because the state may change in between.
+    // Computed before and after loading, because the office may open or close in between.
     const before = openNow(language, new Date(), CONTACT_TEXT[language]);
     await page.goto(path);
     const after = openNow(language, new Date(), CONTACT_TEXT[language]);

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 /** Pages that are not indexed; `public-pages.spec.ts` covers the others. */
 const PAGES = ["/consultation-result", "/nowhere", "/en/nowhere"];
 
-/** Records policy violations in the browser's words. @returns reads them */
+/** Records policy violations as the browser words them. @returns a function that reads them */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];
@@ -22,7 +22,7 @@ test.describe("content policy", () => {
   test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
   for (const path of PAGES) {
-    test(`of ${path} blocks nothing of ours, including hydrated islands`, async ({ page }) => {
+    test(`on ${path} blocks none of our own scripts and styles, including hydrated islands`, async ({ page }) => {
       const refused = await watchPolicy(page);
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.classList.contains("js"))).toBe(true);

@@ -6,8 +6,8 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 /**
- * Checks every screen of the desk, with content, in both themes: all axe rules in English on a desktop, and in French
- * on a phone the rules that depend on the width. What a screen does is covered by its own journey.
+ * Checks every desk screen, with content, in both themes: all axe rules in English on a desktop, and in French on a
+ * phone the rules that depend on the width. Each screen's behaviour has its own journey.
  * `PICTURES=<folder>` takes a screenshot of each for review.
  */
 
@@ -73,7 +73,7 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
 
 type Screen = [name: string, path: string, layout?: string];
 
-/** Every screen's path, by section; a screen that has several layouts sets its preference first. */
+/** Every screen's path, by section; a screen with several layouts first stores the preferred one. */
 const SECTIONS: Record<string, (made: Made) => Screen[]> = {
   requests: ({ consultation }) => [
     ["consultations-cards", "/admin", "cards"],
@@ -118,8 +118,8 @@ const SECTIONS: Record<string, (made: Made) => Screen[]> = {
 };
 
 /**
- * Opens a screen, and waits until its heading is there and its requests are done. `networkidle` would never come,
- * because the event stream does not end.
+ * Opens a screen, and waits for its heading and for all HTTP requests to end. `networkidle` would wait forever, because
+ * the event stream never ends.
  */
 function opener(page: Page): (path: string) => Promise<void> {
   const underWay = new Set<Request>();
@@ -140,7 +140,7 @@ function opener(page: Page): (path: string) => Promise<void> {
         return underWay.size;
       })
       .toBe(0);
-    // The heading seen above may have been a placeholder's.
+    // The heading awaited above may have been a placeholder's.
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 }

@@ -5,7 +5,7 @@ import { visitorAsks } from "./visitor-asks.ts";
 
 const counter = (page: Page, name: string) => page.locator(`[data-counter="${name}"]`);
 
-test("sends outsiders to sign in and reveals nothing of the desk", async ({ page }) => {
+test("redirects signed-out visitors to the sign-in page and reveals nothing of the desk", async ({ page }) => {
   const answer = await page.request.get("/admin?consultation=4", { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers()["location"]).toBe("/admin/sign-in?next=%2Fadmin%3Fconsultation%3D4");
@@ -14,7 +14,10 @@ test("sends outsiders to sign in and reveals nothing of the desk", async ({ page
   expect(unknown.status()).toBe(404);
 });
 
-test("shows a request as a card, marks it as contacted and counts it", async ({ staffPage: page, baseURL }) => {
+test("shows a request as a card, marks it as contacted and updates the counts", async ({
+  staffPage: page,
+  baseURL,
+}) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("heading", { level: 1, name: "Tableau de Bord Admin" })).toBeVisible();
@@ -46,7 +49,7 @@ test("shows a request as a card, marks it as contacted and counts it", async ({ 
   await summary;
   for (const name of ["total", "contacted", "pending", "today"]) {
     await expect(async () => {
-      // Read again on each try, because other journeys send requests too.
+      // Fetched again on each try, because other journeys send requests too.
       const counted = (await (await page.request.get("/api/consultations/summary")).json()) as Record<string, number>;
       const shown = new Intl.NumberFormat("fr-CA").format(counted[name] ?? -1);
       await expect(counter(page, name)).toHaveText(shown, { timeout: 1_000 });
@@ -56,9 +59,9 @@ test("shows a request as a card, marks it as contacted and counts it", async ({ 
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
 });
 
-test("makes a screen's first reads once, while its code is still loading", async ({ staffPage: page, baseURL }) => {
+test("fetches a screen's data once, while its code is still loading", async ({ staffPage: page, baseURL }) => {
   await visitorAsks(page, baseURL);
-  // Without live updates: once connected, they would reload the lists.
+  // Blocks live updates, which would reload the lists once connected.
   await page.route("**/api/events", () => undefined);
   for (const [path, row] of [
     ["/admin", "[data-row]"],
@@ -78,7 +81,7 @@ test("makes a screen's first reads once, while its code is still loading", async
   }
 });
 
-test("keeps the state and says so when a change fails", async ({ staffPage: page, baseURL }) => {
+test("restores a request's state and says so when a change fails", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await page.route("**/contacted", (route) => route.fulfill({ status: 409, body: "{}" }));
@@ -89,7 +92,7 @@ test("keeps the state and says so when a change fails", async ({ staffPage: page
   await expect(card.getByRole("button", { name: "Marquer comme contacté" })).toBeEnabled();
 });
 
-test("writes filters to the address and reads them from it", async ({ staffPage: page, baseURL }) => {
+test("writes filters to the URL and reads them from it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { budget: "under-1k", timeline: "exploring" });
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(company.toUpperCase());
@@ -111,7 +114,7 @@ test("writes filters to the address and reads them from it", async ({ staffPage:
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
-test("works with the keyboard alone", async ({ staffPage: page, baseURL }) => {
+test("works with only the keyboard", async ({ staffPage: page, baseURL }) => {
   const company = `Clavier ${randomUUID().slice(0, 8)}`;
   const older = await visitorAsks(page, baseURL, { company });
   const newer = await visitorAsks(page, baseURL, { company });
@@ -163,12 +166,12 @@ test("moves the focus from the search to the matching rows, and keeps it in the 
   await page.keyboard.press("End");
   await page.keyboard.type(" zzz");
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
-  // Faster than the debounce of the search.
+  // Presses the keys faster than the search's debounce.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press("Backspace");
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  // The focused row leaves the list without this desk having done it.
+  // The focused row leaves the list because of a change made elsewhere.
   const answer = await page.request.put(`${baseURL}/api/consultations/${newer.id}/review`, {
     data: { review: "discarded" },
     headers: { Origin: baseURL ?? "" },
@@ -181,7 +184,7 @@ test("moves the focus from the search to the matching rows, and keeps it in the 
   await expect(page).toHaveURL(new RegExp(`consultation=${older.id}`));
 });
 
-test("opens the detail of the address, on a phone as a dialog that returns the focus", {
+test("opens the record named in the URL, on a phone in a dialog that returns the focus", {
   tag: "@both-widths",
 }, async ({ staffPage: page, baseURL, isMobile }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
@@ -209,7 +212,7 @@ test("switches to English, and remembers it", async ({ staffPage: page, baseURL 
   expect(await page.evaluate(() => localStorage.getItem("nordet-desk-language"))).toBe("en");
 });
 
-test("accepts what was set aside, and undoes a discard", async ({ staffPage: page, baseURL }) => {
+test("accepts a request that was set aside, and undoes discarding another", async ({ staffPage: page, baseURL }) => {
   const accepted = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
   const discarded = await visitorAsks(page, baseURL, { leaveEmpty: "https://spam.example" });
   await page.goto("/admin/to-check");
@@ -227,7 +230,7 @@ test("accepts what was set aside, and undoes a discard", async ({ staffPage: pag
   await expect(page.getByText("Aucune demande ne correspond à ces filtres.")).toBeVisible();
 });
 
-test("replays a message that was given up on", async ({ staffPage: page }) => {
+test("resends an email that the outbox gave up on", async ({ staffPage: page }) => {
   const entry = {
     id: 7,
     channel: "mail",
@@ -242,7 +245,7 @@ test("replays a message that was given up on", async ({ staffPage: page }) => {
     createdAt: "2026-11-20T12:00:00.000Z",
     deliveredAt: null,
   };
-  // The server under test writes emails to files, which never fails, so a failed one is mocked.
+  // Mocks a failed email, because the server under test only writes emails to files.
   let replayed = 0;
   await page.route("**/api/outbox**", (route) => {
     if (route.request().method() === "POST") {
@@ -294,7 +297,7 @@ test("shows hostile text as text and keeps its layout", { tag: "@both-widths" },
   }
 });
 
-test("hides requests from editors, says why, and leads them to what is theirs", async ({
+test("hides requests from editors, says why, and links to the blog instead", async ({
   browser,
   baseURL,
   expectAccessible,

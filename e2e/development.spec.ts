@@ -21,7 +21,7 @@ import { homeFr } from "../src/text/fr/site/home.ts";
 import { application } from "../test/applications.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** `npm run dev` in a copy of the project, whose sources change while it runs. */
+/** Runs `npm run dev` in a copy of the project, and changes its sources meanwhile. */
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = ["src", "scripts", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
@@ -31,7 +31,7 @@ let starter: ChildProcess;
 let url: string;
 let said = "";
 
-/** Links the installed packages into a folder of its own, since Vite keeps its cache there. */
+/** Links the installed packages one by one into the copy's own `node_modules`, where Vite keeps its cache. */
 function linkPackages() {
   const packages = join(ROOT, "node_modules");
   const linked = join(copy, "node_modules");
@@ -55,7 +55,7 @@ const change = (path: string, from: string | RegExp, to: string) => {
   writeFileSync(file, after);
 };
 
-/** Does something that loads a page, and waits until hot reload is connected. */
+/** Runs `load`, which loads a page, and waits until hot reload is connected. */
 async function following(page: Page, load: () => unknown) {
   const connected = page.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await load();
@@ -81,7 +81,7 @@ test.beforeAll(async () => {
   });
 });
 
-// Expected from the page that is broken on purpose.
+// The test breaks a page on purpose.
 test.use({ expectedConsole: [/status of 500/] });
 
 test.afterAll(async () => {
@@ -94,7 +94,7 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("applies a change where it is seen, keeps what is typed on the desk, and exits without a trace", async ({
+test("applies source changes to open pages, keeps unsaved input at the desk, and shuts down cleanly", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test("applies a change where it is seen, keeps what is typed on the desk, and ex
   await following(visitor, () => change("src/site/home/home-page.tsx", "{text.headline<", "{text.headline} Et plus.<"));
   await expect(visitor.getByRole("heading", { name: "Un autre titre. Et plus." })).toBeVisible();
 
-  // Changes server code, and with it a response.
+  // Changes server code, and so a response.
   change("src/server/http/front.ts", 'sendText(exchange, 200, "ok")', 'sendText(exchange, 200, "changed")');
   await expect.poll(async () => (await fetch(`${url}/healthz`)).text()).toBe("changed");
   await expect(note).toHaveValue("Rappeler jeudi");

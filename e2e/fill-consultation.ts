@@ -4,7 +4,7 @@ import { isSelectField, OPTIONS, type SelectField, STEPS } from "../src/features
 import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 
-/** Text answers of a visitor; each call has another email address. */
+/** A visitor's text answers, with a new email address on each call. */
 export const person = () => ({
   name: "Zoé Tremblay-O’Connor",
   email: `zoe.${randomUUID()}@exemple.ca`,
@@ -20,14 +20,14 @@ export async function fillTexts(form: Locator, answers: Record<string, string>) 
   for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Chooses an option from a list or from chips. */
+/** Chooses an option, whether the field is a list or chips. */
 export async function choose(form: Locator, field: SelectField, option: string) {
   const list = form.locator(`select[name=${field}]`);
   if (await list.count()) await list.selectOption(option);
   else await form.locator(`[name=${field}][value="${option}"]`).check();
 }
 
-/** The element that hints and errors describe: a control, or a group of chips. */
+/** Locates the element that hints and errors describe: a control or a group of chips. */
 export const answerTo = (form: Locator, field: string) =>
   form.locator(`:is(input:not([type=radio]), select, textarea)[name=${field}], .chips:has([name=${field}])`);
 

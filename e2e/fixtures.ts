@@ -16,9 +16,9 @@ export interface StaffAccount {
 const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
- * Adds a member of staff as an administrator does, with `npm run staff -- add`.
- * @param role `admin` may do everything, `editor` only what concerns blog, newsletter and assistant
- * @param dataDir of the server
+ * Adds a member of staff, like `npm run staff -- add`.
+ * @param role `admin` may do everything, `editor` only the blog, newsletter and assistant
+ * @param dataDir the server's data folder
  */
 export async function addStaff(role: "admin" | "editor", dataDir = process.env["E2E_DATA_DIR"]): Promise<StaffAccount> {
   const id = randomUUID();
@@ -38,7 +38,7 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
 /** Opens the menu behind the member's initials. */
 export const openMemberMenu = (page: Page) => page.getByRole("button", { name: /^(Mon menu|My menu)/ }).click();
 
-/** Signs a context in through the API, and with it all its pages. */
+/** Signs in all pages of a browser context, through the API. */
 export const signIn = (context: BrowserContext, account: StaffAccount, origin: string) =>
   postSignIn(context.request, account, origin);
 
@@ -51,13 +51,13 @@ async function postSignIn(request: APIRequestContext, { email, password }: Staff
 }
 
 interface TestFixtures {
-  /** Client address of this test's requests, so that tests do not share rate limits. */
+  /** IP address that this test's requests come from, so that tests do not share rate limits. */
   address: string;
   /** A page signed in as an administrator, in a context of its own. */
   staffPage: Page;
   /** Fails if axe finds anything wrong with the page in its current state (WCAG 2.2 AA). */
   expectAccessible: typeof expectAccessible;
-  /** Lets the chat open or offer itself, for its own journeys; by default the visitor has closed it. */
+  /** Whether the chat may offer help by itself; by default the visitor has closed it. */
   chatOffersItself: boolean;
   /** Console messages that a test provokes: `test.use({ expectedConsole: [/…/] })`. */
   expectedConsole: RegExp[];
@@ -69,11 +69,11 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Account of an administrator, created once per worker. */
   staffAccount: StaffAccount;
-  /** Cookies of that account, signed in once per worker. A test that ends sessions must add an account of its own. */
+  /** That account's session cookies, one sign-in per worker. A test that ends sessions must add its own account. */
   staffSession: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 }
 
-/** Runs in every page: stores that the visitor has closed the chat, unless the chat has already stored its state. */
+/** Runs in every page: records that the visitor closed the chat, unless the chat has already stored its state. */
 function closeChat() {
   try {
     sessionStorage["nordet-chat"] ??= "0";
@@ -141,7 +141,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       ...(baseURL ? { baseURL } : {}),
       extraHTTPHeaders: { "X-Forwarded-For": address },
     });
-    // The site also shows at the desk, in previews.
+    // The desk shows the site too, in previews.
     await context.addInitScript(closeChat);
     const said: string[] = [];
     listen(context, expectedConsole, said);

@@ -3,7 +3,7 @@ import { addStaff, expect, expectAccessibleInBothThemes, expectFitsPhone, signIn
 import { fillDay } from "./full-day.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The desk on a day with late items: no other journey shows the colours of lateness. */
+/** Checks the desk on a day with late items, whose colours no other journey shows. */
 test("a full day is readable in both themes, on a desktop and a phone @both-widths", async ({
   browser,
   contextOptions,
@@ -22,7 +22,7 @@ test("a full day is readable in both themes, on a desktop and a phone @both-widt
       if (path === "today") {
         await expect(page.locator(".today-row .late")).not.toHaveCount(0);
         await expect(page.getByRole("heading", { name: desk.today.groups.late })).toBeVisible();
-        // Late items keep their colour when their row is open.
+        // Opens a late item, whose row must stay readable in its colour.
         if (!isMobile) {
           await page
             .locator(".today-row", { has: page.locator(".late") })

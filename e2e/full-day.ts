@@ -5,13 +5,13 @@ import { companyDay } from "../src/lib/company/company-day.ts";
 import { application } from "../test/applications.ts";
 import { addChat } from "../test/chats.ts";
 
-/** Data of a full day: late and due items, long names, past and upcoming calls, chats, bounced emails. */
+/** Data for a full day: late and due items, long names, past and upcoming calls, chats, bounced emails. */
 
 const HOUR = 3_600_000;
 
 const WALL = new Intl.DateTimeFormat("en-GB", { timeZone: "America/Toronto", hour: "2-digit", minute: "2-digit" });
 
-/** Who sent a request, how many hours ago, and answers that differ from the usual ones. */
+/** The requests: who sent each, how many hours ago, and any unusual answers. */
 const ASKED: readonly { name: string; company: string; hours: number; answers?: Record<string, unknown> }[] = [
   { name: "Alexander Featherstonehaugh-Cholmondeley de la Vérendrye", company: "Manufacture", hours: 216 },
   { name: "Zoé Roy", company: "Société coopérative de producteurs laitiers du Bas-Saint-Laurent", hours: 70 },
@@ -28,7 +28,7 @@ const ASKED: readonly { name: string; company: string; hours: number; answers?: 
   { name: "Élise Tremblay", company: "Tremblay", hours: 0.2 },
 ];
 
-/** @param server without any data */
+/** @param server with an empty database */
 export async function fillDay({ url, dataDir }: { url: string; dataDir: string }): Promise<void> {
   const ids = new Map<string, number>();
   const addresses = new Map<string, string>();
@@ -53,7 +53,7 @@ export async function fillDay({ url, dataDir }: { url: string; dataDir: string }
     const createdAt = new Date(now - hours * HOUR);
     await database.kysely.updateTable("consultations").set({ createdAt }).where("id", "=", ids.get(name)!).execute();
   }
-  // One visitor who is there now, one who has waited for hours, one who only left a number.
+  // One visitor who is online now, one who has waited for hours, and one who only left a phone number.
   await addChat(database, { lead: { name: "Luc Roy", email: "luc@exemple.example" }, waiting: true });
   await addChat(database, { waiting: true, at: new Date(now - 3 * HOUR) });
   await addChat(database, { lead: { phone: "+14505550139" }, waiting: true, at: new Date(now - 30 * HOUR) });

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 const draftOf = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem("nordet-draft") ?? "{}"));
 
 const knot = (page: Page) => page.locator("#threads").getAttribute("d");
-/** Height of the signal line's wave, 0 while it is straight. */
+/** Returns the height of the signal line's wave, 0 while it is straight. */
 const signalRise = (page: Page) =>
   page.locator(".wind-hero .wind-signal").evaluate((line) => {
     const steps = line.getAttribute("d")!.replace(/^[^s]*s|H.*$/g, "");
@@ -29,7 +29,7 @@ test.describe("the knot", () => {
       /don’t need us/,
     ],
   ] as const) {
-    test(`of ${path} can be tied with keys and shows the result`, async ({ page, expectAccessible }) => {
+    test(`on ${path} can be tied with keys and shows the result`, async ({ page, expectAccessible }) => {
       await page.goto(path);
       const range = page.getByRole("slider", { name: label });
       await expect(range).toHaveValue("15");
@@ -55,14 +55,16 @@ test.describe("the knot", () => {
     });
   }
 
-  test("is pulled by its button until the hours we aim at are saved, and tied again", async ({ page }) => {
+  test("loosens to the hours we aim to save when its button is pressed, and is tied again by a second press", async ({
+    page,
+  }) => {
     await page.goto("/");
     const button = page.getByRole("button", { name: "Tirez le fil" });
     const tied = await knot(page);
     const line = () => page.locator(".freed").evaluate((freed) => freed.style.getPropertyValue("--freed"));
     await button.press("Enter");
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    // 11 of 40 hours, on the scale of the slider.
+    // 11 of 40 hours on the slider's scale.
     await expect.poll(line).toBe("0.275");
     expect((await knot(page))!.length).toBeLessThan(tied!.length);
     await button.press("Enter");
@@ -95,7 +97,7 @@ test.describe("the knot", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("nordet-hours"))).toBe("28");
   });
 
-  test("does not overwrite the visitor's answers", async ({ page }) => {
+  test("does not overwrite the visitor's answer in the form", async ({ page }) => {
     await page.goto("/");
     await page.evaluate(() => sessionStorage.setItem("nordet-draft", '{"timeSpentManualTasks":"0-5"}'));
     await page.getByRole("slider").focus();
@@ -104,7 +106,7 @@ test.describe("the knot", () => {
     expect(await draftOf(page)).toMatchObject({ timeSpentManualTasks: "0-5" });
   });
 
-  test("stays the finished picture with reduced motion, and still shows the result", async ({ page }) => {
+  test("stays still with reduced motion, and shows the result all the same", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const drawn = await knot(page);
@@ -115,7 +117,7 @@ test.describe("the knot", () => {
     expect(await knot(page)).toBe(drawn);
   });
 
-  test("fits a phone with its range, a price and a time above the fold", { tag: "@phone" }, async ({ page }) => {
+  test("fits a phone, with its slider, a price and a time above the fold", { tag: "@phone" }, async ({ page }) => {
     for (const path of ["/", "/en"]) {
       await page.goto(path);
       const bottom = async (selector: string) => {
@@ -124,7 +126,7 @@ test.describe("the knot", () => {
       };
       for (const selector of ["#pull", ".freed > a", ".freed .time", ".hero h1"])
         expect(await bottom(selector), `${path} ${selector}`).toBeLessThan(740);
-      // Nothing below the slider moves, whatever it is set to.
+      // Content below the slider stays in place, whatever the slider's value.
       await page.getByRole("slider").focus();
       const before = await bottom(".freed");
       for (const key of ["Home", "End"]) {
@@ -139,7 +141,9 @@ test.describe("the knot", () => {
 test.describe("one request, minute by minute", () => {
   const steps = (page: Page) => page.locator(".story li:has(.story-time)");
 
-  test("ends in the visitor's own question, which takes the same path", { tag: "@both-widths" }, async ({ page }) => {
+  test("ends with the visitor's own question, which the assistant answers and the chat continues", {
+    tag: "@both-widths",
+  }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: /^À vous/ }).fill("Quels sont vos tarifs?");
     await page.keyboard.press("Enter");
@@ -147,7 +151,7 @@ test.describe("one request, minute by minute", () => {
     await expect(steps(page).nth(6)).toContainText("Quels sont vos tarifs?");
     await expect(steps(page).nth(7)).toContainText("$");
     await expect(steps(page).nth(8)).toContainText(/Anonyme.*Accueil.*Répondu/);
-    // The chat goes on with the conversation; on a phone it covers the button that opened it.
+    // The chat continues the conversation; on a phone it covers the button that opened it.
     await page.getByRole("button", { name: "Continuer dans le clavardage" }).click();
     const chat = chatOf(page);
     await expect(chat.messages).toHaveCount(2);
@@ -155,7 +159,9 @@ test.describe("one request, minute by minute", () => {
     await expect(chat.messages.first()).toBeVisible();
   });
 
-  test("shows that a person answers what the assistant cannot, and clears what the chat erases", async ({ page }) => {
+  test("says that a person will answer what the assistant cannot, and clears what the chat erases", async ({
+    page,
+  }) => {
     await page.goto("/en");
     await page.getByRole("textbox", { name: /^Your turn/ }).fill("May I speak to a real person?");
     await page.keyboard.press("Enter");
@@ -166,7 +172,7 @@ test.describe("one request, minute by minute", () => {
     await expect(steps(page)).toHaveCount(6);
   });
 
-  test("sends nothing twice and nothing empty", async ({ page }) => {
+  test("sends no question twice and none that is empty", async ({ page }) => {
     await page.goto("/en");
     const field = page.getByRole("textbox", { name: /^Your turn/ });
     await field.fill("  ");

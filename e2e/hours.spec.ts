@@ -22,7 +22,7 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Availability at the desk. `PICTURES=<folder>` takes screenshots for review. */
+/** Appointment hours at the desk. `PICTURES=<folder>` takes screenshots for review. */
 
 const TEXTS = { fr, en };
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
@@ -39,7 +39,7 @@ const test = base.extend<{ desk: Page }>({
 
 test.describe.configure({ mode: "default" });
 
-// A server of its own: on a shared one, changed hours would affect every other test.
+// Has its own server, because changed hours would affect every other test.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -60,7 +60,7 @@ async function speak(page: Page, language: Language) {
   }, language);
 }
 
-/** Books a time. @returns the company that booked it, which no other test uses */
+/** Books a time. @returns the booking company's unique name */
 async function book(): Promise<string> {
   asked += 1;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": `12.0.${asked}.1` };
@@ -81,7 +81,9 @@ async function book(): Promise<string> {
 for (const language of LANGUAGES) {
   const text = TEXTS[language];
 
-  test(`${language}: hours are cut, and misfits are reassigned in one press @both-widths`, async ({ desk }) => {
+  test(`${language}: after hours are cut, appointments that no longer fit are reassigned in one press @both-widths`, async ({
+    desk,
+  }) => {
     const company = await book();
     await speak(desk, language);
     const other = (await readHosts(desk)).members.find(({ settings }) => !settings);
@@ -100,7 +102,7 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/hours?who=${booked?.host.id}`);
     await desk.getByLabel(text.host.active).uncheck();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
-    // Bookings of earlier journeys may have gone to this host, and then need another place too.
+    // Appointments from earlier tests may have gone to this host, and must then be reassigned too.
     await expect.poll(async () => (await readHosts(desk)).misfits.length).toBeGreaterThan(0);
     const { misfits: waiting } = await readHosts(desk);
     for (let left = waiting.length; left > 0; left -= 1) {
@@ -119,7 +121,7 @@ for (const language of LANGUAGES) {
     await expect(desk.getByText(text.host.saved).first()).toBeVisible();
   });
 
-  test(`${language}: the week shows appointments, and they are moved by drag, by keys, and cancelled @both-widths`, async ({
+  test(`${language}: appointments in the week view are moved by dragging and by keys, and cancelled @both-widths`, async ({
     desk,
   }) => {
     const { move, cancel } = appointments[language];
@@ -133,7 +135,7 @@ for (const language of LANGUAGES) {
     const before = await read();
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
-    // The open record has the person's name in its heading.
+    // An open record has the person's name in its heading.
     const card = isPhone
       ? desk.getByRole("article").filter({ hasText: company })
       : desk.locator(".detail .appointment");
@@ -145,7 +147,7 @@ for (const language of LANGUAGES) {
       await expect(block).toBeVisible();
       await expectAccessibleInBothThemes(desk);
       await takePictures(desk, `week-${language}`);
-      // Stays within the visible week, where nothing covers the target.
+      // Picks a target in the visible week, where nothing covers it.
       const to = free.findLast(({ day, time }) => day === before.day && time !== before.time) ?? free[0]!;
       const column = desk.locator(".week-day").nth((new Date(to.day).getUTCDay() + 6) % 7);
       const { height } = (await column.boundingBox())!;
@@ -155,7 +157,7 @@ for (const language of LANGUAGES) {
       const target = { x: 12, y: (height * (after + 0.1)) / hours.length };
       await block.hover({ position: { x: 20, y: 10 } });
       await desk.mouse.down();
-      // A drag only starts after a delay, and with a move over the dragged element.
+      // A drag starts only after a delay and a move over the dragged element.
       await desk.waitForTimeout(200);
       await block.hover({ position: { x: 40, y: 14 } });
       await desk.waitForTimeout(100);
@@ -195,7 +197,7 @@ for (const language of LANGUAGES) {
     expect(await read()).toMatchObject({ state: "cancelled", reason: "Grippe" });
   });
 
-  test(`${language}: a day gets its own hours, and a time that clocks skip is rejected with the reason @both-widths`, async ({
+  test(`${language}: one day gets its own hours, and a time skipped by daylight saving is rejected @both-widths`, async ({
     desk,
   }) => {
     await speak(desk, language);
@@ -230,7 +232,7 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   const { people: text } = TEXTS[language];
 
-  test(`${language}: a colleague is added, then takes over @both-widths`, async ({ desk }) => {
+  test(`${language}: a colleague joins an appointment, then takes it over @both-widths`, async ({ desk }) => {
     const { members } = await readHosts(desk);
     for (const { id, settings } of members.filter((member) => !member.settings?.active)) {
       const data = { languages: ["fr", "en"], kinds: ["phone"], dailyCap: 8, pause: 0, active: true };
@@ -261,7 +263,7 @@ for (const language of LANGUAGES) {
 for (const language of LANGUAGES) {
   const text = { fr: calendarsFr, en: calendarsEn }[language];
 
-  test(`${language}: a calendar in our own network is refused, reading status is shown, and one’s own feed can be subscribed to @both-widths`, async ({
+  test(`${language}: calendars show their status and offer a feed, and one in our own network is rejected @both-widths`, async ({
     desk,
   }) => {
     await speak(desk, language);
@@ -275,7 +277,7 @@ for (const language of LANGUAGES) {
       withdrawnAt: null,
     };
     const failing = { problem: "calendarUnauthorized", failingSince: "2026-11-20T13:00:00.000Z" };
-    // This machine cannot read public calendars, so their status is mocked.
+    // Mocks the status, because tests must not read calendars from the internet.
     await desk.route("**/api/calendars", async (route) => {
       if (route.request().method() !== "GET") return await route.continue();
       const calendars = [
@@ -318,7 +320,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("the company's week is rewritten, and undone", async ({ desk }) => {
+test("the company's weekly hours are changed and reset", async ({ desk }) => {
   await speak(desk, "en");
   await desk.goto("/admin/appointments/hours");
   await desk.getByLabel(en.stretches.closes(en.weekly.days.Mo), { exact: true }).fill("12:00");
@@ -331,7 +333,7 @@ test("the company's week is rewritten, and undone", async ({ desk }) => {
   expect((await readHosts(desk)).company).toMatchObject({ isDefault: true });
 });
 
-test("an editor who hosts an appointment gets from the emailed link to what prepares for the call, and nowhere else", async ({
+test("an editor who hosts an appointment can open its request from the emailed link, but no other request", async ({
   browser,
   contextOptions,
   desk,

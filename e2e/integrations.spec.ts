@@ -17,7 +17,7 @@ test("an admin adds a webhook, sees its secret once, tests it and reads the resu
   await dialog.getByRole("button", { name: "Fermer" }).last().click();
   const row = page.getByRole("listitem").filter({ hasText: "Carnet de clients" });
   await expect(row).toContainText("2 événements");
-  // A changed address gets a new secret.
+  // A changed URL gets a new secret.
   await row.getByRole("button", { name: "Modifier" }).click();
   await dialog.getByLabel("Adresse").fill("https://localhost:9/other");
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
@@ -39,7 +39,7 @@ test("an admin adds a webhook, sees its secret once, tests it and reads the resu
   await expect(page.getByText("Aucun webhook pour l’instant.")).toBeVisible();
 });
 
-test("a key reads what its scopes allow until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {
+test("an API key reads what its scopes allow until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {
   await page.goto("/admin/integrations");
   await page.getByRole("button", { name: "Créer une clé" }).click();
   const dialog = page.getByRole("dialog");

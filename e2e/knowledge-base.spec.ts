@@ -10,7 +10,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 }
 
 test.describe("the knowledge base", () => {
-  test("is copied as the text that is downloaded, and says so for two seconds, once", async ({ page, context }) => {
+  test("copies the same text as the download, and confirms it once, for two seconds", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
     await page.goto("/share");
@@ -32,7 +32,7 @@ test.describe("the knowledge base", () => {
     expect((await contentOf(await download)).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  test("is selected if the browser refuses to copy", async ({ page }) => {
+  test("selects the text if the browser refuses to copy", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await page.goto("/en/share");
     await page.getByRole("button", { name: "Copy to Clipboard" }).click();
@@ -47,7 +47,7 @@ test.describe("the knowledge base", () => {
     ["/file/knowledge-base.pdf", "/"],
     ["/en/kb.pdf", "/en"],
   ] as const) {
-    test(`${path} downloads the PDF and leads home after a second`, async ({ page }) => {
+    test(`${path} downloads the PDF and redirects to the home page after a second`, async ({ page }) => {
       await page.clock.install();
       await page.goto("/pricing");
       await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -63,7 +63,7 @@ test.describe("the knowledge base", () => {
     });
   }
 
-  test("pressing something while the PDF loads keeps the page", async ({ page }) => {
+  test("the page does not redirect if the visitor presses anything while the PDF loads", async ({ page }) => {
     const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/documents/*.pdf", async (route) => {
       await held;
@@ -80,7 +80,7 @@ test.describe("the knowledge base", () => {
     await expect(page).toHaveURL("/en/kb.pdf");
   });
 
-  test("a visitor who chose English gets the English file, once", async ({ page }) => {
+  test("a visitor who chose English downloads the English file, once", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("nordet-language", "en"));
     const names: string[] = [];
     page.on("download", (download) => void names.push(download.suggestedFilename()));
@@ -90,10 +90,10 @@ test.describe("the knowledge base", () => {
   });
 });
 
-test.describe("the knowledge base, when the file does not arrive", () => {
+test.describe("the knowledge base, when the download fails", () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] });
 
-  test("says so, logs it and can be retried", async ({ page }) => {
+  test("says so, logs the failure and can be retried", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => void logged.push(message.text()));
     let letThrough: () => void = () => undefined;
@@ -126,7 +126,7 @@ test.describe("the knowledge base, when the file does not arrive", () => {
 test.describe("the knowledge base without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("downloads through plain links, and the PDF's page starts by itself", async ({ page }) => {
+  test("downloads through plain links, and the PDF page starts its download by itself", async ({ page }) => {
     await page.goto("/share");
     await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeHidden();
     const text = page.waitForEvent("download");
@@ -140,7 +140,7 @@ test.describe("the knowledge base without JavaScript", () => {
   });
 });
 
-test("the files are cacheable: HEAD describes them, and what a browser has is not resent", async ({ request }) => {
+test("the files are cacheable: HEAD returns their headers, and a cached file is not resent", async ({ request }) => {
   for (const [address, type] of [
     [PDF, "application/pdf"],
     [TEXT, "text/plain; charset=utf-8"],

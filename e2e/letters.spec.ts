@@ -8,7 +8,7 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, expectFitsPhone, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** A page signed in to the desk of the server below. */
+/** A page signed in to the desk on the server below. */
 const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
@@ -18,7 +18,7 @@ const test = base.extend<{ desk: Page }>({
   },
 });
 
-// Serial, so that all share one server.
+// In order, in one worker, so that all tests share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -26,7 +26,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// A server of its own, whose emails arrive here by SMTP.
+// Has its own server, whose emails arrive here over SMTP.
 test.beforeAll(async () => {
   smtp = await startSmtpServer();
   server = await startOwnServer({ TRUST_PROXY: "1", SMTP_URL: smtp.url });
@@ -53,7 +53,7 @@ async function visitorAsks(changes: Record<string, unknown> = {}, url = server.u
 const lettersTo = (email: string, subject: RegExp) =>
   smtp.received.filter(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
 
-test("writes to a person in their language from a template, once, and stores it", async ({
+test("sends a letter once, from a template in the person's language, and stores it", async ({
   desk: page,
   expectAccessible,
 }) => {
@@ -72,7 +72,7 @@ test("writes to a person in their language from a template, once, and stores it"
   await expect(preview.locator("mark")).toHaveText(/Say why/);
   await expectAccessible(page);
 
-  // A placeholder that is left prevents sending; the key selects it.
+  // A placeholder left in the text prevents sending, and is selected to be typed over.
   await dialog.getByRole("button", { name: "Envoyer" }).click();
   await expect(dialog.getByText("Remplissez ou retirez les passages entre crochets.")).toBeVisible();
   await expect(body).toBeFocused();
@@ -103,7 +103,7 @@ test("writes to a person in their language from a template, once, and stores it"
   expect(raw).not.toContain("Auto-Submitted");
   expect(raw).toContain("Content-Language: en-CA");
 
-  // The letter shows with its request, which now counts as contacted.
+  // The letter appears in its request, which now counts as contacted.
   const detail = page.locator(".detail");
   await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
   await expect(detail.getByText("About your request of")).toBeVisible();
@@ -111,7 +111,7 @@ test("writes to a person in their language from a template, once, and stores it"
   expect(lettersTo(email, /^About your request/)).toHaveLength(1);
 });
 
-test("sends a sample's booking link: the preview shows a sample link, the email the request's own @both-widths", async ({
+test("previews a template's booking link as a sample, and emails the request's own link @both-widths", async ({
   desk: page,
   browser,
   expectAccessible,
@@ -141,7 +141,7 @@ test("sends a sample's booking link: the preview shows a sample link, the email 
   await expect(visitor.getByRole("radio").first()).toBeVisible();
   await visitor.close();
 
-  // For a closed request the refusal says so, and the text stays.
+  // A closed request has no booking link: sending is refused with that reason, and the text stays.
   const { followUpVersion: version } = (await (
     await page.request.get(`/api/consultations/${id}`)
   ).json()) as Consultation;
@@ -157,7 +157,7 @@ test("sends a sample's booking link: the preview shows a sample link, the email 
   await expect(body).toBeFocused();
 });
 
-test("keeps the draft when the session ends, and confirms before replacing text", async ({ desk: page }) => {
+test("keeps the draft when the session ends, and asks before replacing text", async ({ desk: page }) => {
   const { id, email } = await visitorAsks({ name: "M. Gagné" });
   await page.goto(`/admin?consultation=${id}&write=${id}`);
   const dialog = page.getByRole("dialog", { name: "Écrire à M. Gagné" });
@@ -185,7 +185,10 @@ test("keeps the draft when the session ends, and confirms before replacing text"
   expect(lettersTo(email, /^Votre demande/)[0]?.mail.replyTo?.[0]?.address).toBe("equipe@nordet.example");
 });
 
-test("saves templates in both languages, with known placeholders", async ({ desk: page, expectAccessible }) => {
+test("saves templates in both languages, and rejects unknown placeholders", async ({
+  desk: page,
+  expectAccessible,
+}) => {
   await page.goto("/admin/blog");
   await page.getByRole("navigation", { name: "Contenu" }).getByRole("link", { name: "Modèles" }).click();
   await expect(page.getByRole("link", { name: "Première réponse" })).toBeVisible();
@@ -224,13 +227,13 @@ test("saves templates in both languages, with known placeholders", async ({ desk
   await expect(templates.locator("option", { hasText: name })).toHaveCount(0);
 });
 
-test("a model's draft replaces text nobody has edited, and is an additional choice after that", async ({
+test("a language model's draft replaces the text if it is unedited, and is otherwise only offered", async ({
   browser,
   contextOptions,
   expectAccessible,
 }) => {
   const words = "Le forfait couvre le diagnostic, la construction, les essais et le suivi, sans frais d’installation.";
-  /** Responses that the model holds back. */
+  /** Functions that each send one of the model's pending responses. */
   const waiting: (() => void)[] = [];
   const model = createServer((request, response) => {
     const chunk = { choices: [{ delta: { content: `[1]\n${words}` }, finish_reason: "stop" }] };
@@ -246,7 +249,7 @@ test("a model's draft replaces text nobody has edited, and is an additional choi
     DRAFT_LLM: "on",
   });
   const textOf = async (url: string, path: string) => await (await fetch(`${url}${path}`)).text();
-  // The form and the privacy policy mention the model if it is on, and only then.
+  // The form and the privacy policy mention the model only if it is configured.
   for (const [path, said] of [
     ["/", /Un fournisseur d’intelligence artificielle peut recevoir votre message/],
     ["/contact", /value="2026-11-20-drafts"/],

@@ -3,9 +3,9 @@ import { freePort } from "../test/free-port.ts";
 import { audit, complaintsOf, EXACT_CATEGORIES, scoreOf } from "../test/lighthouse.ts";
 import { expect, test } from "./fixtures.ts";
 
-// Machine-dependent figures (performance, blocking time, paint) are measured by `npm run bench -- pages`.
+// `npm run bench -- pages` measures the figures that depend on the machine: performance, blocking time, paint.
 for (const path of ["/", "/en"]) {
-  test(`Lighthouse has no complaints about ${path} on a phone`, async ({ baseURL, launchOptions }) => {
+  test(`Lighthouse finds nothing wrong with ${path} on a phone`, async ({ baseURL, launchOptions }) => {
     test.setTimeout(180_000);
     const port = await freePort();
     const browser = await chromium.launch({

@@ -5,14 +5,14 @@ import { application } from "../test/applications.ts";
 import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// Serial, so that all share one server.
+// In order, in one worker, so that all tests share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// A server of its own: requests are counted here, and other journeys send some too.
+// Has its own server, because it counts requests and other journeys send some too.
 test.beforeAll(async () => {
   server = await startOwnServer({ TRUST_PROXY: "1" });
   account = await addStaff("admin", server.dataDir);
@@ -60,7 +60,7 @@ async function openDesk(browser: Browser, as = account, at = "/admin"): Promise<
 
 const arrivals = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
 
-test("a new request appears by itself on every desk, and moves nothing being read", async ({
+test("a new request is announced on every desk, and nothing on the screen moves", async ({
   browser,
   expectAccessible,
 }) => {
@@ -71,7 +71,7 @@ test("a new request appears by itself on every desk, and moves nothing being rea
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
-  // A request that the colleague's list already shows is not new there.
+  // Waits until the colleague's list shows the first request, so that it does not count as new there.
   await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();
@@ -88,12 +88,12 @@ test("a new request appears by itself on every desk, and moves nothing being rea
   await expect(desk.getByRole("article", { name: second.name })).toBeVisible();
   await expect(arrivals(desk, "2 nouvelles demandes")).toBeHidden();
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
-  // The focus moves to the newest of them.
+  // The focus moves to the newest request.
   await expect(desk.getByRole("article").first().getByRole("link").first()).toBeFocused();
-  // Each browser counts what it has not shown yet.
+  // Each browser counts the requests it has not shown yet.
   await expect(colleague).toHaveTitle(/^\(2\)/);
 
-  // A colleague's changes show in place, in the list and in an open detail.
+  // A colleague's changes appear in place, in the list and in an open record.
   await desk.getByRole("link", { name: first.name }).click();
   const detail = desk.getByRole("complementary", { name: "Fiche de la demande" });
   await expect(detail.getByText("En attente", { exact: true })).toBeVisible();
@@ -107,7 +107,9 @@ test("a new request appears by itself on every desk, and moves nothing being rea
   await Promise.all([desk.context().close(), colleague.context().close()]);
 });
 
-test("a background tab counts in its title, one of two tabs listens, and an empty list fills", async ({ browser }) => {
+test("a background tab shows the count in its title, two tabs share what was seen, and an empty list fills", async ({
+  browser,
+}) => {
   await visitorAsks();
   const desk = await openDesk(browser);
   await desk.getByRole("article").first().waitFor();
@@ -119,12 +121,12 @@ test("a background tab counts in its title, one of two tabs listens, and an empt
   await expect(desk).toHaveTitle(/^\(1\) Tableau de Bord Admin/);
   await expect(other).toHaveTitle(/^\(1\) Compte/);
   expect(before).not.toMatch(/^\(/);
-  // What was seen in one tab counts as seen in the other.
+  // Requests seen in one tab count as seen in the other.
   await desk.getByRole("button", { name: "1 nouvelle demande" }).click();
   await expect(desk.getByRole("article", { name })).toBeVisible();
   await expect(other).toHaveTitle(/^Compte/);
 
-  // A list filtered to nothing shows a match as soon as there is one.
+  // An empty list shows the first match as soon as it arrives.
   await other.goto("/admin?q=introuvable");
   await expect(other.getByText("Aucune demande ne correspond")).toBeVisible();
   const wanted = await visitorAsks({ company: "Introuvable inc." });
@@ -132,19 +134,19 @@ test("a background tab counts in its title, one of two tabs listens, and an empt
   await desk.context().close();
 });
 
-test("what came while the connection was lost is read once it is back", async ({ browser }) => {
+test("requests that arrive while the connection is down appear once it is back", async ({ browser }) => {
   await visitorAsks();
   const desk = await openDesk(browser);
   await desk.getByRole("article").first().waitFor();
   await server.kill();
   await server.start();
-  // It counts, whether it comes before or after the desk has reconnected.
+  // The desk counts the request whether it arrives before or after reconnecting.
   await visitorAsks();
   await expect(arrivals(desk, "1 nouvelle demande")).toBeVisible({ timeout: 20_000 });
   await desk.context().close();
 });
 
-test("a list requested before an event, and arriving after it, is reloaded", async ({ browser }) => {
+test("a list is reloaded if a live event overtakes its response", async ({ browser }) => {
   const desk = await openDesk(browser, account, "/admin/people");
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
@@ -160,7 +162,7 @@ test("a list requested before an event, and arriving after it, is reloaded", asy
   );
   await desk.getByRole("link", { name: "Clavardage" }).click();
   await answered.promise;
-  // The event must have arrived before the counts are requested.
+  // The desk requests the counts in response to the event, so by then the event has arrived.
   const told = desk.waitForRequest((request) => request.url().endsWith("/api/chat/summary"));
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
@@ -170,12 +172,12 @@ test("a list requested before an event, and arriving after it, is reloaded", asy
   await desk.context().close();
 });
 
-test("a row requested before an own response, and arriving after it, is discarded", async ({ browser }) => {
+test("a row's response is discarded if the member's own change overtakes it", async ({ browser }) => {
   const { id, name } = await visitorAsks();
   const desk = await openDesk(browser);
   const card = desk.getByRole("article", { name });
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
-  // Wait until all lists were reloaded: until then, an event causes no request for its row.
+  // Waits until all lists are reloaded; until then, an event causes no request for its row.
   const readings = () =>
     desk.evaluate(
       () =>
@@ -198,13 +200,13 @@ test("a row requested before an own response, and arriving after it, is discarde
     },
     { times: 1 },
   );
-  // A colleague's note makes this desk request the row before it is marked here.
+  // A note makes this desk request the row before the row is marked here.
   await desk.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Vu.", mentions: [] },
     headers: { Origin: server.url },
   });
   await answered.promise;
-  // The event about the desk's own mark is handled while that response is held back.
+  // The event about the desk's own mark is handled while the row's response is held back.
   const ownNews = rowAnswers();
   await card.getByRole("button", { name: "Marquer comme contacté" }).click();
   await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
@@ -216,7 +218,7 @@ test("a row requested before an own response, and arriving after it, is discarde
   await desk.context().close();
 });
 
-test("an editor's desk learns nothing about requests", async ({ browser }) => {
+test("an editor's desk receives no events about requests", async ({ browser }) => {
   const editor = await addStaff("editor", server.dataDir);
   const asked: string[] = [];
   const context = await browser.newContext({ baseURL: server.url });
@@ -227,7 +229,7 @@ test("an editor's desk learns nothing about requests", async ({ browser }) => {
   await page.goto("/admin/chat");
   await connected;
   await visitorAsks();
-  // An event sent later on the same stream has arrived, so this one would have too.
+  // A later event on the same stream has arrived, so an event about the request would have arrived too.
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
   await expect(page.getByRole("row").filter({ hasText: name })).toBeVisible();

@@ -2,10 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
-/** Data folder of the server under test, which writes `.eml` files there instead of sending (DESIGN §5). */
+/** The server's data folder, where it writes `.eml` files instead of sending (DESIGN §5). */
 const DATA_DIR = process.env["E2E_DATA_DIR"] ?? "";
 
-/** How long the outbox may take, in ms; a letter waits 13 s so that staff can take it back. */
+/** How long the outbox may take, in ms; a letter waits 13 s so that staff can undo it. */
 const PATIENCE = 30_000;
 
 async function emlFiles(dataDir: string): Promise<string[]> {
@@ -18,7 +18,7 @@ async function emlFiles(dataDir: string): Promise<string[]> {
   }
 }
 
-/** Parsed emails by path: a file appears atomically and never changes, so each is parsed once per process. */
+/** Parsed emails by path. A file appears atomically and never changes, so each is parsed once per process. */
 const parsed = new Map<string, Promise<Email>>();
 
 function readMail(path: string): Promise<Email> {
@@ -30,7 +30,7 @@ function readMail(path: string): Promise<Email> {
   return mail;
 }
 
-/** @returns all emails written to an address so far, oldest first */
+/** Returns all emails sent to an email address so far, oldest first. */
 export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<Email[]> {
   const mails = await Promise.all((await emlFiles(dataDir)).map(readMail));
   return mails
@@ -39,9 +39,9 @@ export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<Emai
 }
 
 /**
- * Waits for an email to an address.
- * @param matching selects one of several; the first match is returned
- * @throws Error when none has come after thirty seconds
+ * Waits for an email to an email address.
+ * @param matching accepts the wanted email; the first match is returned
+ * @throws Error if none has arrived after thirty seconds
  */
 export async function waitForMail(
   address: string,

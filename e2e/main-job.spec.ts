@@ -9,16 +9,13 @@ import { choose } from "./fill-consultation.ts";
 import { addStaff, expect, mailsTo, type StaffAccount, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/**
- * The product's main job, end to end: a visitor sends a request, it is stored, both sides are emailed, and staff call
- * back.
- */
+/** The product's main job, end to end: a visitor's request is stored, both sides are emailed, and staff call back. */
 
 const TEXT = { fr: formFr, en: formEn };
 const STAFF_MAIL = "equipe@nordet.example";
 
-// A server of its own: all journeys together send more than thirty requests an hour, beyond which the team gets one
-// email for several.
+// Has its own server: all journeys together send more than thirty requests an hour, beyond which one email to the team
+// covers several requests.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 test.beforeAll(async () => {
@@ -27,10 +24,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Milliseconds to wait before submitting: a request sent sooner is set aside as a bot's. */
+/** Time to wait before submitting, in ms; a request sent sooner is set aside as a bot's. */
 const TIME_OF_A_PERSON = 3_500;
 
-/** The best answer to each scored question, so that the grade must be A+ (SPEC §9). */
+/** The best answer to each scored question, for a grade of A+ (SPEC §9). */
 const ANSWERS: Partial<Record<SelectField, string>> = {
   companySize: "6-20",
   revenue: "500k-1m",
@@ -119,7 +116,9 @@ for (const language of ["fr", "en"] as const) {
 
   // The commonest combinations: French on a phone, English on a desktop.
   const tag = language === "fr" ? "@phone" : "@desktop";
-  test(`with JavaScript, ${language}: form, row, two emails, desk, contacted`, { tag }, async ({ page, browser }) => {
+  test(`with JavaScript, ${language}: a request is stored, emailed to both sides, and marked as contacted at the desk`, {
+    tag,
+  }, async ({ page, browser }) => {
     const who = visitor();
     await page.clock.install();
     await page.goto(server.url + pathIn(language, "/#consultation-form"));
@@ -139,7 +138,10 @@ for (const language of ["fr", "en"] as const) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${language}: form, row, two emails, desk, contacted`, async ({ page, browser }) => {
+    test(`${language}: a request is stored, emailed to both sides, and marked as contacted at the desk`, async ({
+      page,
+      browser,
+    }) => {
       const who = visitor();
       await page.goto(server.url + pathIn(language, "/#consultation-form"));
       for (const step of [0, 1, 2]) await fillStep(page, language, step, who);

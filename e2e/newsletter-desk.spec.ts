@@ -5,9 +5,9 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Sends the newsletter from the desk to a real mail server, since only what arrives counts. */
+/** Sends the newsletter from the desk to a real mail server, to check what arrives. */
 
-/** Emails per minute: a batch of six every six seconds, slow enough to be stopped. */
+/** Emails per minute, in batches of six every six seconds: slow enough for the test to stop a sending. */
 const MAILS_PER_MINUTE = 60;
 const A_BATCH = 6;
 
@@ -15,10 +15,10 @@ interface Office {
   page: Page;
   account: StaffAccount;
   server: Awaited<ReturnType<typeof startOwnServer>>;
-  /** Address of each newsletter email sent, in order. */
+  /** Email address of each newsletter recipient so far, in order. */
   sentTo: () => string[];
   mails: Awaited<ReturnType<typeof startSmtpServer>>["received"];
-  /** Adds this many confirmed French readers to the list. */
+  /** Adds `count` confirmed French readers to the list. */
   addReaders: (count: number) => Promise<void>;
 }
 
@@ -85,14 +85,14 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Emails delivered in the last sending, from the API: when the screen shows a batch, the next may be on its way. */
+/** Number of emails the last sending has delivered, from the API: the screen may lag behind by a batch. */
 async function delivered(page: Page): Promise<number> {
   const answer = await page.request.get("/api/newsletter/sendings?limit=1");
   const [sending] = (await answer.json()) as { readers: { delivered: number } }[];
   return sending?.readers.delivered ?? 0;
 }
 
-test("a test goes to oneself; an issue goes once to each reader, even if it is stopped or the server dies", async ({
+test("a test email goes to its sender, and an issue once to each reader, even if it is stopped or the server dies", async ({
   office: { page, account, server, mails, sentTo, addReaders: add },
   expectAccessible,
 }) => {
@@ -113,7 +113,7 @@ test("a test goes to oneself; an issue goes once to each reader, even if it is s
   await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => delivered(page), { intervals: [100] }).toBe(A_BATCH);
-  // `sendings.api.test.ts` controls the clock, and proves there that nothing is sent while stopped.
+  // `sendings.api.test.ts` controls the clock and checks that nothing is sent while stopped.
   await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
   await expect(row.getByText("Arrêté")).toBeVisible();
   await expectAccessible(page);

@@ -7,11 +7,11 @@ import { newsletter as fr } from "../src/text/fr/site/newsletter.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /**
- * A reader's journey in a browser: subscribe, confirm with a press, unsubscribe with a press. In French without
- * JavaScript; in English with it, because axe needs it.
+ * A reader subscribes, confirms and unsubscribes: in French without JavaScript, and in English with it, because axe
+ * needs it.
  */
 
-// An invalid address answers 422, an expired link 404.
+// The server answers 422 to an invalid email address and 404 to an expired link.
 test.use({ expectedConsole: [/status of 4(04|22)/] });
 
 const linkIn = (mail: Email, part: string) =>
@@ -60,11 +60,14 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("subscribe, confirm, unsubscribe", async ({ page }) => {
+  test("a reader subscribes, confirms and unsubscribes", async ({ page }) => {
     await takeTheWay(page, "fr", async () => undefined);
   });
 });
 
-test("subscribe, confirm, unsubscribe, accessible at each step", async ({ page, expectAccessible }) => {
+test("a reader subscribes, confirms and unsubscribes, on pages that satisfy axe", async ({
+  page,
+  expectAccessible,
+}) => {
   await takeTheWay(page, "en", expectAccessible);
 });

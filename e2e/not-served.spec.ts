@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-/** Files that lie around a site on its machine, at the paths that scanners try. */
+/** Paths that scanners try: files that often lie beside a site on its server. */
 const AROUND = [
   "/.git/HEAD",
   "/.git/config",
@@ -25,10 +25,10 @@ const AROUND = [
   "/server-status",
   "/debug",
 ];
-/** Folders that exist, but must not list their contents. */
+/** Folders that must not list their contents. */
 const FOLDERS = ["/_astro/", "/_astro", "/fonts/", "/media/", "/documents/", "/data/", "/card/"];
 
-test("nothing around the site is served, and no folder is listed", async ({ request }) => {
+test("files beside the site are not served, and no folder is listed", async ({ request }) => {
   for (const path of [...AROUND, ...FOLDERS]) {
     const answer = await request.get(path);
     expect([400, 404], path).toContain(answer.status());
@@ -37,7 +37,7 @@ test("nothing around the site is served, and no folder is listed", async ({ requ
   expect((await request.get("/metrics")).status()).not.toBe(200);
 });
 
-test("the site's build comes without its sources", async ({ request }) => {
+test("the site is served without source maps", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const files = [...new Set([...page.matchAll(/"(\/[\w/.-]+\.(?:js|css))"/g)].map(([, file = ""]) => file))];
   expect(files.length).toBeGreaterThan(0);

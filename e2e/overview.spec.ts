@@ -6,12 +6,12 @@ import { consultationForm as formFr } from "../src/text/fr/site/consultation-for
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** Milliseconds to wait before submitting: a form sent sooner is set aside as a bot's and not counted. */
+/** Time to wait before submitting, in ms; a form sent sooner is set aside as a bot's and not counted. */
 const TIME_OF_A_PERSON = 3_500;
 
 const t = deskOverview;
 
-/** Numbers of a form's funnel, found by its row label. */
+/** Returns the numbers in a form's funnel, found by its row label. */
 async function funnelOf(page: Page, form: string): Promise<number[]> {
   const figure = page.getByRole("region", { name: t.funnel.title, exact: true });
   const details = figure.locator("details");
@@ -27,7 +27,7 @@ async function funnelOf(page: Page, form: string): Promise<number[]> {
 const LANDING = `${t.funnel.placements.landing}, ${t.funnel.languages.fr}`;
 const MODAL = `${t.funnel.placements.modal}, ${t.funnel.languages.fr}`;
 
-test("a form is counted from viewing to sending, with no personal data", async ({ page, staffPage }) => {
+test("each step from viewing a form to sending it is counted, without personal data", async ({ page, staffPage }) => {
   test.slow();
   await staffPage.goto("/admin/overview");
   await expect(staffPage.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
@@ -71,7 +71,7 @@ test("a form is counted from viewing to sending, with no personal data", async (
   ]);
   await expect.poll(() => told.map(({ cookie }) => cookie)).toEqual([null, null, null, null]);
 
-  // Counts are written with a delay. Other journeys run in parallel, so expect at least what was done here.
+  // Counts are stored with a delay. Other journeys run in parallel, so the counts may be higher than this visit's.
   await expect(async () => {
     await staffPage.getByRole("button", { name: desk.refresh }).click();
     const after = await funnelOf(staffPage, LANDING);
@@ -80,7 +80,7 @@ test("a form is counted from viewing to sending, with no personal data", async (
   }).toPass({ timeout: 20_000 });
 });
 
-test("the overview shows each chart with its numbers, for the period in the address", async ({ staffPage }) => {
+test("the overview shows each chart with its numbers, for the period in the URL", async ({ staffPage }) => {
   await staffPage.goto("/admin/overview?weeks=4");
   const periods = staffPage.getByRole("group", { name: t.period });
   await expect(periods.getByRole("button", { pressed: true })).toHaveText(t.weeks(4));
@@ -91,7 +91,7 @@ test("the overview shows each chart with its numbers, for the period in the addr
   for (const { title } of [t.requests, t.grades, t.contact, t.funnel, t.chat, t.posts]) {
     const figure = staffPage.getByRole("region", { name: title, exact: true });
     await expect(figure.getByRole("heading", { name: title })).toBeVisible();
-    // A chart that has no counts says so instead.
+    // A chart without counts says so instead.
     const isEmpty = (await figure.getByText(t.nothing).count()) > 0;
     if (isEmpty) continue;
     await expect(figure.getByRole("img", { name: title })).toBeVisible();
@@ -104,8 +104,10 @@ test("the overview shows each chart with its numbers, for the period in the addr
   await expectAccessibleInBothThemes(staffPage);
 });
 
-test("a form sent more often than viewed keeps the page within the window, and has no share", async ({ staffPage }) => {
-  // More were sent than seen, as when programs send requests or a CDN serves the pages.
+test("a form sent more often than viewed keeps its bars in the window, and shows no share above 100%", async ({
+  staffPage,
+}) => {
+  // A form is sent more often than viewed if programs send requests or a CDN serves the pages.
   const stages = { seen: 3, started: 2, "step-2": 2, "step-3": 1, sent: 40 };
   await staffPage.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
@@ -128,7 +130,7 @@ test("a form sent more often than viewed keeps the page within the window, and h
   }
 });
 
-test("the highest value is above its own bar, within the window even at either end", async ({ staffPage }) => {
+test("a chart's highest value is shown above its bar, within the window even at either end", async ({ staffPage }) => {
   let highest = 0;
   await staffPage.route("**/api/overview?*", async (route) => {
     const response = await route.fetch();
@@ -156,7 +158,7 @@ test("the highest value is above its own bar, within the window even at either e
   }
 });
 
-test("an admin drafts a rubric, previews its effect, and publishes it; stored scores stay", async ({
+test("an admin drafts a scoring rubric, previews its effect and publishes it, and stored scores stay", async ({
   browserName: _,
   staffPage,
 }) => {
@@ -178,7 +180,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
   await expect(publish).toBeDisabled();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("20");
   await expect(staffPage.getByText(s.draft.total(110))).toBeVisible();
-  // An invalid total is rejected, with the reason.
+  // An invalid total is rejected with the reason.
   await staffPage.getByRole("button", { name: s.draft.save }).click();
   await expect(staffPage.getByRole("alert")).toContainText("100");
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
@@ -195,7 +197,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
   await expect(comparison).toBeVisible();
   await expectAccessibleInBothThemes(staffPage);
 
-  // The draft is stored, so a reload finds it.
+  // The draft is stored, so it survives a reload.
   await staffPage.reload();
   await expect(staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) })).toHaveValue("20");
   await staffPage.getByRole("button", { name: s.draft.compare }).click();
@@ -213,7 +215,7 @@ test("an admin drafts a rubric, previews its effect, and publishes it; stored sc
     }
   }
 
-  // Restores the values, for the journeys that run in parallel.
+  // Restores the weights for the journeys that run in parallel.
   await staffPage.getByRole("button", { name: s.draft.begin }).click();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("10");
   for (const [answer, points] of Object.entries({

@@ -3,9 +3,9 @@ import { LOGO_SOURCE, photograph } from "../test/pictures.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** An owner turns the sample into their own company at the desk: draft, preview, publish, and back again. */
+/** An owner replaces the sample company at the desk: drafts, previews, publishes and reverts. */
 
-// A server of its own, because publishing changes every page and starts a new process.
+// Has its own server, because publishing changes every page and starts a new process.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 base.beforeAll(async () => {
@@ -23,14 +23,14 @@ const test = base.extend<{ desk: import("@playwright/test").Page }>({
     await context.close();
   },
 });
-/** A page as anyone gets it; empty while a new process starts. */
+/** Returns a page's HTML as the public sees it; empty while a new process starts. */
 const anyone = async (path: string) =>
   await fetch(server.url + path).then(
     (answer) => answer.text(),
     () => "",
   );
 
-test("an owner sees the draft on the real pages before anybody else does", async ({ desk, expectAccessible }) => {
+test("an owner previews the draft on the real pages before the public sees it", async ({ desk, expectAccessible }) => {
   await desk.goto("/admin/company");
   await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
   const form = desk.getByRole("dialog");
@@ -73,7 +73,7 @@ test("an owner sees the draft on the real pages before anybody else does", async
   for (const path of ["/", "/pricing", "/en/pricing"]) expect(await anyone(path), path).not.toMatch(/Atelier|1.450/);
 });
 
-test("half a translation is not published, and the desk says what is missing", async ({ desk }) => {
+test("an incomplete translation cannot be published, and the desk says what is missing", async ({ desk }) => {
   await desk.goto("/admin/company");
   const part = desk.getByRole("region", { name: "Questions et réponses" });
   await part.getByRole("button", { name: "Modifier le brouillon" }).click();
@@ -91,7 +91,7 @@ test("half a translation is not published, and the desk says what is missing", a
   await expect(desk.getByRole("button", { name: "Publier", exact: true })).toBeEnabled();
 });
 
-test("of two members who write at once neither loses anything", async ({ desk }) => {
+test("two members who edit at the same time lose none of their changes", async ({ desk }) => {
   await desk.goto("/admin/company");
   await desk.getByRole("button", { name: "Modifier le brouillon" }).first().click();
   const form = desk.getByRole("dialog");
@@ -115,7 +115,7 @@ test("of two members who write at once neither loses anything", async ({ desk })
   });
 });
 
-test("a logo that is more than a drawing is refused at its field, and what was ticked stays", async ({
+test("a logo that is not just a drawing is rejected at its field, and the checked box stays checked", async ({
   desk,
   expectAccessible,
 }) => {
@@ -140,12 +140,12 @@ test("a logo that is more than a drawing is refused at its field, and what was t
   }
   await expectAccessible(desk);
   await expect(form.getByLabel("Le logo contient déjà le nom")).toBeChecked();
-  // The logo from before the refused ones is still there.
+  // The logo chosen before the rejected files is saved.
   await form.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await expect(part.locator("img")).toHaveAttribute("src", /^data:image\/svg\+xml/);
 });
 
-test("a portrait waits for the consent of its person, then is in the preview", async ({ desk }) => {
+test("a portrait cannot be published without the person's consent, then appears in the preview", async ({ desk }) => {
   await desk.goto("/admin/company");
   const part = desk.getByRole("region", { name: "Portrait et signature" });
   await part.getByRole("button", { name: "Modifier le brouillon" }).click();
@@ -172,7 +172,7 @@ test("a portrait waits for the consent of its person, then is in the preview", a
   }
 });
 
-test("what is published is on the site, and an earlier version is again", async ({ desk }) => {
+test("publishing changes the site, and an earlier version can be published again", async ({ desk }) => {
   await desk.goto("/admin/company");
   await desk.getByRole("button", { name: "Publier", exact: true }).click();
   await expect.poll(() => anyone("/pricing")).toContain("1\u00a0450\u00a0$");

@@ -7,10 +7,10 @@ import { join } from "node:path";
 
 const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
 
-/** Longest a server may take to start, in ms. */
+/** How long a server may take to start, in ms. */
 const PATIENCE = 30_000;
 
-/** Servers left running by failed tests; they end with the worker. */
+/** Servers that are running; those left by failed tests end with the worker. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const server of running) server.kill("SIGKILL");
@@ -26,8 +26,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * A server of the test's own, with its own data: for a configuration that the shared one lacks, or for a crash.
- * @param variables of its environment
+ * Starts a server for one test file, with its own data, so that the test may configure or kill it.
+ * @param variables the server's environment variables
  */
 export async function startOwnServer(variables: Record<string, string>) {
   const port = String(await freePort());
@@ -50,7 +50,7 @@ export async function startOwnServer(variables: Record<string, string>) {
       },
     });
     running.add(server);
-    // Starts a new process, as `npm start` does after an owner has published their company.
+    // Starts a new process, like `npm start`, when an owner has published their company.
     server.once("message", () => {
       server.once("exit", () => void start());
       server.kill();
@@ -65,7 +65,7 @@ export async function startOwnServer(variables: Record<string, string>) {
     throw new Error("The server does not start");
   }
 
-  /** Kills it in the middle of whatever it does (`kill -9`). */
+  /** Kills the server without warning (`kill -9`). */
   async function kill(): Promise<void> {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");

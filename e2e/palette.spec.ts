@@ -5,7 +5,7 @@ import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 /** The command palette and the navigation shortcuts. */
 
-test("the palette navigates, finds and changes settings with keys alone", async ({ staffPage: page }) => {
+test("the palette navigates, searches and changes settings with only the keyboard", async ({ staffPage: page }) => {
   await page.goto("/admin/account");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");
@@ -28,10 +28,10 @@ test("the palette navigates, finds and changes settings with keys alone", async 
   await expect(field).toHaveCount(0);
 });
 
-test("acts on the open request, and finds a person", async ({ staffPage: page, baseURL }) => {
+test("the palette acts on the open request, and finds a person", async ({ staffPage: page, baseURL }) => {
   const company = `Palette ${Date.now().toString(36)}`;
   const sent = await page.request.post("/api/consultations", {
-    // An address of its own: another journey's would belong to another person.
+    // A unique email address: another journey's would belong to another person.
     data: application({ company, name: company, email: `${randomUUID()}@exemple.ca`, elapsedSeconds: 90 }),
     headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
   });
@@ -62,7 +62,7 @@ test("acts on the open request, and finds a person", async ({ staffPage: page, b
   await expect(page).toHaveURL(/\/admin\/people\/\d+$/);
 });
 
-test("g and a letter navigate, unless single keys are off", async ({ staffPage: page }) => {
+test("g and a letter navigate, unless single-key shortcuts are off", async ({ staffPage: page }) => {
   await page.goto("/admin/outbox");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("g");

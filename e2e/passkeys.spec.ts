@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { addStaff, COLOUR_RULES, expect, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// Passkeys need a domain name, which is `localhost` here, whatever address the server listens on.
+// Passkeys need a domain name, so the tests use `localhost` instead of the server's IP address.
 const named = (url: string | undefined) => (url ?? "").replace("127.0.0.1", "localhost");
 
-/** Gives a page a virtual authenticator that stores passkeys and has verified its user; it responds while `present`. */
+/** Adds a virtual authenticator that stores passkeys and has verified its user; it responds while `present`. */
 async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");
@@ -40,7 +40,7 @@ async function addPasskey(page: Page, password: string, done = "Clé d’accès 
   await expect(page.getByText(done, { exact: true })).toBeVisible();
 }
 
-/** Leaves the desk and then ends the session: an open desk would notice, and go to the sign-in page by itself. */
+/** Ends the session after leaving the desk: an open desk would notice and redirect to the sign-in page. */
 async function loseSession(page: Page) {
   await page.goto(new URL("/terms", page.url()).href);
   await page.context().clearCookies();
@@ -52,7 +52,7 @@ async function typePassword(page: Page, { email, password }: { email: string; pa
   await page.keyboard.press("Enter");
 }
 
-test("a member adds a passkey, signs in with it in the field and by the button, and not after it is removed", async ({
+test("a member signs in with a passkey through autofill or the button, until the passkey is removed", async ({
   page,
   baseURL,
   expectAccessible,
@@ -79,7 +79,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expect(keys.getByText("pas encore utilisée")).toBeVisible();
   await expectAccessible(page);
 
-  // One account needs no second passkey on the same device.
+  // An account cannot add a second passkey on the same device.
   await keys.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
   await dialog.getByLabel("Mot de passe").fill(account.password);
   await dialog.getByRole("button", { name: "Continuer" }).click();
@@ -91,14 +91,14 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await dialog.getByRole("button", { name: "Enregistrer" }).click();
   await expect(keys.getByText("Clé du bureau")).toBeVisible();
 
-  // Picked from the autofill of the email field.
+  // Signs in through the email field's autofill.
   await loseSession(page);
   await page.goto(`${site}/admin/blog`);
   await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
   await page.goto(`${site}/admin/account`);
   await expect(keys.getByText("utilisée le")).toBeVisible();
 
-  // With the button, for browsers without autofill of passkeys; the device must have verified its user.
+  // Signs in with the button, as in browsers without passkey autofill; the device must have verified its user.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
@@ -129,7 +129,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expectAccessible(page);
 });
 
-test("a passkey is the second factor an admin requires, set up and used with the keyboard alone", async ({
+test("a passkey serves as a required second factor, set up and used with only the keyboard", async ({
   browser,
   contextOptions,
   expectAccessible,
@@ -177,7 +177,7 @@ test("a passkey is the second factor an admin requires, set up and used with the
   await expect(editor.page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
   await expectAccessible(editor.page);
 
-  // After the password, the only way on is the passkey.
+  // After the password, only the passkey can complete the sign-in.
   await editor.device.present(false);
   await loseSession(editor.page);
   await editor.page.goto(`${site}/admin/sign-in?lang=en`);
@@ -196,7 +196,7 @@ test("a passkey is the second factor an admin requires, set up and used with the
   await editor.page.goto(`${site}/admin/blog`);
   await expect(editor.page.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
 
-  // The device is lost: an admin removes its passkeys, which also ends the sessions.
+  // When a device is lost, an admin removes the member's passkeys, which also ends their sessions.
   await admin.page.reload();
   await expect(admin.page.getByText("Toute l’équipe en a un.", { exact: false })).toBeVisible();
   await expectAccessible(admin.page);
@@ -209,7 +209,7 @@ test("a passkey is the second factor an admin requires, set up and used with the
   await server.close();
 });
 
-test("an author resumes an ended session with a passkey, and loses nothing typed", async ({ page, baseURL }) => {
+test("an author resumes an ended session with a passkey, and loses no text", async ({ page, baseURL }) => {
   const site = named(baseURL);
   const account = await addStaff("editor");
   await signIn(page.context(), account, site);
@@ -233,7 +233,7 @@ test("an author resumes an ended session with a passkey, and loses nothing typed
   expect(((await stored.json()) as { content: string }).content).toBe("Écrit sans session.");
 });
 
-test("a browser without passkey support, and an address without a domain, offer the password alone", async ({
+test("the sign-in page offers only the password without passkey support or a domain name", async ({
   page,
   baseURL,
 }) => {

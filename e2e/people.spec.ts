@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person that no other test finds, with a phone number of their own. */
+/** Returns a person with a unique name, email address and phone number. */
 function somebody() {
   const word = randomUUID().slice(0, 8);
   const digits = () => String(randomInt(1000, 10_000));
@@ -27,7 +27,7 @@ async function find(page: Page, word: string) {
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
 }
 
-test("everything about a person is on one page; a match and a merge are undone", async ({
+test("one page shows everything about a person, and a match and a merge can be undone", async ({
   staffPage: page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(received).toHaveCount(3);
   await expect(received.last()).toContainText("congres");
   await expect(timeline.getByText(t.kinds["newsletter-asked"])).toBeVisible();
-  // A letter can be written here, and draws on the newest request.
+  // The page can write a letter, whose draft is based on the newest request.
   const letter = page.getByRole("region", { name: t.person.write }).getByRole("textbox", { name: "Texte" });
   await expect(letter).toHaveValue(/^Bonjour/);
   await page.keyboard.press("r");
@@ -58,7 +58,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await page.keyboard.press("Tab");
   await expectAccessibleInBothThemes(page);
 
-  // One click does it, and the toast can undo it.
+  // One click marks a waiting item as contacted, and the toast can undo that.
   const waiting = page.getByRole("region", { name: t.person.waiting });
   await expect(waiting.getByRole("listitem")).toHaveCount(3);
   await waiting.getByRole("button", { name: desk.about(desk.toggle.mark, t.person.request(second)) }).click();
@@ -78,7 +78,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(timeline.getByText(t.kinds.mergeUndone)).toBeVisible();
   await expect(proposals).toBeHidden();
 
-  // Assigns a record that was matched by email to someone else.
+  // Assigns a record that was matched by email address to someone else.
   await expect(received.first()).toContainText(t.matched.mail);
   await received
     .first()
@@ -109,7 +109,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(title).toBeVisible();
 });
 
-test("the list and a person's page work with the keyboard alone", async ({ staffPage: page, request }) => {
+test("the list and a person's page work with only the keyboard", async ({ staffPage: page, request }) => {
   const { word, name, email, phone } = somebody();
   await send(request, { name: `${name} A`, email, phone: "" });
   await send(request, { name: `${name} B`, email: `b.${email}`, phone });

@@ -3,7 +3,7 @@ import type { Page, Route } from "@playwright/test";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test, waitForMail } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
-/** Viewport of an office screen, in which the desk has its wide layout. */
+/** Viewport wide enough for the desk's wide layout. */
 const OFFICE = { width: 1440, height: 900 };
 
 const dialogOrPanel = (page: Page, isMobile: boolean) => page.getByRole(isMobile ? "dialog" : "complementary");
@@ -55,7 +55,7 @@ test("takes a lead from the form to won", { tag: "@both-widths" }, async ({ staf
   await expect(card.getByText("Gagnée", { exact: true })).toBeVisible();
 });
 
-test("saves each choice made while the previous one is being saved", async ({ staffPage: page, baseURL }) => {
+test("saves each choice, even if made while the previous one is being saved", async ({ staffPage: page, baseURL }) => {
   await page.setViewportSize(OFFICE);
   const { id, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}&consultation=${id}`);
@@ -83,7 +83,7 @@ test("saves each choice made while the previous one is being saved", async ({ st
   await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("Veut commencer en janvier.");
 });
 
-test("takes a lead to won with the keyboard alone", async ({ staffPage: page, baseURL }) => {
+test("takes a lead to won with only the keyboard", async ({ staffPage: page, baseURL }) => {
   await page.setViewportSize(OFFICE);
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
@@ -118,13 +118,13 @@ test("takes a lead to won with the keyboard alone", async ({ staffPage: page, ba
   await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
   const stage = followUp.getByLabel("Étape", { exact: true });
   await stage.focus();
-  // Escape cancels: a value that the keys merely pass is not saved.
+  // Escape cancels, so a value typed in passing is not saved.
   await page.keyboard.type("Per");
   await expect(stage).toHaveValue("lost");
   await expect(stage).toHaveAccessibleDescription(/Entrée/);
   await page.keyboard.press("Escape");
   await expect(stage).toHaveValue("contacted");
-  // Losing the focus resets the browser's type-ahead.
+  // Moves the focus away and back to reset the browser's type-ahead.
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expect(stage).toBeFocused();
@@ -140,7 +140,7 @@ test("takes a lead to won with the keyboard alone", async ({ staffPage: page, ba
   await expect(page.getByRole("link", { name })).toBeFocused();
 });
 
-test("tells two members acting at once about each other, and overwrites nothing", async ({
+test("reports a colleague's simultaneous change, and overwrites nothing", async ({
   staffPage: page,
   baseURL,
   browser,
@@ -152,7 +152,7 @@ test("tells two members acting at once about each other, and overwrites nothing"
   await page.goto(`/admin?consultation=${id}`);
   const followUp = page.getByRole("region", { name: "Suivi" });
   await followUp.getByLabel("Prochaine étape").fill("Mon texte");
-  // Delays the live event, from which this desk would learn of the change at once.
+  // The colleague's change arrives with this desk's own request, before its live event can.
   const meanwhile = async (route: Route) => {
     const other = await colleague.request.patch(`/api/consultations/${id}`, {
       data: { version: 0, nextStep: "Celui du collègue", stage: "contacted" },
@@ -179,7 +179,7 @@ test("tells two members acting at once about each other, and overwrites nothing"
     headers: { Origin: baseURL ?? "", "Accept-Language": "fr" },
   });
   expect(note.status()).toBe(201);
-  // A colleague's note appears by itself, and leaves text that is being written alone.
+  // A colleague's note appears by itself, and does not disturb text being typed.
   await followUp.getByLabel("Nouvelle note").fill("En cours");
   const theirs = await colleague.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Du collègue", mentions: [] },
@@ -195,7 +195,7 @@ test("tells two members acting at once about each other, and overwrites nothing"
   await colleague.close();
 });
 
-test("moves leads on the board by menu, and undoes it", { tag: "@both-widths" }, async ({
+test("moves leads on the board with the menu, and undoes it", { tag: "@both-widths" }, async ({
   staffPage: page,
   baseURL,
   isMobile,
@@ -235,7 +235,7 @@ test("moves leads on the board by menu, and undoes it", { tag: "@both-widths" },
 test("saves filters under a name, shares them and deletes them", async ({ staffPage: page, expectAccessible }) => {
   const name = `Relances ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin?due=late&owner=me&stage=open");
-  // Holds back the list requested on opening until the view is saved, so it arrives without that view.
+  // Holds back the first response until the view is saved, so that the response lacks that view.
   const kept = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/views"),
   );
@@ -267,7 +267,7 @@ test("saves filters under a name, shares them and deletes them", async ({ staffP
   await expect(dialog.getByRole("button", { name, exact: true })).toBeHidden();
 });
 
-test("is assigned, snoozed and moved with single keys", async ({ staffPage: page, baseURL }) => {
+test("assigns, snoozes and moves a request with single-key shortcuts", async ({ staffPage: page, baseURL }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("article", { name })).toBeVisible();

@@ -18,18 +18,18 @@ test.describe("the calculator", () => {
     await expect(calculator).toContainText("1 h × 35 $ × 52 ÷ 12 − 500 $");
   });
 
-  test("draws a conclusion, advises against what does not pay, and passes its hours to the form", async ({ page }) => {
+  test("advises against a plan that does not pay off, and passes its hours to the form", async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem("nordet-hours", "6"));
     await page.goto("/pricing");
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
     const hours = calculator.getByRole("slider", { name: /Heures gagnées/ });
     await hours.focus();
-    // At six hours, the value carried over from the home page's knot, Accelerate does not pay off, but Velocity does.
+    // At the six hours carried over from the home page, Accelerate does not pay off, but Velocity does.
     await expect(hours).toHaveValue("6");
     await expect(calculator).toContainText(/À ce volume, Velocity suffit\s: il vous laisserait 410\s\$ par mois\./);
     for (let hour = 6; hour > 2; hour--) await page.keyboard.press("ArrowLeft");
     await expect(calculator).toContainText("vous n’avez pas besoin de nous");
-    // If the advice is against buying, the booking link is not highlighted.
+    // The booking link is not highlighted if the advice is against buying.
     const book = calculator.getByRole("link", { name: "Réserver avec ces chiffres" });
     await expect(book).toHaveClass(/button-quiet/);
     for (let hour = 2; hour < 20; hour++) await page.keyboard.press("ArrowRight");
@@ -40,7 +40,7 @@ test.describe("the calculator", () => {
     await expect(form.locator("[name=timeSpentManualTasks][value='15-30']")).toBeChecked();
   });
 
-  test("includes changes made before its code loaded", async ({ page }) => {
+  test("includes changes made before its code is loaded", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -61,7 +61,7 @@ test.describe("the calculator", () => {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is a worked example with nothing to move", async ({ page }) => {
+    test("shows a worked example without controls", async ({ page }) => {
       await page.goto("/en/pricing");
       const calculator = page.getByRole("form", { name: "Return calculator" });
       await expect(calculator).toContainText("30 h × $35 × 52 ÷ 12 − $1,500");
@@ -78,7 +78,7 @@ test.describe("a question", () => {
     test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled });
 
-      test("opens at its own address, below the header", async ({ page }) => {
+      test("opens at its own URL, below the header", async ({ page }) => {
         await page.goto("/pricing#money-back");
         await expect(page.getByText("Vous nous écrivez, nous remboursons.")).toBeInViewport();
         await expect(page.getByText("Puis-je me faire rembourser?", { exact: true })).toBeInViewport();
@@ -87,7 +87,7 @@ test.describe("a question", () => {
     });
   }
 
-  test("opens by keyboard and has an address", async ({ page }) => {
+  test("opens with the keyboard and has a link to itself", async ({ page }) => {
     await page.goto("/en/pricing");
     const question = page.getByText("Do I have to sign a contract?", { exact: true });
     await page.locator("summary", { has: question }).focus();

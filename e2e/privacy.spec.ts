@@ -16,9 +16,9 @@ import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person asks for their data, then to be erased. In French without JavaScript; in English with it, for axe. */
+/** A person asks for their data, then for its erasure: in French without JavaScript, in English with it, for axe. */
 
-// An invalid address answers 422, an expired link 404, the rate limit 429.
+// The server answers 422 to an invalid email address, 404 to an expired link, and 429 at the rate limit.
 test.use({ expectedConsole: [/status of 4(04|22|29)/] });
 
 const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";
@@ -65,7 +65,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   ]);
   const copy = JSON.parse(await readFile(await download.path(), "utf8")) as { parts: { what: string }[] };
   expect(copy.parts.length).toBeGreaterThan(0);
-  // The link works only once, so someone who finds the email later sees nothing; the page itself stays usable.
+  // The link works only once, so that someone who finds the email later sees nothing; the open page stays usable.
   expect((await page.goto(mailed))?.status()).toBe(404);
   await expect(heading(page)).toHaveText(text.badLink.title);
   await page.goBack();
@@ -83,7 +83,7 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a person asks in French for their data and its erasure; staff look them up, erase them, and print the certificate", async ({
+  test("a person asks in French for their data and its erasure, and staff find, erase and certify it", async ({
     page,
     staffPage,
     expectAccessible,
@@ -113,18 +113,15 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a person asks for their data and for its erasure, in English", async ({ page, expectAccessible }) => {
+test("a person asks in English for their data and its erasure", async ({ page, expectAccessible }) => {
   await takeTheWay(page, "en", expectAccessible);
 });
 
-test("a button that cannot work yet is shown again with its link, and works later", async ({
-  page,
-  expectAccessible,
-}) => {
+test("a link refused by the rate limit keeps its button and works later", async ({ page, expectAccessible }) => {
   const email = `zoe.${randomUUID()}@exemple.ca`;
   await ask(page, "fr", "see", email);
   await page.goto(linkIn(await waitForMail(email)));
-  // Invalid attempts count too, so these use up the address's hourly limit.
+  // Invalid attempts count too, so these use up the IP address's hourly limit.
   const attempt = () => page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } });
   const attempts = () => Promise.all(Array.from({ length: 20 }, attempt));
   while (!(await attempts()).some((answer) => answer.status() === 429));
@@ -139,13 +136,13 @@ test("a button that cannot work yet is shown again with its link, and works late
   await expect(heading(page)).toHaveText(fr.see.title);
 });
 
-test("an invalid link says so", async ({ page }) => {
+test("a page opened with an invalid link says so", async ({ page }) => {
   const answer = await page.goto("/privacy/request?token=abc");
   expect(answer?.status()).toBe(404);
   await expect(heading(page)).toHaveText(fr.badLink.title);
 });
 
-test("staff find a consent in the ledger, and open its proof", async ({ page, staffPage, expectAccessible }) => {
+test("staff find a consent in the ledger and open its proof", async ({ page, staffPage, expectAccessible }) => {
   const email = `preuve.${randomUUID()}@exemple.ca`;
   const asked = await page.request.post("/api/newsletter/subscriptions", { data: { email, placement: "blog" } });
   expect(asked.status()).toBe(202);
@@ -174,7 +171,7 @@ test("staff find a consent in the ledger, and open its proof", async ({ page, st
   await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proof of consent");
 });
 
-test("staff add a request, refuse it, export and correct data, and export the ledger", async ({
+test("staff add and refuse a privacy request, export and correct data, and export the ledger", async ({
   staffPage,
   expectAccessible,
 }) => {
@@ -224,7 +221,7 @@ test("staff add a request, refuse it, export and correct data, and export the le
   expect(ledgerFile.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test("staff add an incident to the register and change it", async ({ staffPage, expectAccessible }) => {
+test("staff add a privacy incident to the register and edit it", async ({ staffPage, expectAccessible }) => {
   const circumstances = `Courriel mal adressé ${randomUUID()}`;
   await staffPage.goto("/admin/privacy?tab=incidents");
   await staffPage.getByRole("button", { name: incidents.add }).click();

@@ -4,13 +4,13 @@ import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
 import { expect, test } from "./fixtures.ts";
 
 interface Proof {
-  /** Path of the target, with fragment. */
+  /** Path and fragment of the target. */
   href: string;
-  /** As in the link text: `85 %`, `30`. */
+  /** Figures as the link text writes them: `85 %`, `30`. */
   figures: string[];
 }
 
-/** Links in a page's `main` to other pages of ours whose text states a figure. */
+/** Links in a page's `main` to our other pages whose link text states a figure. */
 const proofsOn = (page: Page) =>
   page.evaluate((): Proof[] =>
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
       await page.goto(path);
       for (const { href, figures } of await proofsOn(page)) {
         const [target = "", id] = href.split("#");
-        // Styles are removed because the policy of the page that parses this would block them.
+        // Removes inline styles, which the content policy of the page that parses this would block.
         const html = (await (await request.get(target)).text()).replace(/<style[\s\S]*?<\/style>/g, "");
         const said = await page.evaluate(
           ([text, place]) => {
@@ -57,7 +57,7 @@ for (const [path, figures] of [
   ["/", [/85\s%/, /42\s%/, /30 heures/]],
   ["/en", [/85%/, /42%/, /30 hours/]],
 ] as const) {
-  test(`the examples on ${path} are continued at their target`, async ({ page }) => {
+  test(`each example on ${path} links to its full case study`, async ({ page }) => {
     for (const [place, figure] of figures.entries()) {
       await page.goto(path);
       const example = page.locator(".cases article").nth(place);

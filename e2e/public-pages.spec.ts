@@ -6,22 +6,22 @@ import { linkChecker } from "../test/broken-links.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** What a page contains invisibly: its head, as search engines read it, and its calls to action. */
+/** A page's metadata, as search engines read it, and its calls to action. */
 interface Said {
   lang: string;
   title: string;
-  /** Every `<meta>`, by name or property. */
+  /** Every `<meta>` element's contents, by name or property. */
   meta: Record<string, string[]>;
   canonical: string[];
   /** Each `hreflang` with its URL. */
   alternates: [string, string][];
   /** Every JSON-LD graph. */
   data: { "@graph": { "@type": string }[] }[];
-  /** Targets of the page's buttons. */
+  /** Targets of the links styled as buttons. */
   buttons: string[];
 }
 
-/** Parses a page with the browser's own parser, but without loading pictures, styles or scripts. */
+/** Fetches and parses a page in the browser, without loading its pictures, styles or scripts. */
 async function said(page: Page, path: string): Promise<Said> {
   const answer = await page.request.get(path);
   expect(answer.status(), path).toBe(200);
@@ -52,7 +52,7 @@ async function said(page: Page, path: string): Promise<Said> {
 }
 
 for (const { path } of SITE_ADDRESSES) {
-  test(`${path} has its headings in order, satisfies axe, fits a phone, and its policy allows its own scripts`, async ({
+  test(`${path} has its headings in order, satisfies axe, fits a phone, and may run its own scripts`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -73,7 +73,7 @@ for (const { path } of SITE_ADDRESSES) {
     await expectAccessibleInBothThemes(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectFitsPhone(page);
-    // If the policy blocked a script or style, the console would say so, which fails the test.
+    // A script or style blocked by the policy would be reported on the console, which fails the test.
     expect(await page.evaluate(() => document.documentElement.classList.contains("js"))).toBe(true);
     for (const field of await page.getByRole("main").getByRole("textbox").all()) {
       if (!(await field.isVisible())) continue;
@@ -85,7 +85,7 @@ for (const { path } of SITE_ADDRESSES) {
 }
 
 test.describe("the pages together", () => {
-  test("every page states its language, its canonical address, its twin and its subject", async ({ page, baseURL }) => {
+  test("every page states its language, canonical URL, translation and subject", async ({ page, baseURL }) => {
     const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
     const described: Record<string, unknown> = {};
     const heads = await Promise.all(SITE_ADDRESSES.map(({ path }) => said(page, path)));
@@ -137,7 +137,7 @@ test.describe("the pages together", () => {
     expect(schemaOrgErrors(described)).toEqual([]);
   });
 
-  test("a page's picture is drawn, once, and an older address redirects to it", async ({ page, request }) => {
+  test("a page's sharing picture is cacheable, and an older picture URL redirects to it", async ({ page, request }) => {
     await page.goto("/en/pricing");
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");
     const picture = await request.get(address!);
@@ -200,7 +200,7 @@ test.describe("the pages together", () => {
     }
   });
 
-  test("the home page links to the case and the answer it mentions", async ({ page }) => {
+  test("the home page links to the case study and the answer it mentions", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("link", { name: "30\u00a0heures par semaine rendues à la fondatrice." }).click();
     await expect(page.locator("#professional-services")).toBeInViewport();

@@ -3,7 +3,7 @@ import { deskChat as chat } from "../src/text/fr/desk/chat.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How every form of the desk handles a failed save (`desk/kit/use-save.ts`), tested on one of them. */
+/** Tests on one desk form how all of them handle a failed save (`desk/kit/use-save.ts`). */
 
 test.use({ expectedConsole: [/status of 4(09|22)|ERR_FAILED/] });
 
@@ -27,7 +27,7 @@ async function addAnswer(page: Page, question: string) {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-test("two tabs save the same record: the second sees what the first stored, keeps its text, and chooses", async ({
+test("a tab whose record another tab has saved shows both versions, keeps its text, and lets the member choose", async ({
   staffPage: page,
 }) => {
   await addAnswer(page, "Livrez-vous à Gatineau?");
@@ -78,7 +78,7 @@ test("a rejected field shows its error and takes the focus; a lost connection ke
   await save(page);
   await expect(field(page, "answerEn")).toHaveAccessibleDescription("No such word");
   await expect(field(page, "answerEn")).toBeFocused();
-  // An error whose field is not visible shows in the form itself.
+  // An error in a field that is not visible appears in the form itself.
   await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("Not now");
 
   await page.unroute("**/api/chat/faq/*");

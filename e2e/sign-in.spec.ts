@@ -12,7 +12,7 @@ async function fillSignIn(page: Page, { email, password }: StaffAccount) {
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
-/** The link that `npm run staff -- reset` prints. */
+/** Returns the link that `npm run staff -- reset` prints. */
 async function resetLink(email: string): Promise<string> {
   const command = join(import.meta.dirname, "..", "scripts", "staff.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [command, "reset", "--email", email], {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`signing in ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("leads to the requested page", async ({ page }) => {
+    test("redirects to the requested page", async ({ page }) => {
       const account = await addStaff("admin");
       await page.goto("/admin/outbox");
       await expect(page).toHaveURL(/\/admin\/sign-in\?next=%2Fadmin%2Foutbox$/);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/admin\/today$/);
     });
 
-    test("shows the error and keeps the address", async ({ page, expectAccessible }) => {
+    test("shows an error and keeps the email address", async ({ page, expectAccessible }) => {
       const account = await addStaff("admin");
       await page.goto("/admin/sign-in");
       await fillSignIn(page, { ...account, password: "not this one, surely" });
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/admin\/today$/);
     });
 
-    test("lets a person set a new password through a link, once", async ({ page, expectAccessible }) => {
+    test("lets a member set a new password through a link that works once", async ({ page, expectAccessible }) => {
       const account = await addStaff("editor");
       const link = await resetLink(account.email);
       await page.goto(link);
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
       await expect(page.getByRole("status")).toHaveText(/Votre mot de passe est changé/);
       await fillSignIn(page, { ...account, password: NEW_PASSWORD });
-      // "Today" shows requests, which editors may not see, so the desk redirects them.
+      // The desk redirects editors from "Today", because they may not see requests.
       await expect(page).toHaveURL(javaScriptEnabled ? /\/admin\/chat$/ : /\/admin\/today$/);
 
       await page.goto(link);
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "Ce lien ne fonctionne plus" })).toBeVisible();
     });
 
-    test("gives the same response for a forgotten password, whoever asks", async ({ page }) => {
+    test("answers a forgotten-password request alike whether or not the account exists", async ({ page }) => {
       for (const email of [(await addStaff("editor")).email, "nobody@nordet.example"]) {
         await page.goto("/admin/sign-in");
         await page.getByRole("link", { name: "Mot de passe oublié?" }).click();
@@ -86,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the sign-in page uses English if it was chosen, and remembers it", async ({ page }) => {
+test("the sign-in page switches to English and remembers the choice", async ({ page }) => {
   await page.goto("/admin/sign-in?next=%2Fadmin%2Foutbox");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -99,7 +99,7 @@ test("the sign-in page uses English if it was chosen, and remembers it", async (
   await expect(page).toHaveURL(/next=%2Fadmin%2Foutbox&lang=en$/);
 });
 
-test("a password can be shown, and is hidden before submitting", async ({ page }) => {
+test("a password can be shown, and is hidden again on submitting", async ({ page }) => {
   await page.goto("/admin/sign-in");
   const password = page.getByLabel("Mot de passe", { exact: true });
   await password.fill("un vent du nord-est");
@@ -118,14 +118,14 @@ test("a password can be shown, and is hidden before submitting", async ({ page }
   await expect(page).toHaveTitle("password");
 });
 
-test("the first account's link is dead once there is an account", async ({ page, expectAccessible }) => {
+test("the first account's link expires once there is an account", async ({ page, expectAccessible }) => {
   await addStaff("admin");
   await page.goto("/admin/first-account?token=whatever");
   await expect(page.getByRole("heading", { name: "Ce lien ne fonctionne plus" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a member of staff changes the password and ends another session", async ({
+test("a member changes their password and ends another session", async ({
   page,
   browser,
   address,
@@ -143,7 +143,7 @@ test("a member of staff changes the password and ends another session", async ({
   const sessions = page.getByRole("region", { name: "Sessions ouvertes" });
   await expect(sessions.getByRole("listitem")).toHaveCount(2);
   await expectAccessible(page);
-  // A desk without a session leaves at its next read.
+  // A desk without a session would redirect at its next API call.
   await otherPage.goto("/terms");
   await sessions.getByRole("button", { name: /^Fermer la session/ }).click();
   await expect(sessions.getByRole("listitem")).toHaveCount(1);

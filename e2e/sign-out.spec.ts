@@ -5,7 +5,7 @@ import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 
-/** What signing out leaves in the browser (ASVS 14.3.1): nothing, and no work is lost without a warning. */
+/** Signing out leaves no data in the browser (ASVS 14.3.1), and no work is lost without a warning. */
 
 const storedOf = (page: Page, email: string) =>
   page.evaluate(
@@ -15,7 +15,7 @@ const storedOf = (page: Page, email: string) =>
 
 const nameField = (page: Page) => page.getByRole("group", { name: "Français" }).getByRole("textbox", { name: "Nom" });
 
-test("signing out asks about unsent text in any window, then erases it and closes every window's desk", async ({
+test("signing out warns about unsent text in any tab, then erases it and signs every tab out", async ({
   page,
   baseURL,
   expectAccessible,
@@ -50,7 +50,10 @@ test("signing out asks about unsent text in any window, then erases it and close
   }
 });
 
-test("a colleague who signs in where a session ended sees nothing typed before", async ({ page, baseURL }) => {
+test("a colleague who signs in after an ended session does not see the previous member's text", async ({
+  page,
+  baseURL,
+}) => {
   const [first, second] = [await addStaff("admin"), await addStaff("admin")];
   await signIn(page.context(), first, baseURL!);
   await page.goto("/admin/templates?template=new");
@@ -68,7 +71,7 @@ test("a colleague who signs in where a session ended sees nothing typed before",
   await expect(name).toHaveValue("Relance");
 });
 
-test("signing out first saves what can be saved, and then asks nothing", async ({ page, baseURL }) => {
+test("signing out saves a post being typed, without a warning", async ({ page, baseURL }) => {
   const account = await addStaff("editor");
   await signIn(page.context(), account, baseURL!);
   const made = await page.request.post("/api/posts", {

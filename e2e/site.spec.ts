@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 992;
 
-/** Opens the mobile menu if there is one; on a desktop, its links are in the header. */
+/** Opens the mobile menu on a phone; on a desktop, the header shows its links. */
 async function openMenu(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
 }
@@ -42,7 +42,7 @@ test.describe("header", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: /accueil/ })).toBeInViewport();
   });
 
-  test("skips to the content with the keyboard", async ({ page }) => {
+  test("lets keyboard users skip to the content", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Aller au contenu" });
@@ -52,7 +52,7 @@ test.describe("header", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("never covers the focus", { tag: "@both-widths" }, async ({ page }) => {
+  test("never covers the focused element", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     for (let step = 0; step < 14; step++) {
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a menu link within the page closes it", { tag: "@phone" }, async ({ page }) => {
+test("the mobile menu closes when one of its links leads to the same page", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const french = page.getByRole("banner").getByRole("link", { name: "FR", exact: true });
@@ -144,7 +144,7 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
   });
 
-  test("once chosen in the switcher, is remembered and redirects from then on, with query and fragment", async ({
+  test("is remembered once chosen in the switcher, and redirects with query and fragment from then on", async ({
     page,
   }) => {
     await page.goto("/");
@@ -190,7 +190,7 @@ test.describe("language", () => {
     await expect(page).toHaveURL("/robots.txt");
   });
 
-  test("ignores any other stored value, and an English address always shows English", async ({ page }) => {
+  test("ignores invalid stored values, and is always English under /en", async ({ page }) => {
     await page.goto("/");
     for (const stored of ["de", "EN", "", '{"en":1}']) {
       await page.evaluate((value) => localStorage.setItem("nordet-language", value), stored);
@@ -202,7 +202,7 @@ test.describe("language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
   });
 
-  test("is announced to search engines with reciprocal links", async ({ page }) => {
+  test("is announced to search engines through links between the two versions", async ({ page }) => {
     const alternates = async (path: string) => {
       await page.goto(path);
       return page
@@ -221,7 +221,7 @@ test.describe("theme", () => {
   const LIGHT = "rgb(241, 245, 244)";
   const DARK = "rgb(10, 26, 29)";
 
-  test("follows the system until one is chosen, and then stays", async ({ page }) => {
+  test("follows the system until the visitor chooses one, which is then kept", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     expect(await ground(page)).toBe(DARK);
@@ -240,7 +240,7 @@ test.describe("theme", () => {
     await expect(page.getByRole("button", { name: "Système" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("without scripts there is no switch", async ({ browser, baseURL }) => {
+  test("has no switch without scripts", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
     const page = await context.newPage();
     await page.goto("/");
@@ -256,12 +256,12 @@ test.describe("error pages", () => {
     ["/nulle-part", "404\u00a0: page introuvable", "/"],
     ["/en/nowhere", "404 Page Not Found", "/en"],
     ["/fr", "404\u00a0: page introuvable", "/"],
-    // The error pages are routes, but their own URLs must answer 404 like any unknown path.
+    // The error pages are routes, but their own URLs must answer 404 like unknown paths.
     ["/500", "404\u00a0: page introuvable", "/"],
     ["/404", "404\u00a0: page introuvable", "/"],
     ["/en/500", "404 Page Not Found", "/en"],
   ] as const) {
-    test(`${path} answers 404 with header, footer and a way home`, async ({ page, expectAccessible }) => {
+    test(`${path} answers 404 with header, footer and a link home`, async ({ page, expectAccessible }) => {
       const answer = await page.goto(path);
       expect(answer!.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -278,7 +278,7 @@ test.describe("error pages", () => {
     ["/blog/nulle-part", "Article Not Found"],
     ["/nulle/part/", "404 Page Not Found"],
   ] as const) {
-    test(`a visitor who chose English reads in English that ${path} does not exist`, async ({ page }) => {
+    test(`a visitor who chose English gets the 404 page for ${path} in English`, async ({ page }) => {
       await page.goto("/en");
       await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
       await page.goto("/robots.txt");
@@ -302,7 +302,7 @@ for (const [path, colorScheme] of [
   ["/", "light"],
   ["/en", "dark"],
 ] as const) {
-  test(`${path} in ${colorScheme}: no script, and nothing for axe to find in the open menu`, {
+  test(`${path} in ${colorScheme} loads no script, and its open menu satisfies axe`, {
     tag: "@both-widths",
   }, async ({ page, expectAccessible }) => {
     const scripts = watchScripts(page);

@@ -12,10 +12,10 @@ import { startOwnServer } from "./own-server.ts";
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 const OTHER = { fr: "en", en: "fr" } as const;
-/** Milliseconds that a person takes to fill in the form: a request sent sooner is set aside. */
+/** Time a person takes to fill in the form, in ms; a request sent sooner is held for review. */
 const TIME_OF_A_PERSON = 60_000;
 
-/** A server on which nobody else books: a network may have two upcoming times, and together a third of a day. */
+/** Each test has its own server, because a network may book only two upcoming times and a third of a day. */
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 test.beforeEach(async () => {
   server = await startOwnServer({});
@@ -29,7 +29,7 @@ async function take(start: string) {
   await fetch(`${server.url}/api/consultations`, { method: "POST", body, redirect: "manual" });
 }
 
-/** How the form shows the chosen time. */
+/** Locates the chosen time as the form shows it. */
 const told = (page: Page, language: "fr" | "en") => theForm(page).locator(`output[name="when-${language}"]`);
 const startOf = (page: Page) => theForm(page).locator("[name=start]");
 
@@ -37,7 +37,9 @@ for (const language of LANGUAGES) {
   const { page: text, form: formText } = TEXTS[language];
   const home = pathIn(language, "/");
 
-  test(`${language}: a time from the chat is carried into the form, which books it @both-widths`, async ({ page }) => {
+  test(`${language}: a time chosen in the chat is carried into the form, which books it @both-widths`, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(`${server.url}${pathIn(language, "/contact")}`);
     const chat = await openChat(page);
@@ -50,7 +52,7 @@ for (const language of LANGUAGES) {
     await expect(times.last()).toBeInViewport();
     const reply = chat.panel.locator(".chat-bot").last();
     const when = await times.nth(1).textContent();
-    // The reply names times that are really offered.
+    // The reply names a time that is really offered.
     const hour = /\d+(?:\sh(?:\s\d+)?|(?::\d+)?\s[AP]M)/u.exec(when!)![0];
     await expect(reply).toContainText(hour);
     await expectAccessibleInBothThemes(page);
@@ -61,11 +63,11 @@ for (const language of LANGUAGES) {
     await fillToTheEnd(form, formText, person());
     await form.getByRole("button", { name: formText.submit }).click();
     await expect(page.locator(".booked-here")).toContainText(when!.split(",")[0]!);
-    // Closed first: the server stops before the page would end the chat's event stream.
+    // Closes the page before the server stops, so that its event stream does not fail.
     await page.close();
   });
 
-  test(`${language}: a time from the home page is carried into the form, which books it in one press @both-widths`, async ({
+  test(`${language}: a time chosen on the home page is carried into the form and booked in one press @both-widths`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -86,13 +88,13 @@ for (const language of LANGUAGES) {
     await page.locator(`[data-language=${OTHER[language]}]`).evaluate((link) => (link as HTMLElement).click());
     await expect(told(page, OTHER[language])).not.toBeEmpty();
     await expect(startOf(page)).toHaveValue(start);
-    // Otherwise the stored language would redirect French pages to English ones.
+    // Clears the stored language, which would redirect French pages to English ones.
     await page.evaluate(() => localStorage.clear());
     await page.goBack();
     await page.reload();
     await expect(told(page, language)).toHaveText(when!);
     await expect(form.locator("[name=name]")).toHaveValue(who.name);
-    // The choice also shows in the form of another page in the same tab.
+    // The choice also appears in the form on another page in the same tab.
     await page.goto(`${server.url}${pathIn(language, "/contact")}`);
     await expect(told(page, language)).toHaveText(when!);
     await fillToTheEnd(form, formText, who);
@@ -107,12 +109,12 @@ for (const language of LANGUAGES) {
     await expect(startOf(page)).toHaveValue("");
   });
 
-  test(`${language}: a time taken meanwhile leaves the request sent, with the nearest times to choose from`, async ({
+  test(`${language}: a request whose time was just taken is still sent, and offers the nearest times`, async ({
     page,
   }) => {
     await page.clock.install();
     await page.goto(server.url + pathIn(language, "/rendez-vous"));
-    // Of the last day shown: a Saturday has few times, and other journeys hold them.
+    // Picks a time on the last day shown, because the first may have few times left.
     await page.locator(".time-choices .time").nth(-3).click();
     const start = await startOf(page).inputValue();
     await fillToTheEnd(theForm(page), formText);
@@ -124,16 +126,14 @@ for (const language of LANGUAGES) {
     await page.locator("label", { hasText: text.choose.nearest }).first().click();
     await page.getByRole("button", { name: text.choose.button }).click();
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
-    // A cached page may still link to it, so it leads to the nearest free times.
+    // A cached page may still link to the taken time; that link leads to the nearest free times.
     await page.goto(`${server.url}${pathIn(language, "/rendez-vous")}?start=${start}`);
     await expect(page.getByText(text.choose.gone)).toBeVisible();
     await expect(page.getByText(text.choose.nearest)).toHaveCount(3);
     await expectAccessibleInBothThemes(page);
   });
 
-  test(`${language}: a time no longer available is reported at the button, and one press sends another`, async ({
-    page,
-  }) => {
+  test(`${language}: a past time is reported at the submit button, and one press books another`, async ({ page }) => {
     await page.clock.install();
     await page.goto(server.url + home);
     await page.evaluate(() => {
@@ -156,7 +156,7 @@ for (const language of LANGUAGES) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${language}: times first, then the form, and it is booked`, async ({ page }) => {
+    test(`${language}: a visitor chooses a time first, then fills in the form, which books it`, async ({ page }) => {
       await page.goto(server.url + pathIn(language, "/rendez-vous"));
       await page.getByRole("link", { name: text.choose.more }).click();
       await page.locator(".time-choices .time").last().click();
@@ -176,7 +176,7 @@ for (const language of LANGUAGES) {
     }) => {
       await page.goto(server.url + home);
       const form = theForm(page);
-      // As on a page left open over Christmas, the time is in the past.
+      // Sets a past time, as on a page left open for weeks.
       await startOf(page).evaluate((field: HTMLInputElement) => {
         field.value = "2026-01-05T15:00:00.000Z";
       });

@@ -21,11 +21,11 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The queue of waiting items, each answered with one press. */
+/** The "Today" screen: a queue of waiting items, each answered with one press. */
 
 test.describe.configure({ mode: "default" });
 
-// A server of its own, or the queue would have all other journeys' items.
+// Has its own server, because all other journeys' items would be in its queue.
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Sends a request from someone new. @returns who they are */
+/** Sends a request from a new person. @returns that person and the request's id */
 async function ask(changes: Record<string, unknown> = {}) {
   asked += 1;
   const person = {
@@ -60,7 +60,7 @@ async function openToday(browser: Browser, options: BrowserContextOptions): Prom
   return page;
 }
 
-/** Rows of waiting items, without those of the going-live checklist below. */
+/** Rows of waiting items, without the rows of the going-live checklist below them. */
 const rows = (page: Page) =>
   page
     .getByRole("region", { name: desk.nav.today, exact: true })
@@ -75,14 +75,14 @@ async function contactedOf(page: Page, company: string): Promise<boolean | undef
   return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
 }
 
-/** Changes a request as another tab would. */
+/** Changes a request through the API, as another tab would. */
 const write = (page: Page, method: "put" | "patch", path: string, data: unknown) =>
   page.request[method](`/api/consultations/${path}`, { data, headers: { Origin: server.url } });
 
-/** Whether an email is the reply, which greets by first name; the confirmation greets by full name. */
+/** Whether an email is the staff's reply, which greets by first name; the confirmation greets by full name. */
 const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
 
-/** Holds back the next call to this path. @returns releases it */
+/** Holds back the next HTTP request to a URL pattern. @returns a function that releases it */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {
@@ -93,7 +93,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return letThrough;
 }
 
-test("a letter completes the next step unless told not to, and the one after it is a separate letter", async ({
+test("a letter completes the next step unless that is unchecked, and a second letter is separate", async ({
   browser,
   contextOptions,
 }) => {
@@ -106,7 +106,7 @@ test("a letter completes the next step unless told not to, and the one after it 
   expect((await write(page, "patch", `${id}`, { version, nextStep: "Relancer", nextStepAt: due })).status()).toBe(200);
   await page.goto("/admin/today");
   const body = page.getByRole("textbox", { name: letters.compose.body });
-  // The draft is a follow-up, says so, and shows where its sentences come from.
+  // The draft is labelled as a follow-up and shows where its sentences come from.
   await expect(body).toHaveValue(/^Bonjour Zoé,\n\nJe donne suite à votre demande/);
   await page.getByText(`${letters.draft.mark} · ${letters.draft.situations["follow-up"]}`).click();
   const sources = page.getByRole("list", { name: letters.draft.sources });
@@ -133,7 +133,10 @@ test("a letter completes the next step unless told not to, and the one after it 
   await page.context().close();
 });
 
-test("a late response leaves a user who has moved on where they write", async ({ browser, contextOptions }) => {
+test("a late response does not disturb a member who is already writing to someone else", async ({
+  browser,
+  contextOptions,
+}) => {
   const [first, second, third] = [await ask(), await ask(), await ask()];
   const page = await openToday(browser, contextOptions);
   const open = (name: string) => rows(page).filter({ hasText: name }).getByRole("link").click();
@@ -144,7 +147,7 @@ test("a late response leaves a user who has moved on where they write", async ({
   await send(page).click();
   await open(third.name);
   await body.fill("Bonjour Zoé, un instant.");
-  // Coming back, a sending in progress still shows as such.
+  // A letter being sent still says so when the member returns to it.
   await open(first.name);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   await open(third.name);
@@ -174,7 +177,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
     await expectFitsPhone(page);
     await expect(page.getByRole("button", { name: desk.today.reply, exact: true })).toBeInViewport();
   } else {
-    // The first item is open on arrival, and begins within 120 px of the top.
+    // The queue begins within 120 px of the top.
     expect((await rows(page).first().boundingBox())!.y).toBeLessThan(120);
     await expectAccessibleInBothThemes(page);
     const facts = page.getByRole("region", { name: desk.today.facts });
@@ -210,7 +213,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   await page.context().close();
 });
 
-test("a reply sent again while it is being taken back counts", async ({ browser, contextOptions }) => {
+test("a reply sent again while its undo is in progress still counts", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   await rows(page).filter({ hasText: person.name }).getByRole("link").click();
@@ -224,14 +227,14 @@ test("a reply sent again while it is being taken back counts", async ({ browser,
   await expect(page.getByRole("button", { name: letters.compose.sending })).toBeDisabled();
   const [undone] = await Promise.all([page.waitForResponse("**/undo"), letThrough()]);
   expect(undone.ok()).toBe(true);
-  // Undo returns to where the letter was written, even if that request was settled again meanwhile.
+  // Undo returns to the page where the letter was written, even if the request was answered again meanwhile.
   await expect(page).toHaveURL(/\/admin\/today/);
   await expect.poll(() => contactedOf(page, person.company)).toBe(true);
   await expect(page.getByRole("button", { name: letters.compose.sending })).toHaveCount(0);
   await page.context().close();
 });
 
-test("a chat marked as answered does not reopen from an outdated list", async ({ browser, contextOptions }) => {
+test("a chat marked as answered does not return with an outdated list", async ({ browser, contextOptions }) => {
   const database = openSqlite(join(server.dataDir, "nordet.sqlite"));
   await addChat(database, { lead: { name: "Ana Roy", email: "ana@exemple.example" }, waiting: true });
   await database.close();
@@ -253,7 +256,7 @@ test("a waiting chat is answered in one press, and stays open until the next ite
   await addChat(database, { lead: { name: "Luc Roy", email: "luc@exemple.example" }, waiting: true });
   await database.close();
   const page = await openToday(browser, contextOptions);
-  // Someone who is there now comes first in the queue, and is open on arrival.
+  // A visitor who is online comes first in the queue and is open on arrival.
   await expect(heading(page, "Luc Roy")).toBeVisible();
   const reply = page.getByRole("textbox", { name: chat.reply.label });
   await reply.fill("Bonjour, je regarde ça tout de suite.");
@@ -267,7 +270,7 @@ test("a waiting chat is answered in one press, and stays open until the next ite
   await page.context().close();
 });
 
-test("a session that ends in the middle of a reply loses nothing, and two tabs send one", async ({
+test("a reply survives the end of the session, and a double click sends it once", async ({
   browser,
   contextOptions,
 }) => {
@@ -290,10 +293,7 @@ test("a session that ends in the middle of a reply loses nothing, and two tabs s
   await page.context().close();
 });
 
-test("a connection lost in the middle of a reply loses nothing, and the reply is sent once", async ({
-  browser,
-  contextOptions,
-}) => {
+test("a reply survives a lost connection and is sent once", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   await rows(page).filter({ hasText: person.name }).getByRole("link").click();
@@ -302,7 +302,7 @@ test("a connection lost in the middle of a reply loses nothing, and the reply is
   await page.context().setOffline(true);
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText(desk.errors.offline)).toBeVisible();
-  // Offline, what the draft is based on cannot be reloaded.
+  // The draft stays, although its sources cannot be reloaded offline.
   await expect(body).toHaveValue("Bonjour, je vous appelle demain matin.");
   await page.context().setOffline(false);
   await expect(page.getByText(desk.errors.offline)).toHaveCount(0);
@@ -315,7 +315,7 @@ test("a connection lost in the middle of a reply loses nothing, and the reply is
   await page.context().close();
 });
 
-test("keys move through the queue, and a call is recorded with its own button", async ({ browser, contextOptions }) => {
+test("keys move through the queue, and a button records a call", async ({ browser, contextOptions }) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   const count = await rows(page).count();
@@ -332,7 +332,7 @@ test("keys move through the queue, and a call is recorded with its own button", 
   await page.context().close();
 });
 
-test("a new item slides in, says why it comes first, and is answered with keys alone", async ({
+test("a new item appears by itself, says why it comes first, and is answered with only the keyboard", async ({
   browser,
   contextOptions,
   isMobile,
@@ -344,7 +344,7 @@ test("a new item slides in, says why it comes first, and is answered with keys a
   const urgent = await ask({ additionalInfo: "Appelez-moi avant midi." });
   const row = rows(page).filter({ hasText: urgent.name });
   await expect(row).toContainText("Demande une réponse avant 12");
-  // The item that is open stays open.
+  // The open item stays open.
   await expect(heading(page, waiting.name)).toBeVisible();
   await row.getByRole("link").click();
   const body = page.getByRole("textbox", { name: letters.compose.body });
@@ -354,7 +354,7 @@ test("a new item slides in, says why it comes first, and is answered with keys a
   await expect(page.locator(".toast-title", { hasText: followUp.ownedBy("").trim() })).toBeVisible();
   await page.keyboard.press("r");
   await expect(body).toBeFocused();
-  // While one types, only Control combinations act as shortcuts.
+  // While the member types, only combinations with Control act as shortcuts.
   await page.keyboard.type(" ajs1");
   await expect(body).toHaveValue(/ ajs1/);
   await page.keyboard.press("Control+Enter");
@@ -364,7 +364,10 @@ test("a new item slides in, says why it comes first, and is answered with keys a
   await page.context().close();
 });
 
-test("a bounced email says why, whose it was, and how else to reach them", async ({ browser, contextOptions }) => {
+test("a bounced email shows the reason, the person, and another way to reach them", async ({
+  browser,
+  contextOptions,
+}) => {
   const person = await ask();
   const page = await openToday(browser, contextOptions);
   const refusal = "550 5.1.1 Unknown user";
@@ -379,7 +382,7 @@ test("a bounced email says why, whose it was, and how else to reach them", async
   };
   const moments = { nextAttemptAt: null, createdAt: new Date().toISOString(), deliveredAt: null };
   const request = { id: person.id, name: person.name, company: person.company, contactedAt: null };
-  // The server under test writes emails to files, which never fails, so a failed one is mocked.
+  // Mocks a failed email, because the server under test only writes emails to files.
   await page.route("**/api/outbox?*", (route) => route.fulfill({ json: [{ ...dead, ...moments, request }] }));
   await page.goto("/admin/today?item=mail-7");
   const row = rows(page).filter({ hasText: desk.today.notSent(desk.outbox.templates["visitor-confirmation"]) });

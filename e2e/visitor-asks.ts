@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { application } from "../test/applications.ts";
 
-/** A forwarded address that no other visitor has: several requests in a row from one network are set aside. */
+/** Headers with a random client IP address: several requests in a row from one network are held for review. */
 export const fromElsewhere = () => ({
   "X-Forwarded-For": `11.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });
 
-/** Sends a request as a visitor from an address of their own, with a company that no other test finds. */
+/** Sends a request as a visitor with a unique company, from a random IP address. */
 export async function visitorAsks(page: Page, baseURL: string | undefined, changes: Record<string, unknown> = {}) {
   const company = `Atelier ${randomUUID().slice(0, 8)}`;
   const name = `Éloïse ${randomUUID().slice(0, 8)}`;

@@ -11,27 +11,27 @@ import {
 } from "../test/page-weight.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** How long an idle page is watched for late scripts, in ms of its own clock. */
+/** How long to watch an idle page for late scripts, in ms of the page's clock. */
 const IDLE = 60_000;
 
-/** Window sizes at which nothing may move while a page loads: a phone and a desktop. */
+/** Window sizes at which no content may move while a page loads: a phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ];
 
-/** How long the page cache may take to recompress a page at the best setting on a busy machine, in ms. */
+/** How long the page cache may take on a busy machine to recompress a page at the best setting, in ms. */
 const COMPRESSION_TIME = 40_000;
 
-/** Expected from fonts that a test blocks. */
+/** Chromium reports the fonts that a test blocks. */
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
-/** Bytes by which a page with its headers may exceed the bar (BARS, Speed). */
+/** Bytes by which a page with its headers may exceed the limit (BARS, Speed). */
 const ALLOWANCE: Record<string, number> = { "/": 900, "/en": 900 };
 
 for (const { path } of SITE_ADDRESSES) {
-  test(`${path} fits one round trip`, async ({ baseURL }) => {
-    // The first response has quick compression, later ones the best setting.
+  test(`${path} fits into one network round trip`, async ({ baseURL }) => {
+    // The first response is compressed quickly, later ones at the best setting.
     await expect(async () => {
       const weight = await wireWeight(`${baseURL}${path}`);
       expect(weight).toMatchObject({ status: 200, encoding: "br" });
@@ -43,7 +43,7 @@ for (const { path } of SITE_ADDRESSES) {
 }
 
 for (const { path } of SITE_ADDRESSES) {
-  test(`${path} loads no script before any interaction, and nothing in it moves`, async ({ page }) => {
+  test(`${path} loads no script before any interaction, and its content does not move`, async ({ page }) => {
     await page.clock.install();
     const transfers = await recordTransfers(page);
     await page.goto(path, { waitUntil: "networkidle" });
@@ -54,7 +54,7 @@ for (const { path } of SITE_ADDRESSES) {
     expect(await inlineScriptWeight(page), "inline script").toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
     expect(totalBytes(transfers), "everything").toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
     expect(transfers.length, "requests").toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
-    // Blocks fonts: whether one arrives before the first frame, and so causes a layout shift, depends on the machine
+    // Blocks fonts: a font that arrives after the first frame shifts the layout, which depends on the machine's speed
     // (decision 004).
     await page.route("**/*.woff2", (route) => route.abort());
     for (const size of WINDOWS) {
@@ -69,7 +69,7 @@ for (const [path, name] of [
   ["/", "Votre nom"],
   ["/en", "Your name"],
 ] as const) {
-  test(`the first press into ${path}'s form loads little script, and none of the desk's`, async ({ page }) => {
+  test(`the first press into the form on ${path} loads little script, and none of the desk's`, async ({ page }) => {
     const transfers = await recordTransfers(page);
     await page.goto(path, { waitUntil: "networkidle" });
     const field = page.locator("#consultation-form").locator("input[name=name]");

@@ -8,15 +8,14 @@ const ROOT = dirname(import.meta.dirname);
 const TRIALS = "labs/{torture,fuzz}/*.test.ts";
 
 /**
- * Settings of the project's own tests, for the trials. They run one at a time, because each needs the machine to
- * itself.
+ * The project's test settings, applied to the trials, which run one at a time because each needs the whole machine.
  */
 export default defineConfig(async (environment) => {
   const { test } = await project(environment);
   const onDatabases = databaseSuites(ROOT, TRIALS);
   const others = globSync(TRIALS, { cwd: ROOT }).filter((file) => !onDatabases.includes(file));
   const projects = ((test?.projects ?? []) as TestProjectInlineConfiguration[])
-    // PGlite lives in the tests' own process, where no server can open it.
+    // PGlite runs inside the test process, where no server can connect to it.
     .filter(({ test: { name } = {} }) => name !== "pglite")
     .map(({ test: settings }) => ({
       test: { ...settings, include: settings?.name === "unit" ? others : onDatabases, exclude: [] },

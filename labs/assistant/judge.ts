@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import type { AnswerProvider, EarlierMessage, ReplyEnd } from "../../src/features/assistant/answer-provider.ts";
 import type { Language } from "../../src/lib/language.ts";
 
-/** A question, and what its answer must say and must never say. */
+/** A question with patterns that its answer must and must not match. */
 export interface Question {
-  /** Begins with the language. */
+  /** Starts with the question's language, `fr` or `en`. */
   id: string;
-  /** What the visitor wrote earlier. */
+  /** The visitor's earlier messages. */
   before?: readonly string[];
   q: string;
   expect: "answer" | "not-on-site" | "small-talk" | "person" | "book";
-  /** Patterns: one of each group must be found. */
+  /** Groups of regular expressions; the answer must match at least one per group. */
   says: readonly (readonly string[])[];
   never?: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Outcome {
   milliseconds: number;
 }
 
-/** The questions beside this file, which were written from the pages alone by somebody who did not know the assistant. */
+/** The questions in this folder, written from the site's pages by an author who had never seen the assistant. */
 export const QUESTIONS: Readonly<Record<Language, URL>> = {
   fr: new URL("questions-fr.json", import.meta.url),
   en: new URL("questions-en.json", import.meta.url),
@@ -35,7 +35,7 @@ export function questionsOf(file: URL | string): Question[] {
   return JSON.parse(readFileSync(file, "utf8")) as Question[];
 }
 
-/** Asks each question as a visitor would, with what they wrote before it. */
+/** Asks each question as a visitor would, after that visitor's earlier messages. */
 export async function judge(assistant: AnswerProvider, questions: readonly Question[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const question of questions) {
@@ -63,10 +63,10 @@ async function reply(assistant: AnswerProvider, text: string, language: Language
   }
 }
 
-/** No-break spaces count as spaces. */
+/** Whether a text matches a pattern, treating no-break spaces as spaces. */
 const holds = (pattern: string, text: string) => new RegExp(pattern, "iu").test(text.replace(/[\u00a0\u202f]/g, " "));
 
-/** Whether a text says all that the answer must. */
+/** Whether a text says everything the answer must say. */
 export const speaks = ({ says }: Pick<Question, "says">, text: string): boolean =>
   says.every((ways) => ways.some((way) => holds(way, text)));
 

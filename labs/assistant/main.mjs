@@ -2,9 +2,9 @@ import { sampleAssistant } from "../../test/sample-assistant.ts";
 import { judge, QUESTIONS, questionsOf, VERDICTS } from "./judge.ts";
 import { standIn } from "./stand-in.ts";
 
-// `node labs/assistant/main.mjs [FILE …]`: how many answers of the built-in assistant are right, wrong and sure of
-// themselves, or given up, then each that was not right. Without files, the questions beside this one. With `--model` first,
-// a stand-in for a language model answers, and what counts is whether it got the right passage.
+// `node labs/assistant/main.mjs [FILE …]`: counts how often the built-in assistant is right, confidently wrong or gives
+// up, and lists all answers that are not right. Without files, it asks the questions in this folder. With `--model` as
+// the first argument, a stub language model answers, and the count is how often it was given the right passage.
 const [first, ...rest] = process.argv.slice(2);
 const model = first === "--model" ? await standIn() : undefined;
 const files = model || first === undefined ? rest : [first, ...rest];
@@ -16,7 +16,7 @@ for (const file of files.length > 0 ? files : Object.values(QUESTIONS)) {
     const places = answerable.map((outcome) => model.placeOfRight(outcome));
     const among = places.filter((place) => place > 0);
     const best = places.filter((place) => place === 1);
-    console.log(`  right passage among those given: ${among.length} of ${places.length}, first: ${best.length}`);
+    console.log(`  right passage given: ${among.length} of ${places.length}, in first place: ${best.length}`);
     for (const { question } of answerable.filter((_, at) => places[at] === 0)) {
       console.log(`  not given · ${question.id}: ${[...(question.before ?? []), question.q].join(" → ")}`);
     }

@@ -17,8 +17,8 @@ interface Given {
 const SILENT = { warn: () => undefined, error: () => undefined };
 
 /**
- * A language model's place taken by a program on this machine, asked as `CHAT_LLM_URL` is. It understands nothing: it says
- * what the passage says that has most of the question's words. What counts is whether the right passage is among those it gets.
+ * Starts a stub language model that is called like the one at `CHAT_LLM_URL`. It answers with the passage that shares
+ * the most words with the question, because the test only checks whether it was given the right passage.
  */
 export async function standIn() {
   const asked: Given[] = [];
@@ -37,7 +37,7 @@ export async function standIn() {
   const model = createModelProvider({ to, model: "stand-in", passagesFor });
   return {
     assistant: { name: "model" as const, answer: createProviderChain({ builtIn, model, log: SILENT }).answer },
-    /** Place of the first passage it got that alone says what the answer must, from 1; 0 where none does. */
+    /** Place, from 1, of the first passage given that says everything the answer must; 0 if none does. */
     placeOfRight({ question }: Outcome): number {
       const given = asked.findLast((one) => one.question === question.q);
       return (given?.passages.findIndex(({ title, text }) => speaks(question, `${title}. ${text}`)) ?? -1) + 1;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** The least an HTTP server in Node can do: the same bytes for everyone. `node bare-server.mjs FILE PORT` */
+/** The simplest HTTP server in Node: always sends the same bytes. `node bare-server.mjs FILE PORT` */
 const [, , file, port] = process.argv;
 const body = readFileSync(file);
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br", "Content-Length": body.length };

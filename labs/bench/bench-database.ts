@@ -6,7 +6,7 @@ import { openSqlite } from "../../src/db/sqlite.ts";
 
 /**
  * Fills a database for a server under test: SQLite in `data`, or the empty PostgreSQL of `BENCH_DATABASE_URL`.
- * @returns environment variables that point a server to it
+ * @returns environment variables that point a server to the database
  */
 export async function filledDatabase(data: string, fill: (database: Database) => Promise<unknown>) {
   const url = process.env["BENCH_DATABASE_URL"];

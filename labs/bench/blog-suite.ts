@@ -13,15 +13,15 @@ import { Lines, type Report, whole } from "./report.ts";
 
 /** Pairs of posts, one French and one English. */
 const PAIRS = 5_000;
-/** Time for the pages to be warmed and compressed, in ms. */
+/** Time to let the server warm and compress its pages, in ms. */
 const SETTLED = 10_000;
 /** Throughput rounds, and seconds per round. */
 const ROUNDS = 5;
 const SECONDS = 2;
-/** Bar of the 95th percentile, in ms (BARS, Speed). */
+/** Bar for the 95th percentile, in ms (BARS, Speed). */
 const BAR = 100;
 
-/** Pages that are not cached; each address is requested once. */
+/** Pages that are not cached; each URL is requested once. */
 const QUESTIONS = [
   ["list, pages 2 to 100", "/blog?page={n}", 99, 2],
   ["list, pages 401 to 415", "/blog?page={n}", 15, 401],
@@ -39,10 +39,11 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * The blog with 10,000 posts: response times of its pages and API with an empty cache, and an article, cached and not,
- * beside the same bytes from nginx (BARS, Speed). On SQLite, or on the empty PostgreSQL of `BENCH_DATABASE_URL`.
- * @param folder an empty one, for data and configuration
- * @param environment of the project's scripts
+ * Measures a blog with 10,000 posts: response times of its pages and API with an empty cache, and throughput of an
+ * article, cached and uncached, compared with the same bytes from nginx (BARS, Speed). Runs on SQLite, or on the empty
+ * PostgreSQL database at `BENCH_DATABASE_URL`.
+ * @param folder an empty folder for data and configuration
+ * @param environment environment variables for the project's scripts
  */
 export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();
@@ -82,7 +83,7 @@ export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv):
     const found = await inTurns(ROUNDS, {
       theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
       cached: () => loadOf(server.pid!, { url: article, seconds: SECONDS }),
-      // More articles than the cache holds, so that every round misses it.
+      // Requests more articles than the cache holds, so that every round misses it.
       rendered: () =>
         loadOf(server.pid!, {
           url: `${origin}/blog/${manySlug("fr", 0).slice(0, -1)}{n}`,

@@ -5,7 +5,7 @@ import { type Programs, untilAnswers } from "./programs.ts";
 
 /**
  * Starts the built server in production mode on a free port, and waits for its first page.
- * @param folder an empty one, for its data
+ * @param folder an empty folder for its data
  * @returns its URL
  */
 export async function startBuiltServer(

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import { createReadingThread } from "../../src/features/calendars/reading/reading-thread.ts";
 
 /**
- * Preloaded into a server under test: reads a feed of 5,000 events over and over, on the thread that reads hosts'
- * calendars. The same process serves the feed, which makes the result slightly pessimistic.
+ * Preloaded into a server under test: keeps reading a feed of 5,000 events on the thread that reads hosts' calendars.
+ * The same process serves the feed, which makes the result slightly pessimistic.
  */
 
 const EVENTS = 5_000;

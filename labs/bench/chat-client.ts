@@ -11,9 +11,9 @@ const QUESTIONS = [
   "What is the weather on Mars?",
 ];
 
-/** What became of a message. */
+/** The outcome of a message. */
 export interface Asked {
-  /** Milliseconds to the first word; undefined without a complete reply. */
+  /** Time to the reply's first word, in ms; undefined without a complete reply. */
   firstWord: number | undefined;
   /** The session cookie that the server set. */
   cookie: string | undefined;
@@ -21,8 +21,8 @@ export interface Asked {
 
 /**
  * Sends a message to the chat as a browser does.
- * @param visitor number of the visitor; each has its own session and address
- * @param number of the message, which selects its question
+ * @param visitor the visitor's number; each visitor has a session and an IP address
+ * @param number the message's number, which selects its question
  */
 export function ask(
   agent: Agent,

@@ -14,11 +14,11 @@ const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
 /** Concurrent conversations. */
 const LANES = 50;
-/** Messages per visitor, within a session's rate limit; then the lane goes on as another visitor. */
+/** Messages per visitor, within a session's rate limit; the lane then continues as another visitor. */
 const MESSAGES_EACH = 10;
-/** Messages sent before measuring, to compile everything and fill the caches. */
+/** Messages sent before measuring, so that code is compiled and caches are full. */
 const WARM_UP = 1_000;
-/** Duration of the paced part, and shortest and longest pause between messages, in ms. */
+/** Duration of the paced part, then the shortest and longest pause between messages, in ms. */
 const PACED = 60_000;
 const SHORTEST_PAUSE = 1_000;
 const LONGEST_PAUSE = 4_000;
@@ -27,16 +27,16 @@ const BURSTS = 10;
 /** Messages sent without a pause; memory is sampled after each slice. */
 const MESSAGES = 10_000;
 const SLICE = 500;
-/** Time for pages to be warmed and compressed, and the garbage of that collected, in ms. */
+/** Time to let the server warm and compress its pages and collect the resulting garbage, in ms. */
 const SETTLED = 10_000;
-/** Pages visited before the memory of an idle server is measured. */
+/** Pages visited before measuring an idle server's memory. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
 
 /**
- * How soon the built-in assistant has a first word for 50 concurrent visitors (at their own pace, in one instant,
- * without a pause), and whether 10,000 messages leave anything behind in memory (issue 5). Each time is compared with
- * that of an echo server for the same client at the same moment, which is what the machine and the client cost.
- * @param folder an empty one, for the data
+ * Measures how soon the built-in assistant sends its first word to 50 concurrent visitors (at their own pace, all at
+ * once, and without pauses), and whether 10,000 messages leak memory (issue 5). Each time is compared with an echo
+ * server's for the same client at the same moment, which shows what the machine and the client cost.
+ * @param folder an empty folder for the data
  */
 export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const rows: Record<"what" | "value" | "reference" | "ratio" | "bar", string>[] = [];
@@ -81,7 +81,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       if (asked.firstWord === undefined) failed += 1;
       else into.push(asked.firstWord);
     };
-    /** Asks one question after another, like one person, and sends the cookie along. */
+    /** Returns a function that asks one visitor's questions one after another, with the session cookie. */
     const conversation = () => {
       let cookie: string | undefined;
       let mine = 0;
@@ -99,7 +99,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     };
     const askEcho = async (into: number[]) => tally(await ask(agents[1]!, echo, 0, sent, undefined), into);
 
-    // The first requests, while the assistant is still being loaded.
+    // Sends the first requests while the assistant is still loading.
     const first: number[] = [];
     const early = conversation();
     for (let i = 0; i < 5; i += 1) await early(first);
@@ -134,7 +134,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
         const random = seeded(number + 1);
         await sleep(random() * LONGEST_PAUSE);
         while (performance.now() < end) {
-          // In random order, so that neither always follows a pause.
+          // Asks the two in random order, so that neither server always follows a pause.
           for (const one of random() < 0.5 ? [lane, askEcho] : [askEcho, lane]) {
             await one(one === lane ? paced.ours : paced.echo);
           }
@@ -214,7 +214,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     await programs.stop();
   }
 
-  /** @param bars upper limits by percentile, in ms */
+  /** @param bars upper limits in ms, by percentile */
   function addTimes(
     what: string,
     { ours, echo }: { ours: readonly number[]; echo: readonly number[] },
@@ -234,14 +234,14 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
 
 type Spread = Record<"p50" | "p95" | "p99" | "max", number>;
 
-/** Percentiles of times, in any order. */
+/** Returns the percentiles of unsorted times. */
 function spread(times: readonly number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }
 
-/** Pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1, the same in each run (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

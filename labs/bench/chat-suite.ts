@@ -4,7 +4,7 @@ import { sampleAssistant } from "../../test/sample-assistant.ts";
 import { judge, type Outcome, QUESTIONS, questionsOf } from "../assistant/judge.ts";
 import type { Report, Row } from "./report.ts";
 
-/** Bars of the assistant: shares in percent, times in ms. */
+/** Bars for the assistant: shares in percent, times in ms. */
 const RIGHT_AT_LEAST = 85;
 const WRONG_AT_MOST = 5;
 const SLOWEST_TWENTIETH_MS = 5;
@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 100;
 const percent = (share: number) => `${share.toFixed(1)}%`;
 const milliseconds = (time: number) => `${time.toFixed(2)} ms`;
 
-/** How well the built-in assistant answers out of the box, and how fast. */
+/** Measures how well and how fast the built-in assistant answers out of the box. */
 export async function chatSuite(): Promise<Report> {
   const assistant = sampleAssistant();
   const delays = monitorEventLoopDelay({ resolution: 5 });

@@ -11,25 +11,25 @@ import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
 const PEOPLE = 100_000;
-/** Fresh pages per action, at full speed and with a throttled processor. */
+/** New pages per action, at full speed and with a throttled processor. */
 const ROUNDS = 12;
 const SLOW_ROUNDS = 5;
 const SLOWER_PROCESSOR = 4;
-/** Bar of the time from a press to any visible reaction on a throttled processor, in ms (BARS, Speed). */
+/** Bar for the time from a press to any visible reaction on a throttled processor, in ms (BARS, Speed). */
 const BAR = 100;
-/** A frame longer than this is a visible jerk while scrolling, in ms. */
+/** Duration from which a frame is a visible jerk while scrolling, in ms. */
 const LONG_FRAME = 50;
 const SCROLLED_ROWS = 10_000;
 /** Pixels per frame of a fast-spun mouse wheel. */
 const SCROLL_STEP = 1_500;
 const SCROLL_LIMIT = 90_000;
-/** Time for startup work to end, and for a press to be reported, in ms. */
+/** Time to let startup work end, and time for the browser to report a press, in ms. */
 const SETTLED = 10_000;
 const REPORTED = 1_000;
-/** The browser reports nothing faster than this, in ms. */
+/** Shortest reaction that the browser reports, in ms. */
 const ONE_FRAME = 16;
 
-/** The result to wait for: an element that has a given text, or no longer the text it had. */
+/** The result to wait for: an element whose text is `text`, or is no longer `not`. */
 interface Awaited {
   selector: string;
   text?: string;
@@ -39,10 +39,10 @@ interface Awaited {
 interface Deed {
   what: string;
   path: string;
-  /** Selector of what is present once the page is usable. */
+  /** Selector of an element that exists once the page is usable. */
   ready: string;
   layout?: "list" | "board";
-  /** Brings the page into the state in which the action starts. */
+  /** Brings the page into the action's starting state. */
   prepare?(page: Page): Promise<void>;
   act(page: Page, round: number): Promise<void>;
   awaited(before: string, round: number): Awaited;
@@ -53,8 +53,8 @@ const POINTED = 300;
 const HELD = 80;
 
 /**
- * Presses like a hand: the pointer is there first, and the press takes time. Playwright's `click` inspects the page
- * just before, on its own throttled thread, and releases at once, so we would measure its script.
+ * Presses like a person: hovers first, then holds the button down. Playwright's `click` would instead inspect the page
+ * just before the press, on its throttled thread, so we would measure its script.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
@@ -175,7 +175,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     what: "opening a person with a timeline of 100,009 entries",
-    // The phone number is a unique match: a thousand people share a name or the start of an email address.
+    // A phone number matches one person; a name or the start of an email address would match a thousand.
     path: `/admin/people?search=${15_145_000_000 + LONGEST}`,
     ready: `[data-row="${LONGEST}"]`,
     act: (page) => press(page, page.locator(`[data-row="${LONGEST}"]`)),
@@ -247,10 +247,10 @@ async function spin({ rows, step, limit }: { rows: number; step: number; limit: 
 }
 
 /**
- * How fast the desk is in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries (issue
- * 6): from a press to the frame with the new rows and, on a processor slowed fourfold, until the press shows at all
- * (interaction to next paint). The reference is the API's smallest response, fetched by the same page. On SQLite, or on
- * the empty PostgreSQL of `BENCH_DATABASE_URL`.
+ * Measures how fast the desk is in a real browser with 100,000 people, 100,000 requests and 1,000,000 timeline entries
+ * (issue 6): the time from a press to the frame with the new rows and, on a processor slowed fourfold, to the first
+ * visible reaction (interaction to next paint). The reference is the API's smallest response, fetched by the same page.
+ * Runs on SQLite, or on the empty PostgreSQL database at `BENCH_DATABASE_URL`.
  */
 export async function deskPageSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -371,7 +371,7 @@ export async function deskPageSuite({ folder, environment, launch, say }: Browse
   }
 }
 
-/** Milliseconds the page takes to fetch the API's smallest response. */
+/** Returns how long the page takes to fetch the API's smallest response, in ms. */
 async function fetchedInPage(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${origin}/admin/people`);

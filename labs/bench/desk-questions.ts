@@ -4,20 +4,20 @@ import { urgentCursor } from "../../src/features/consultations/read-consultation
 import { cursorAfter } from "../../src/lib/http/list-query.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
-/** The cheapest API call of the desk, as the reference: finds the person of a record. */
+/** The desk's cheapest API call, as the reference: finds the person that a record belongs to. */
 export const NO_OP = (round: number, { count }: ManyLeads) => `/api/people/of/consultation/${someone(round, count)}`;
 
-/** Pages of fifty that come before the deep page. */
+/** Number of pages, of fifty rows each, before the deep page. */
 const DEEP = 400;
 const PAGE = 50;
 
-/** API calls of the desk, by name: each round has another URL where the response could be cached. */
+/** The desk's API calls, by name; each round has a different URL if the response could be cached. */
 export function deskQuestions(leads: ManyLeads): Record<string, (round: number) => string> {
   const { count, at } = leads;
   const deep = Math.max(1, count - DEEP * PAGE);
   const from = { createdAt: at(deep).toISOString(), id: deep };
   const day = (n: number) => at(n).toISOString().slice(0, 10);
-  // The order of the desk's list and board: late ones first.
+  // Uses the same order as the desk's list and board, with late requests first.
   const requests = (query: string) => () => `/api/consultations?order=urgent&${query}`;
   const same = (query: string) => () => query;
   const person = (round: number) => someone(round, count);

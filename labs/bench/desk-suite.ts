@@ -5,11 +5,11 @@ import { deskQuestions, NO_OP } from "./desk-questions.ts";
 import { storeManyLeads } from "./many-leads.ts";
 import { type Report, type Row, whole } from "./report.ts";
 
-/** How many people, requests, conversations and so on there are; each person has ten timeline entries. */
+/** Numbers of people, and of requests, conversations and so on; each person has ten timeline entries. */
 const SIZES = [1_000, 10_000, 100_000] as const;
 const LARGEST = SIZES[2];
 const ROUNDS = { 1000: 40, 10000: 40, 100000: 60 } as const;
-/** Bar at the API, in ms (BARS). */
+/** Bar for an API call, in ms (BARS). */
 const BAR = 100;
 
 /** Percentiles, in ms. */
@@ -19,9 +19,9 @@ interface Times {
 }
 
 /**
- * Response time of each API call of the desk with 100,000 people and requests and 1,000,000 timeline entries, and how
- * it grows from 1,000 on: on SQLite and, if one answers on `TEST_DATABASE_URL` or 127.0.0.1:5432, on PostgreSQL (issue
- * 6). Each call alternates with the API's cheapest one.
+ * Measures each of the desk's API calls with 1,000 to 100,000 people and requests, and up to 1,000,000 timeline entries
+ * (issue 6): on SQLite and, if a server answers at `TEST_DATABASE_URL` or 127.0.0.1:5432, on PostgreSQL. Each call
+ * alternates with the cheapest one.
  */
 export async function deskSuite(): Promise<Report> {
   const rows: Row[] = [];
@@ -64,7 +64,7 @@ export async function deskSuite(): Promise<Report> {
   return { rows, missed, figures };
 }
 
-/** Times each call, alternating with the no-op. */
+/** Times each call, alternating with the cheapest one. */
 async function measure(
   api: TestApi,
   database: Database,

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 
-/** The least a chat server in Node can do: reads the body, streams one line. `node echo-server.mjs PORT` */
+/** The simplest chat server in Node: reads the body and streams one line. `node echo-server.mjs PORT` */
 const [, , port] = process.argv;
 const headers = { "Content-Type": "application/x-ndjson; charset=utf-8" };
-/** Keep-alive as in our server, so that no connection closes just as the next message arrives; in ms. */
+/** Keep-alive timeout in ms, as in our server, so that no connection closes just as the next message arrives. */
 const KEEP_ALIVE = 125_000;
 createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
   request.resume();

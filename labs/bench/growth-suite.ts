@@ -13,25 +13,24 @@ import { memoryOf, untilIdle } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Multiples of the initial data, which is 1,000 people with one request each, and 100 posts. */
+/** Multiples of the base data: 1,000 people with one request each, and 100 posts. */
 const TIMES = [1, 10, 100] as const;
 const LEADS = 1_000;
 const PAIRS_OF_POSTS = 50;
-/** Rounds; each requests articles that no earlier round has. */
+/** Number of rounds; each requests articles that no earlier round has requested. */
 const ROUNDS = 5;
 const ARTICLES_EACH = 2 * Math.floor(PAIRS_OF_POSTS / ROUNDS / 2);
 const SECONDS = 1;
-/** Delay before checking whether a server still has work to do, in ms. */
+/** Delay before checking whether a server is still busy, in ms. */
 const SETTLED = 5_000;
-/** Time limit of a first start and the work it finds, in ms. */
+/** Time limit for a first start and its pending work, in ms. */
 const START_WITHIN = 120_000;
-/** Bar: if a hundred times the data takes more than this many times as long, something reads every row. */
+/** Bar, as a ratio of times: above it for a hundred times the data, a query probably reads every row. */
 const BAR = 2;
 
 /**
- * What gets slower as data grows: three servers side by side, queried in turn (issue 7). The desk has a suite of its
- * own.
- * @param folder an empty one, for the data
+ * Finds what gets slower as the data grows, by querying three servers in turn (issue 7). The desk has its own suite.
+ * @param folder an empty folder for the data
  */
 export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();
@@ -59,7 +58,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
             TRUST_PROXY: "1",
           },
         );
-      // The first start does the work of a year's data at once, which a site spreads over its weeks.
+      // The first start counts a year's weeks at once, which a live site does week by week.
       const first = start();
       await untilAnswers(`${origin}/`, START_WITHIN);
       await untilCounted(join(data, "nordet.sqlite"));
@@ -129,7 +128,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
   }
 }
 
-/** Waits until the server has counted all changed weeks (decision 036). */
+/** Waits until the server has recounted all changed weeks (decision 036). */
 async function untilCounted(file: string): Promise<void> {
   const database = openSqlite(file);
   try {

@@ -13,9 +13,9 @@ interface Message {
 }
 
 /**
- * Runs the Nu HTML checker on pages, without its CSS messages: it does not know nesting and `light-dark()`.
- * @param pages HTML by name
- * @param folder an existing one, for the pages
+ * Runs the Nu HTML checker on pages, without its CSS messages, because it does not know nesting and `light-dark()`.
+ * @param pages HTML by page name
+ * @param folder an existing folder to write the pages to
  * @returns errors by page name; undefined without Java
  */
 export function checkHtml(pages: ReadonlyMap<string, string>, folder: string): Map<string, string[]> | undefined {

@@ -2,7 +2,7 @@ import type { Load } from "./load.ts";
 import { median } from "./report.ts";
 
 /**
- * Runs loads alternately, starting each round with another one, so that whatever else the machine does affects all
+ * Runs loads alternately, starting each round with a different one, so that other work on the machine affects all
  * alike.
  */
 export async function inTurns<Name extends string, Met extends Load>(
@@ -20,10 +20,10 @@ export async function inTurns<Name extends string, Met extends Load>(
   return found;
 }
 
-/** Median over the rounds. */
+/** Returns the median rate over all rounds. */
 export const perSecond = (loads: readonly Load[]) => median(loads.map((load) => load.perSecond));
 
-/** Median of each round's ratio, since both sides of a round ran under the same conditions. */
+/** Returns the median of the rounds' ratios, because both loads of a round ran under the same conditions. */
 export const ratioOf = (ours: readonly Load[], theirs: readonly Load[]) =>
   median(ours.map((load, round) => load.perSecond / theirs[round]!.perSecond));
 

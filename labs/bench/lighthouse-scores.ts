@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { audit, complaintsOf, scoreOf } from "../../test/lighthouse.ts";
 
 export interface LighthouseScores {
-  /** 0 to 100. */
+  /** Score from 0 to 100, like the next three. */
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -13,9 +13,9 @@ export interface LighthouseScores {
   cumulativeLayoutShift: number;
   /** Total blocking time, in ms. */
   blockingTime: number;
-  /** Largest contentful paint on Lighthouse's slow phone, in ms. */
+  /** Largest contentful paint on Lighthouse's simulated slow phone, in ms. */
   largestContentfulPaint: number;
-  /** Titles of the audits that cost points. */
+  /** Titles of the audits that lost points. */
   complaints: string[];
 }
 
@@ -36,12 +36,12 @@ export async function lighthouseScores(url: string, port: number): Promise<Light
 }
 
 /**
- * A hand-written page with nothing to wait for, be it script, font or picture: header, navigation, text, table and form
- * with their own style sheet. With 4 KB after brotli it has the usual weight of such a page (BARS, Speed).
+ * A hand-written page without scripts, fonts or pictures: header, navigation, text, table and form with a style sheet.
+ * At 4 KB after brotli it has the usual weight of such a page (BARS, Speed).
  */
 export const REFERENCE_PAGE = readFileSync(new URL("reference-page.html", import.meta.url), "utf8");
 
-/** Lighthouse's scores of a page that cannot be made lighter. */
+/** Returns Lighthouse's scores for the reference page. */
 export async function referenceScores(port: number): Promise<LighthouseScores> {
   const body = brotliCompressSync(REFERENCE_PAGE);
   const server = createServer((_request, response) => {

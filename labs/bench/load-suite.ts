@@ -14,23 +14,24 @@ import { Lines, median, type Report, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Pages visited before the memory of an idle server is measured. */
+/** Pages visited before measuring an idle server's memory. */
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
-/** Time for pages to be warmed and compressed, in ms. */
+/** Time to let the server warm and compress its pages, in ms. */
 const SETTLED = 10_000;
-/** Starts of each kind; their median counts. */
+/** Number of starts of each kind; their median counts. */
 const STARTS = 5;
 const ROUNDS = 7;
 const SECONDS = 2;
 /** Cached pages requested per second while a calendar is read. */
 const PAGES_WHILE_READING = 200;
-/** Time for the first requests' emails to be rendered and delivered, in ms. */
+/** Time to let the first requests' emails be rendered and delivered, in ms. */
 const MAILS_OUT_AFTER = 20_000;
 
 /**
- * How fast the server starts, responds and stores, and how much memory it takes, each with a reference (BARS, Speed).
- * @param folder an empty one, for data and configuration
- * @param environment of the project's scripts
+ * Measures how fast the server starts, responds and stores, and how much memory it uses, each beside a reference (BARS,
+ * Speed).
+ * @param folder an empty folder for data and configuration
+ * @param environment environment variables for the project's scripts
  */
 export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();
@@ -52,7 +53,7 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       await once(program, "exit");
       return time;
     };
-    // The first start compiles, and creates the database; later ones have nothing to rebuild.
+    // The first start compiles code and creates the database; later starts do neither.
     await timed(starter);
     const times = { own: [] as number[], npmStart: [] as number[] };
     for (let i = 0; i < STARTS; i += 1) {
@@ -93,8 +94,8 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     const page = { url: `${origin}/`, seconds: SECONDS };
 
     await load(page);
-    // More requests than visitors send in ten minutes: the first get their emails, later ones are set aside and get
-    // none. Measuring after those emails leaves just the cost of storing.
+    // Sends more requests than ten minutes allow: the first get emails, later ones are held for review and get none.
+    // Measuring after those emails leaves only the cost of storing.
     await load(again);
     await sleep(MAILS_OUT_AFTER);
     const found = await inTurns(ROUNDS, {
@@ -122,7 +123,7 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       reached: cached >= 0.5,
     });
     const processor = (loads: readonly { processor: number }[]) => median(loads.map((one) => one.processor));
-    lines.add("  processor time of each, the less the better", `${processor(found.cached).toFixed(0)} µs`, {
+    lines.add("  processor time per page, lower is better", `${processor(found.cached).toFixed(0)} µs`, {
       reference: `${other.name} ${processor(found.theirs).toFixed(0)} µs, bare node:http ${processor(found.bare).toFixed(0)} µs`,
       ratio: (processor(found.cached) / processor(found.theirs)).toFixed(2),
     });
@@ -133,12 +134,12 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       bar: "≥ 0.02",
       reached: share >= 0.02 && failedOf(found.stored) === 0,
     });
-    lines.add("  the same of people who have written before", whole(perSecond(found.again)), {
-      reference: `of new people ${whole(perSecond(found.stored))}`,
+    lines.add("  stored requests/s from returning visitors", whole(perSecond(found.again)), {
+      reference: `from new visitors ${whole(perSecond(found.stored))}`,
       ratio: ratioOf(found.again, found.stored).toFixed(2),
     });
     lines.add("  processor time of each", `${whole(processor(found.stored))} µs`, {
-      reference: `of people who have written before ${whole(processor(found.again))} µs`,
+      reference: `from returning visitors ${whole(processor(found.again))} µs`,
     });
     const rate = perSecond(found.stored) / 2;
     const half = await inTurns(3, {

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
 /**
- * HTTP load from a process of its own: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, times
- * in ms. In the URL, `{n}` cycles through `addresses` numbers from `from` on; in the body, `{n}` counts up from `from`,
- * and `{phone}` is another telephone number each time. With `rate`, requests are due at fixed intervals whether or not
- * earlier ones were answered, so that a stall shows in the latencies; a request waits if no connection is free.
+ * Sends HTTP load from its own process: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, with
+ * times in ms. In the URL, `{n}` cycles through `addresses` numbers from `from` on; in the body, `{n}` counts up from `from`,
+ * and `{phone}` is a new phone number each time. With `rate`, requests are due at fixed intervals even if earlier ones
+ * are unanswered, so that a stall shows in the latencies; a request waits if no connection is free.
  *
- * It speaks HTTP over raw sockets: a client using `node:http` takes three times the processor time of the server under
- * test, so it would measure itself.
+ * It speaks HTTP over raw sockets, because a `node:http` client uses three times the server's processor time and would
+ * measure itself.
  */
 const {
   url,
@@ -24,9 +24,9 @@ const {
 } = JSON.parse(process.argv[2]);
 
 const { hostname, port, host } = new URL(url);
-/** Cut from the text, because `URL` would encode `{n}`. */
+/** Cut out of the text, because `URL` would encode `{n}`. */
 const target = url.slice(url.indexOf(host) + host.length) || "/";
-/** Bytes; longer than any response head. */
+/** Buffer size in bytes, larger than any response head. */
 const HEAD = 8192;
 const LAST_CHUNK = "0\r\n\r\n";
 
@@ -40,10 +40,10 @@ const fixed = Object.entries({ Host: host, "Accept-Encoding": acceptEncoding, ..
 const varies = Boolean(body || addresses);
 const constant = varies ? undefined : Buffer.from(`${method} ${target} HTTP/1.1\r\n${fixed}\r\n`);
 
-/** First of a block of telephone numbers that is large enough for any load. */
+/** First number of a block of phone numbers that is large enough for any load. */
 const FIRST_PHONE = 5_142_000_000;
 
-/** Each request is different, and so is its visitor's address, so that no rate limit applies. */
+/** Returns a request with new content and a new client IP address, so that no rate limit applies. */
 function nextRequest() {
   sent += 1;
   if (constant) return constant;
@@ -61,11 +61,11 @@ class Connection {
   #done;
   #began = 0;
   #status = 0;
-  /** Remaining bytes of the body; undefined until the head was read, `Infinity` if chunked. */
+  /** Remaining bytes of the body; undefined until the head has been read, `Infinity` if chunked. */
   #left;
   #tail = "";
 
-  /** @param began when the request was due, in ms, so that its wait for a connection counts */
+  /** @param began when the request was due, in ms, so that waiting for a connection counts */
   ask(began) {
     return new Promise((resolve) => {
       this.#done = resolve;
@@ -139,7 +139,7 @@ if (rate) {
         due += 1000 / rate;
         const pause = mine - performance.now();
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        // Timers may fire a millisecond early, and the time that counts must not lie ahead.
+        // Timers may fire a millisecond early, and the start must not lie in the future.
         await connection.ask(Math.min(mine, performance.now()));
       }
     }),

@@ -8,11 +8,11 @@ import { nginxConfiguration } from "../../test/nginx.ts";
 import { childrenOf, processorTimeOf } from "./process-use.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
-/** What a load has measured. */
+/** The result of a load. */
 export interface Load {
   /** Successful responses per second. */
   perSecond: number;
-  /** Responses in all. */
+  /** Total number of responses. */
   answered: number;
   /** Percentiles, in ms. */
   p50: number;
@@ -21,7 +21,7 @@ export interface Load {
   failed: number;
 }
 
-/** Sends a load from a process of its own; `load.mjs` documents the options. */
+/** Sends a load from a separate process; `load.mjs` documents the options. */
 export async function load(options: Record<string, unknown>): Promise<Load> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "load.mjs"), JSON.stringify(options)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -34,12 +34,12 @@ export async function load(options: Record<string, unknown>): Promise<Load> {
   return JSON.parse(output);
 }
 
-/** More visitors than write in any round. */
+/** More than the number of visitors who write in any round. */
 const MOST_IN_A_ROUND = 20_000;
 
 /**
- * Options of {@link load}, with other people in each call: a repeat sender is rare, and takes another code path.
- * @param origin of the server
+ * Returns options for {@link load} with new people on each call: repeat senders are rare and take another code path.
+ * @param origin the server's origin
  */
 export function newVisitors(origin: string): () => Record<string, unknown> & { from: number } {
   let from = 1 - MOST_IN_A_ROUND;
@@ -53,14 +53,14 @@ export function newVisitors(origin: string): () => Record<string, unknown> & { f
   };
 }
 
-/** A load, with the server's processor time per response in µs, where the system reports it (Linux). */
+/** Sends a load and adds the server's processor time per response, in µs, where the system reports it (Linux). */
 export async function loadOf(pid: number, options: Record<string, unknown>): Promise<Load & { processor: number }> {
   const before = processorTimeOf(pid);
   const met = await load(options);
   return { ...met, processor: ((processorTimeOf(pid) - before) * 1000) / met.answered };
 }
 
-/** Serves the same bytes from nginx if it is installed, otherwise from the least that Node can do. */
+/** Serves the same bytes from nginx if installed, otherwise from the bare Node server. */
 export async function reference(programs: Programs, folder: string, bodyFile: string) {
   const port = await freePort();
   if (spawnSync("nginx", ["-v"]).status === 0) {
@@ -82,7 +82,7 @@ location / { default_type text/html; add_header Content-Encoding br; try_files /
 }
 
 /**
- * nginx in front of our server, with the documented configuration; undefined if it is not installed.
+ * Starts nginx in front of our server, with the documented configuration; undefined if it is not installed.
  * @param serverPort port of our server
  */
 export async function nginxInFront(programs: Programs, folder: string, serverPort: number) {
@@ -98,7 +98,7 @@ export async function nginxInFront(programs: Programs, folder: string, serverPor
   return { url, pid: childrenOf(pid!)[0] ?? pid! };
 }
 
-/** Serves the same bytes from the least that Node can do. */
+/** Serves the same bytes from the bare Node server. */
 export async function bareServer(programs: Programs, bodyFile: string) {
   const port = await freePort();
   const { pid } = programs.start(process.execPath, [

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { arch, availableParallelism, cpus, platform, release, totalmem } from "node:os";
 
-/** The machine and program versions that a figure depends on. */
+/** Describes the machine and the program versions that the figures depend on. */
 export function machineFacts(): Record<string, string> {
   const versionOf = (program: string, argument: string) => {
     const { status, stdout, stderr } = spawnSync(program, [argument], { encoding: "utf8" });

@@ -19,30 +19,30 @@ import { pressSuite } from "./press-suite.ts";
 import { sharedTable, table } from "./report.ts";
 
 /**
- * `npm run bench`: each figure beside a reference taken in the same run on the same machine, and the bar it must reach.
+ * `npm run bench`: prints each figure beside its bar and a reference measured in the same run on the same machine.
  * Without a name, all suites run one after the other (about an hour) and end in one table:
  *
- *   pages      weight, Lighthouse, axe, HTML and links of every page in each language
- *   paint      largest paint of each kind of page, beside a hand-written one
+ *   pages      weight, Lighthouse scores, axe, HTML and links of every page in each language
+ *   paint      largest paint of each kind of page, beside a hand-written page's
  *   press      reaction to a visitor's presses, on a slowed processor
  *   load       start, memory, cached pages, stored requests
- *   mixed      memory under ten minutes of everything at once (`--minutes N`)
+ *   mixed      memory during ten minutes of mixed load (`--minutes N`)
  *   blog       a blog of 10,000 posts
  *   growth     response times with 1, 10 and 100 times the data
- *   chat       what the built-in assistant knows
+ *   chat       quality and speed of the built-in assistant's answers
  *   chat-load  50 conversations at once
  *   desk       the desk's API calls, with 100,000 people
  *   desk-page  the desk in a browser, with 100,000 people
  *
- * `npm run bench -- NAME…` runs some of them. `--no-lighthouse` skips the slowest part of `pages`; paths (`npm run
- * bench -- pages /pricing`) restrict it to those pages. Everything also goes into `bench-result.json`, by suite:
- * `date`, `machine`, `rows` of the table, `missed` bars, and the `figures` behind them. Exit code 1 when a bar was
- * missed. Bytes and exact scores are gates of `npm test` too (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
+ * `npm run bench -- NAME…` runs only those suites. `--no-lighthouse` skips the slowest part of `pages`; paths (`npm run
+ * bench -- pages /pricing`) restrict it to those pages. All results are also written to `bench-result.json`, by suite:
+ * `date`, `machine`, the table's `rows`, `missed` bars, and the underlying `figures`. Exits with 1 if a bar was missed.
+ * `npm test` also checks bytes and exact scores (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
 
-/** In order of execution: browser timings first, while the machine is cool. */
+/** Suites in order of execution: browser timings first, while the processor is cool. */
 const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk", "desk-page"];
-/** Suites that test the sources, not a server. */
+/** Suites that run the sources without a built server. */
 const WITHOUT_BUILD = ["chat", "desk"];
 const RESULT = join(ROOT, "bench-result.json");
 const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
@@ -95,13 +95,13 @@ const machine = machineFacts();
 const results = existsSync(RESULT) ? JSON.parse(readFileSync(RESULT, "utf8")) : {};
 const reports = {};
 for (const suite of suites) {
-  say(`\n── ${suite}, on ${availableParallelism()} cores; close what else runs`);
+  say(`\n── ${suite}, on ${availableParallelism()} cores; close all other programs`);
   const folder = mkdtempSync(join(tmpdir(), "nordet-bench-"));
   const [busy] = loadavg();
   try {
     reports[suite] = await run[suite](folder);
   } catch (error) {
-    // A suite that throws must not cost the results of the others.
+    // If a suite throws, the others' results are kept.
     reports[suite] = { rows: [{ what: "✗ the suite itself" }], missed: [`it broke off: ${error.stack}`], figures: {} };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -109,7 +109,7 @@ for (const suite of suites) {
   const { rows, missed, figures } = reports[suite];
   console.log(`\n${table(rows)}\n`);
   for (const line of missed) console.log(`✗ ${line}`);
-  if (missed.length === 0) console.log("✓ every bar is reached");
+  if (missed.length === 0) console.log("✓ every bar reached");
   else process.exitCode = 1;
   const lines = sharedTable({ [suite]: reports[suite] });
   results[suite] = { date: new Date().toISOString(), machine: { ...machine, busy }, rows: lines, missed, figures };
@@ -119,6 +119,6 @@ if (suites.length > 1) {
   const missed = Object.entries(reports).flatMap(([suite, report]) => report.missed.map((line) => `${suite}: ${line}`));
   console.log(`\n── everything, ${Object.values(machine).join(", ")}\n\n${table(sharedTable(reports))}\n`);
   for (const line of missed) console.log(`✗ ${line}`);
-  console.log(missed.length === 0 ? "✓ every bar is reached" : `${missed.length} not reached`);
+  console.log(missed.length === 0 ? "✓ every bar reached" : `${missed.length} not reached`);
 }
 say(`\nWritten to ${RESULT}.`);

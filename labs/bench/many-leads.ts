@@ -4,20 +4,20 @@ import { CATEGORIES } from "../../src/features/blog/model.ts";
 import { GRADES } from "../../src/features/consultations/lead-score.ts";
 import { ANSWERS } from "../../test/applications.ts";
 
-/** Timeline entries per person; one person has as many more as there are people. */
+/** Timeline entries per person; one person has another `count` entries. */
 export const ENTRIES_EACH = 9;
 /** Number of the person with that long timeline. */
 export const LONGEST = 77;
-/** The data ends now, so that an overview of 52 weeks counts all of it. */
+/** Weeks that the data spans up to now, so that a 52-week overview counts all of it. */
 const WEEKS = 51;
 const WEEK = 7 * 24 * 60 * 60;
-/** Owners of requests: the first has 1 in 50, the second only 1 in 10,000. */
+/** Request owners: the first owns 1 in 50, the second only 1 in 10,000. */
 export const OWNERS = ["admin-1", "admin-2"] as const;
 
-/** The generated data: each of its facts is `APART` seconds after the previous one. */
+/** The generated data, spread evenly over {@link WEEKS} weeks. */
 export interface ManyLeads {
   count: number;
-  /** Time of the n-th fact, of as many as there are people. */
+  /** Returns the time of the `n`-th of `count` facts. */
   at(n: number): Date;
 }
 
@@ -70,7 +70,7 @@ export async function storeManyLeads(database: Database, count: number, now = ne
       values.slice(0, -1).map((value, index) => sql`when ${sql.lit(index)} then ${sql.lit(value)}`),
       sql` `,
     )} else ${sql.lit(values.at(-1)!)} end`;
-  // A pseudo-random number from 0 to 99 per row, uncorrelated with the row order.
+  // A pseudo-random number from 0 to 99 per row, independent of the row order.
   const dice = sql`((${n} * 7919) % 100)`;
   const contacted = sql`${n} % 4 <> 0`;
   const outcome = sql`case when ${n} % 4 = 0 then null when ${dice} < 10 then 'won' when ${dice} < 25 then 'lost'
@@ -255,7 +255,7 @@ export async function storeManyLeads(database: Database, count: number, now = ne
     if (!isSqlite) await sql`set local statement_timeout = 0`.execute(db);
     for (const statement of statements) await statement.execute(db);
   });
-  // PostgreSQL does this by itself. Nothing does on SQLite, so there the planner has to do without statistics.
+  // Autovacuum does this on PostgreSQL; SQLite's planner must do without statistics.
   if (!isSqlite) await sql`vacuum analyze`.execute(kysely);
   return { count, at: (place) => new Date((begin + Math.trunc(place * apart)) * 1000) };
 }

@@ -21,7 +21,7 @@ const BATCH = 250;
 const NEWEST = Date.parse("2026-10-01T12:00:00Z");
 const APART = 2 * 60 * 60 * 1000;
 
-/** A word that every post has, and one that only a single pair has. */
+/** A word in every post, and a word in only one pair of posts. */
 export const COMMON_WORD = "automatisation";
 export const rareWord = (n: number) => `orignal${n}`;
 
@@ -36,8 +36,8 @@ interface Sample {
 
 /**
  * Fills a migrated database with published posts in both languages, each as long as a sample post. They are stored as
- * publishing does, except that their common Markdown is rendered only once.
- * @param pairs of a French and an English post
+ * publishing does, except that their shared Markdown is rendered only once.
+ * @param pairs number of pairs of a French and an English post
  */
 export async function storeManyPosts({ kysely, dialect }: Database, pairs: number): Promise<void> {
   const samples = Object.fromEntries(LANGUAGES.map((language) => [language, samplesOf(language)]));
@@ -51,7 +51,7 @@ export async function storeManyPosts({ kysely, dialect }: Database, pairs: numbe
       }
     });
   }
-  // As the daily maintenance of a database does.
+  // PostgreSQL's autovacuum does the same; a SQLite server never does.
   await sql`analyze`.execute(kysely);
 }
 

@@ -13,25 +13,25 @@ import { Lines, type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Interval of memory samples, in ms. */
+/** Interval between memory samples, in ms. */
 const SAMPLED = 2_000;
-/** Time for pages to be warmed and compressed, in ms. */
+/** Time to let the server warm and compress its pages, in ms. */
 const SETTLED = 10_000;
-/** Requests per second of each kind, all at once: as many as a site with some five million page views a day gets. */
+/** HTTP requests per second by kind, sent together: the load of a site with some five million page views a day. */
 const RATES = { cached: 150, uncached: 15, stored: 10, desk: 10 };
 /** Messages to the assistant per second, and per visitor. */
 const MESSAGES = 4;
 const MESSAGES_EACH = 10;
-/** Bars, in MB: highest memory, and growth in ten minutes, which includes what SQLite caches of its growing file. */
+/** Bars in MB: peak memory, and growth in ten minutes, which includes SQLite's cache of its growing file. */
 const HIGHEST = 300;
 const GROWTH = 25;
 
 const STAFF = { email: "bench@nordet.example", password: "Vent-du-nord-est-du-banc-d-essai" };
 
 /**
- * Memory of the server, minute by minute, under everything at once: cached pages, uncacheable searches, stored
- * requests, the assistant, and the desk (issue 7). The reference is the same server when idle.
- * @param folder an empty one, for the data
+ * Measures the server's memory under mixed load: cached pages, uncacheable searches, stored requests, the assistant and
+ * the desk (issue 7). The reference is the same server when idle.
+ * @param folder an empty folder for the data
  */
 export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv, minutes: number): Promise<Report> {
   const lines = new Lines();
@@ -74,7 +74,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
     const rows = { cached, uncached, stored, desk };
     const names = {
       cached: "cached pages",
-      uncached: "searches that no cache has",
+      uncached: "searches that are not cached",
       stored: "stored requests",
       desk: "searches at the desk",
     };
@@ -98,7 +98,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
       reached: highest <= HIGHEST,
     });
     const slope = slopeOf(samples.slice(samples.length / 2)) * ((10 * 60_000) / SAMPLED);
-    // In a shorter run the caches are still filling, so a slope would mean nothing.
+    // In a shorter run the caches are still filling, so the slope would be meaningless.
     const isLong = minutes >= 10;
     lines.add("  its growth in ten minutes, second half", `${slope > 0 ? "+" : ""}${whole(slope)} MB`, {
       ...(isLong ? { bar: `≤ ${GROWTH} MB`, reached: slope <= GROWTH } : {}),
@@ -110,7 +110,7 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
   }
 }
 
-/** @returns session cookie of an administrator */
+/** Signs an administrator in. @returns the session cookie */
 async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const { email, password } = STAFF;
   const args = [join(SCRIPTS, "staff.mjs"), "add", "--email", email, "--name", "Camille Roy", "--role", "admin"];
@@ -128,7 +128,7 @@ async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<stri
     .join("; ");
 }
 
-/** Sends messages at fixed intervals, a few from each of many visitors. */
+/** Sends chat messages at fixed intervals, a few from each of many visitors. */
 async function talk(agent: Agent, origin: string, seconds: number) {
   const end = performance.now() + seconds * 1000;
   let sent = 0;

@@ -20,22 +20,22 @@ import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, type Report, type Row, whole } from "./report.ts";
 
-/** How long an idle page is watched for late activity, in ms. */
+/** How long to watch an idle page for late activity, in ms. */
 const IDLE = 1_000;
-/** Time for the pages to be warmed, in ms. */
+/** Time to let the server warm its pages, in ms. */
 const SETTLED = 6_000;
-/** The best of a few runs counts, because a busy machine only ever makes a page look slower. */
+/** Number of Lighthouse runs; the best counts, because a busy machine only makes a page look slower. */
 const LIGHTHOUSE_RUNS = 3;
 
-/** Bar of the largest paint, as a multiple of a hand-written page's (BARS, Speed). */
+/** Bar for the largest paint, as a multiple of the hand-written page's (BARS, Speed). */
 const PAINT_BAR = 1.1;
 
-/** What was measured of one page in one language. */
+/** Measurements of one page in one language. */
 interface PageFigures {
   path: string;
-  /** Bytes of HTML with its CSS, after brotli. */
+  /** Bytes of HTML and CSS, after brotli. */
   body: number;
-  /** Bytes of the response with its headers. */
+  /** Bytes of the response, including headers. */
   answer: number;
   requests: number;
   bytesAtLoad: number;
@@ -54,8 +54,8 @@ export interface PagesOptions extends BrowserSuiteOptions {
 }
 
 /**
- * Measures every page, in each language, against its bars (BARS). Only times depend on the machine, so a hand-written
- * page is the reference where Lighthouse deducts points for them, or sees the main thread blocked.
+ * Measures every page in each language against its bars (BARS). Times depend on the machine, so a hand-written page is
+ * the reference if Lighthouse deducts points for them or finds the main thread blocked.
  */
 export async function pagesSuite(options: PagesOptions): Promise<Report> {
   const { folder, launch, say, only } = options;
@@ -146,7 +146,7 @@ async function atLoad(browser: Browser, url: string) {
   };
 }
 
-/** Script that the first press into the form loads, in bytes on the wire. */
+/** Returns how much script the first press into the form loads, in bytes on the wire. */
 async function scriptAtFirstAction(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -161,7 +161,7 @@ async function scriptAtFirstAction(browser: Browser, url: string): Promise<numbe
   return scriptBytes(transfers);
 }
 
-/** Findings of axe: one theme on a phone, the other on a desktop. The journeys cover both themes at both widths. */
+/** Returns axe's findings, in one theme on a phone and the other on a desktop; e2e tests cover all four cases. */
 async function axeFindings(browser: Browser, url: string): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, width] of [
@@ -189,7 +189,7 @@ async function bestScores(url: string, port: number): Promise<LighthouseScores> 
       const scores = await lighthouseScores(url, port);
       if (!best || scores.performance > best.performance || isPerfect(scores)) best = scores;
     } catch (error) {
-      // On a busy machine, Chromium sometimes loses a page's trace.
+      // Chromium sometimes loses a page's trace on a busy machine.
       if (run === LIGHTHOUSE_RUNS - 1 && !best) throw error;
     }
   }
@@ -227,13 +227,13 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
   };
 }
 
-/** The heaviest page against each bar, as rows of the table that all suites share. */
+/** Returns the worst page for each bar, as rows of the shared table. */
 function barsOf(pages: readonly PageFigures[], firstAction: number, reference: LighthouseScores | undefined): Row[] {
   const lines = new Lines();
-  /** @param others the reference: the same figure for comparable products, or a rule; empty if there is none */
+  /** @param others the reference: comparable products' figures, or a rule of thumb; may be empty */
   const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
     const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
-    lines.add(`${what}, the most of ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {
+    lines.add(`${what}, most among ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {
       reference: others,
       ratio: bar === 0 ? "" : (value(worst) / bar).toFixed(2),
       bar: `≤ ${whole(bar)}${unit}`,
@@ -258,8 +258,8 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
     "known: AstroWind 128 KB",
   );
   most("requests at load", ({ requests }) => requests, WEIGHT_BARS.requestsAtLoad, "", "");
-  lines.add("script files at the first action, the form of /", `${whole(firstAction)} bytes`, {
-    reference: "the whole desk is never among it",
+  lines.add("script files at the first press into the form on /", `${whole(firstAction)} bytes`, {
+    reference: "never includes the desk",
     ratio: (firstAction / WEIGHT_BARS.scriptAtFirstAction).toFixed(2),
     bar: `≤ ${whole(WEIGHT_BARS.scriptAtFirstAction)} bytes`,
     reached: firstAction <= WEIGHT_BARS.scriptAtFirstAction,
@@ -267,7 +267,7 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
   const judged = pages.flatMap(({ lighthouse }) => (lighthouse ? [lighthouse] : []));
   if (judged.length > 0) {
     const perfect = judged.filter(isPerfect).length;
-    lines.add("pages with 100 100 100 100 of Lighthouse, CLS 0, TBT 0", `${perfect} of ${judged.length}`, {
+    lines.add("pages with four Lighthouse scores of 100, CLS 0 and TBT 0", `${perfect} of ${judged.length}`, {
       reference: "known: AstroWind 100, Payload 82, Ghost 75",
       ratio: (perfect / judged.length).toFixed(2),
       bar: "all",
@@ -278,8 +278,8 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
     const paintOf = ({ lighthouse }: PageFigures) => lighthouse?.largestContentfulPaint ?? 0;
     const slowest = pages.reduce((slowest, page) => (paintOf(page) > paintOf(slowest) ? page : slowest));
     const ratio = paintOf(slowest) / reference.largestContentfulPaint;
-    lines.add(`largest paint by Lighthouse's reckoning, the last: ${slowest.path}`, `${whole(paintOf(slowest))} ms`, {
-      reference: `page by hand ${whole(reference.largestContentfulPaint)} ms; known: AstroWind 2.2, Ghost 7.4`,
+    lines.add(`slowest largest paint according to Lighthouse: ${slowest.path}`, `${whole(paintOf(slowest))} ms`, {
+      reference: `hand-written page ${whole(reference.largestContentfulPaint)} ms; known: AstroWind 2.2, Ghost 7.4`,
       ratio: ratio.toFixed(2),
       bar: `≤ ${PAINT_BAR}`,
       reached: ratio <= PAINT_BAR,
@@ -289,14 +289,14 @@ function barsOf(pages: readonly PageFigures[], firstAction: number, reference: L
     (sum, page) => sum + page.axe.length + (page.html?.length ?? 0) + page.brokenLinks.length,
     0,
   );
-  lines.add("findings of axe, of the HTML checker, and broken links", String(faults), {
+  lines.add("findings of axe and the HTML checker, and broken links", String(faults), {
     bar: "0",
     reached: faults === 0,
   });
   return lines.rows;
 }
 
-/** Bars that a page misses, as text. */
+/** Returns a line of text for each bar that a page misses. */
 function missedBy({ path, lighthouse, ...page }: PageFigures, reference: typeof PERFECT): string[] {
   const bars: readonly [what: string, value: number, bar: number][] = [
     ["bytes of HTML and CSS", page.body, WEIGHT_BARS.page],

@@ -11,17 +11,17 @@ import { reference } from "./load.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Loads per page, alternating with as many of the reference. */
+/** Loads per page, alternating with as many loads of the reference. */
 const LOADS = 7;
-/** Time for the pages to be warmed, in ms. */
+/** Time to let the server warm its pages, in ms. */
 const SETTLED = 10_000;
 /** How long to wait after the load event for a later, larger paint, in ms. */
 const WATCHED = 300;
 /** Bar, as a multiple of the reference (BARS, Speed). */
 const BAR = 1.1;
 /**
- * Lighthouse's slow 4G with applied throttling (`throttling.mobileSlow4G` in its constants): the delay applies to whole
- * requests, since Chromium cannot delay single packets.
+ * Lighthouse's slow 4G for applied throttling (`throttling.mobileSlow4G` in its constants). The delay applies to whole
+ * HTTP requests, because Chromium cannot delay single packets.
  */
 const SLOW_LINE = {
   offline: false,
@@ -42,8 +42,8 @@ export interface BrowserSuiteOptions {
 }
 
 /**
- * When the largest element of each kind of page appears on a slow phone. The reference is a hand-written page that has
- * nothing to wait for, served by nginx if installed: same browser, same connection, alternating (BARS, Speed).
+ * Measures when the largest element of each kind of page appears on a slow phone. The reference is a hand-written page
+ * without scripts, fonts or pictures, served by nginx if installed, in the same browser by turns (BARS, Speed).
  */
 export async function paintSuite({ folder, environment, launch, only, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -77,7 +77,7 @@ export async function paintSuite({ folder, environment, launch, only, say }: Bro
       const ratio = median(ours) / median(theirs);
       say(`  ${path}: ${ratio.toFixed(2)}`);
       lines.add(`largest paint of ${path}`, `${whole(median(ours))} ms (best ${whole(Math.min(...ours))})`, {
-        reference: `page by hand, ${other.name} ${whole(median(theirs))} ms (best ${whole(Math.min(...theirs))})`,
+        reference: `hand-written page, ${other.name} ${whole(median(theirs))} ms (best ${whole(Math.min(...theirs))})`,
         ratio: ratio.toFixed(2),
         bar: `≤ ${BAR}`,
         reached: ratio <= BAR,
@@ -95,7 +95,7 @@ async function anArticle(origin: string): Promise<string> {
   return `/blog/${posts[0]!.slug}`;
 }
 
-/** Largest contentful paint of a first visit, with an empty browser cache. @returns ms since navigation started */
+/** Returns a first visit's largest contentful paint, in ms since navigation started; the browser cache is empty. */
 async function largestPaint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
   try {

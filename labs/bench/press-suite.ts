@@ -6,22 +6,22 @@ import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
-/** Fresh visits per press: their median counts, and the worst is reported. */
+/** New visits per press; their median counts, and the worst is reported. */
 const VISITS = 5;
-/** Time for the pages to be warmed, in ms. */
+/** Time to let the server warm its pages, in ms. */
 const SETTLED = 10_000;
-/** Bar of the reaction to a press on a processor throttled fourfold, in ms (BARS, Speed). */
+/** Bar for the reaction to a press on a processor slowed fourfold, in ms (BARS, Speed). */
 const BAR = 100;
 const SLOWER_PROCESSOR = 4;
-/** Time for a press to be reported, in ms: the browser does so after the next paint. */
+/** Time for the browser to report a press, which it does after the next paint, in ms. */
 const REPORTED = 1_500;
 
-/** Event timing leaves out anything under 16 ms, so a faster event counts as one frame. */
+/** Duration assumed for events under 16 ms, which event timing does not report; in ms. */
 const ONE_FRAME = 16;
 
 interface Press {
   what: string;
-  /** Brings the page into the state in which the press is possible. @returns what to press */
+  /** Brings the page into a state in which the press is possible. @returns the element to press */
   prepare(page: Page): Promise<Locator>;
 }
 
@@ -35,7 +35,7 @@ async function fillFirstStep(page: Page): Promise<void> {
   for (const [field, text] of Object.entries(texts)) await form(page).locator(`[name=${field}]`).fill(text);
   for (const field of STEPS[0]!.filter(isSelectField)) {
     const control = form(page).locator(`[name=${field}]`);
-    // One control is a list; several are chips.
+    // A single control is a list; several are chips.
     if ((await control.count()) === 1) await control.selectOption(OPTIONS[field][1]!);
     else await control.nth(1).check();
   }
@@ -67,7 +67,7 @@ const PRESSES: readonly Press[] = [
     what: "the other language",
     prepare: async (page) => {
       await page.getByRole("button", { name: "Menu" }).click();
-      // Stay on the page: the press is timed on the page that it would leave.
+      // Prevents navigation, because the press is timed on the page that it would leave.
       await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
       return page.getByRole("banner").getByRole("link", { name: "EN" });
     },
@@ -76,8 +76,8 @@ const PRESSES: readonly Press[] = [
 ];
 
 /**
- * How long a page takes to show that it noticed a press (interaction to next paint) on a phone's processor, for each
- * press that visitors make (BARS, Speed). The reference is a button on an otherwise empty page, alternating.
+ * Measures how long a page takes to show a reaction to each press that visitors make (interaction to next paint), on a
+ * phone's processor (BARS, Speed). The reference, measured by turns, is a button on an otherwise empty page.
  */
 export async function pressSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -113,7 +113,7 @@ export async function pressSuite({ folder, environment, launch, say }: BrowserSu
 
 const REFERENCE = `data:text/html,<!doctype html><meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`;
 
-/** @returns longest event of the press up to the next paint, in ms; one frame if it was too fast to be reported */
+/** @returns the press's longest event up to the next paint, in ms; one frame if it was too fast to be reported */
 async function visitOf(browser: Browser, url: string, prepare: Press["prepare"]): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

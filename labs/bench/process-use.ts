@@ -10,7 +10,7 @@ export function memoryOf(pid: number): number {
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
 }
 
-/** A process's children, where the system reports them (Linux). */
+/** Process ids of a process's children, where the system reports them (Linux). */
 export function childrenOf(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
   return existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number) : [];
@@ -26,8 +26,8 @@ export function processorTimeOf(pid: number): number {
 }
 
 /**
- * Waits until a process has been nearly idle for two seconds, which means that its pages are warm and compressed; two
- * minutes at most.
+ * Waits at most two minutes until a process has been nearly idle for two seconds, which means that its pages are warm
+ * and compressed.
  */
 export async function untilIdle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Programs that a suite starts in its folder, and that end with it. */
+/** Programs that a suite starts in its folder and that stop with it. */
 export class Programs {
   readonly #started: ChildProcess[] = [];
   readonly #folder: string;
@@ -34,7 +34,7 @@ export async function untilAnswers(url: string, within = 30_000): Promise<number
     try {
       if ((await fetch(url)).ok) return performance.now() - began;
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
     }
     if (performance.now() - began > within) throw new Error(`${url} does not answer`);
     await sleep(5);

@@ -6,7 +6,7 @@ export interface Report {
   rows: readonly Row[];
   /** Missed bars, as text. */
   missed: readonly string[];
-  /** What the rows show, for programs. */
+  /** The same results in machine-readable form. */
   figures: unknown;
   /** Rows of the table that all suites share; defaults to `rows`. */
   bars?: readonly Row[];
@@ -27,12 +27,12 @@ export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   );
 }
 
-/** The rest of a row, besides its name and value. */
+/** A row's optional columns. */
 export interface LineDetails {
   reference?: string;
   ratio?: string;
   bar?: string;
-  /** Left out if there is no bar. */
+  /** Omitted if there is no bar. */
   reached?: boolean;
 }
 
@@ -47,7 +47,7 @@ export class Lines {
   }
 }
 
-/** Formats rows below their column names, aligned. */
+/** Formats rows as a text table with aligned columns. */
 export function table(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const head = Object.fromEntries(columns.map((column) => [column, column]));
@@ -66,7 +66,7 @@ export const whole = (value: number) => Math.round(value).toLocaleString("en-CA"
 export const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
 
-/** Slope of a least-squares line, per step. */
+/** Returns the slope of a least-squares line, per step between values. */
 export function slopeOf(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = (values.length - 1) / 2;

@@ -16,9 +16,9 @@ import { tokenOf } from "../../test/links.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run nightly -- calendars`: reads Radicale on a private address, with a certificate of its own authority, as
- * `docs/operations.md` describes (Debian: radicale, openssl); and follows our feed in vdirsyncer and khal while it
- * fills and empties. What is not installed is skipped and reported so. The last line is the verdict.
+ * `npm run nightly -- calendars`: reads a Radicale server on a private address whose certificate is from a private
+ * authority, as `docs/operations.md` describes (Debian: radicale, openssl), and follows our feed in vdirsyncer and khal
+ * while it fills and empties. Programs that are not installed are reported as skipped. The last line is the verdict.
  */
 const DAY = 86_400_000;
 const SECRET = "a secret of thirty-two characters, or more";
@@ -71,7 +71,7 @@ async function program(variables) {
   return { database, api, connected, listed, end };
 }
 
-/** The CalDAV part, in a process of its own: Node reads an extra authority only at startup. */
+/** The CalDAV part, in a separate process, because Node reads an extra certificate authority only at startup. */
 async function caldav(url) {
   const { api, connected, listed, end } = await program({ OUTGOING_PRIVATE: "localhost" });
   const send = async (method, path, body) => {
@@ -93,18 +93,18 @@ async function caldav(url) {
   };
   await send("MKCOL", "/ada/work/", named("mkcol", "Au travail"));
   await send("MKCOL", "/ada/home/", named("mkcol", "À la maison"));
-  check("two calendars, by the account", await connected(`${url}/`), 201);
+  check("two calendars, connected through the account", await connected(`${url}/`), 201);
   check("their names", await names(), [["Au travail", "À la maison"]]);
-  check("one of them again", (await connected(`${url}/ada/work/`)).toString().slice(0, 3), "422");
+  check("one of the two again", (await connected(`${url}/ada/work/`)).toString().slice(0, 3), "422");
   await disconnect();
-  check("one, by its address", await connected(`${url}/ada/work/`), 201);
-  check("its name alone", await names(), [["Au travail"]]);
+  check("one calendar, connected by its URL", await connected(`${url}/ada/work/`), 201);
+  check("only its name", await names(), [["Au travail"]]);
   await send("PROPPATCH", "/ada/work/", named("propertyupdate", "Bureau"));
   await read();
   check("renamed", await names(), [["Bureau"]]);
   await send("DELETE", "/ada/work/");
   const { problem } = await read();
-  check("deleted, though another is there", problem, "calendarMissing");
+  check("deleted, although another remains", problem, "calendarMissing");
   await end();
 }
 
@@ -140,7 +140,7 @@ url = "http://127.0.0.1:${front.address().port}${pathname}"
     `[calendars]\n[[feed]]\npath = ${folder}/feed/\n[locale]\nlocal_timezone = America/Toronto\ndefault_timezone = America/Toronto\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n[sqlite]\npath = ${folder}/khal.db\n`,
   );
   mkdirSync(join(folder, "feed"));
-  /** Runs vdirsyncer asynchronously, because this thread serves the feed that it reads. */
+  /** Runs vdirsyncer asynchronously, because this thread serves the feed it reads. */
   const synced = async (...words) => {
     const child = spawn("vdirsyncer", ["-c", "vdirsyncer", ...words], { cwd: folder, env: environment });
     let text = "";

@@ -13,10 +13,10 @@ import { testDatabase } from "../../test/databases.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run nightly -- clients`: generates the clients of `docs/api.md` and runs them as that page describes, against
- * this program. Each lists, reads and changes what it finds, and verifies a webhook delivery with the code of
- * `docs/webhooks.md`. Languages whose tools are not installed are skipped and reported so. Needs npm's registry; the
- * last line is the verdict.
+ * `npm run nightly -- clients`: generates the API clients in `docs/api.md` and runs them against this program as that
+ * page describes. Each lists, reads and changes requests, and verifies webhook deliveries with the code in
+ * `docs/webhooks.md`. Languages whose tools are not installed are reported as skipped. Needs npm's registry; the last
+ * line is the verdict.
  */
 const REQUESTS = 3;
 
@@ -34,8 +34,8 @@ const verifying = (language) => blocks("webhooks.md").find((block) => block.lang
 const shell = (word) => API.find(({ language, code }) => language === "sh" && code.includes(word)).code;
 
 /**
- * `needs` exits with 0 if the tools are installed. `receive` takes the secret, the headers (JSON) and the path of the
- * body as arguments, and prints what the webhook says or exits with an error.
+ * `needs` exits with 0 if the tools are installed. `receive` takes as arguments the secret, the headers (JSON) and the
+ * body's path; it prints the event's type or exits with an error.
  */
 const CLIENTS = [
   {
@@ -128,7 +128,7 @@ const hook = await made("/api/webhooks", {
 });
 api.services.webhooks.start();
 
-/** Runs a client on new requests. @throws Error with its output, if it did not do what the page says */
+/** Runs a client on new requests. @throws Error with its output if it did not do what the page says */
 async function trial({ made: commands, file, code, checks, runs, receiver: script, receive, receives }, folder) {
   const here = (text) => text.replaceAll("https://www.example.com", site);
   const ran = async (command) => {

@@ -14,13 +14,13 @@ import { type ServerProcess, startServerProcess } from "../../test/server-proces
 import { createStore } from "../../test/store.ts";
 import { report } from "../torture/fault-report.ts";
 
-/** Requests per operation: some thirty thousand in all, which takes minutes; `npm test` sends a few each. */
+/** HTTP requests per operation: some thirty thousand in all, which takes minutes; `npm test` sends a few each. */
 const RUNS = Number(process.env["FUZZ_RUNS"] ?? 150);
 
-/** Random, and printed; set `FUZZ_SEED` to repeat a run. */
+/** A random seed, which is printed; set `FUZZ_SEED` to repeat a run. */
 const SEED = Number(process.env["FUZZ_SEED"] ?? randomInt(2 ** 31 - 1));
 
-/** Requests between two checks that the sessions still work, since some requests rightly end them. */
+/** HTTP requests between checks that the sessions still work, because some requests rightly end them. */
 const LOOK_EVERY = 20;
 
 describe("the built server", () => {
@@ -58,7 +58,7 @@ describe("the built server", () => {
     }
   }
 
-  it("gives no 500 and leaks nothing, whatever it is sent", { timeout: 30 * 60_000 }, async () => {
+  it("answers no fuzzed request with 500, and leaks nothing", { timeout: 30 * 60_000 }, async () => {
     const { send, close } = sender(server.url, (who) => cookies[who]);
     let sent = 0;
     const fuzzed = await fuzz({

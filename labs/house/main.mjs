@@ -6,12 +6,12 @@ import { ROOT, say } from "../../scripts/toolchain.mjs";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run house [-- FOLDER]`: the size of the code base, in figures to compare with another commit checked out in
- * FOLDER. Texts, tests and labs do not count as code.
+ * `npm run house [-- FOLDER]`: prints figures about the size of this code base, or of another commit checked out in
+ * FOLDER, for comparison. Texts, tests and labs do not count as code.
  */
 const root = resolve(process.argv[2] ?? ROOT);
 const CODE = new Set([".ts", ".tsx", ".mjs", ".js", ".css", ".astro"]);
-/** Code that only tests need. */
+/** Matches code that only tests need, in any folder. */
 const TESTS = /\.(test|spec)\.tsx?$|\.test\.mjs$|(^|\/)(e2e|test|labs)\//;
 
 const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).trim().split("\n");
@@ -23,7 +23,7 @@ const code = tracked.filter((file) => CODE.has(extname(file)) && !TESTS.test(fil
 const source = under(code, "src/");
 const tests = tracked.filter((file) => CODE.has(extname(file)) && TESTS.test(file) && !file.startsWith("labs/"));
 
-/** The form field that most files name, and how many do. */
+/** Finds the form field that the most files name, and their number. */
 function mostNamed() {
   const named = ["biggestChallenge", "businessType", "companySize", "currentTools", "additionalInfo"].map((answer) => ({
     answer,
@@ -40,7 +40,7 @@ function largestFolder() {
   return [...sizes].sort(([, a], [, b]) => b - a)[0];
 }
 
-/** Pairs of features that import each other. */
+/** Returns the pairs of features that import each other. */
 async function tiesBothWays() {
   const { output } = await cruise(["src/features"], {
     baseDir: root,
@@ -76,10 +76,10 @@ say(
     row("… of the assistant", lines(under(code, "src/features/assistant/"))),
     row("lines of tests", lines(tests)),
     row("lines of texts", lines(under(tracked, "src/text/"))),
-    row("files that name one answer of the form", files, `${answer}; ${texts} more are texts`),
+    row("files that name one form field", files, `${answer}; ${texts} more are texts`),
     row("files in the largest flat folder", size, folder),
     row("files over 400 lines", long.length, long.join(" ")),
-    row("features tied both ways", ties.length, ties.join(", ")),
+    row("features that import each other", ties.length, ties.join(", ")),
     row("words of documents", words),
   ]),
 );

@@ -19,10 +19,10 @@ import { testDatabase } from "../../test/databases.ts";
 import { table } from "../bench/report.ts";
 
 /**
- * `N8N=folder npm run n8n`: runs the workflows of `docs/n8n` in a real n8n, installed in that folder (`npm install n8n
- * standardwebhooks`), against this program. Each event must arrive once, and signed. n8n is stopped for a simulated
- * hour and must then get what it missed, in order per subject. A table shows what each workflow made of each event.
- * Everything stays on the loopback interface, and n8n is stopped at the end. Exit code 1 when a delivery did not settle
+ * `N8N=folder npm run n8n`: runs the workflows in `docs/n8n` against this program in a real n8n, installed in that
+ * folder (`npm install n8n standardwebhooks`). Each event must arrive once and signed. n8n is stopped for a simulated
+ * hour and must then receive what it missed, in order per subject. A table shows how each workflow handled the events.
+ * Everything stays on the loopback interface, and n8n is stopped at the end. Exits with 1 if a delivery did not settle
  * or an accent was damaged.
  */
 const FOLDER = process.env["N8N"] ?? "";
@@ -30,9 +30,9 @@ const PORT = 5690;
 const HOUR = 60 * 60_000;
 const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
-/** What the workflows have sent: the sink below answers every request, and records it. */
+/** HTTP requests that the workflows have sent; the sink below answers and records each one. */
 const written = [];
-/** Credentials for the chat with n8n's agent. */
+/** Login for chatting with n8n's agent, as in its credential. */
 const CHAT = { user: "nordet", password: "a long value drawn at random" };
 /** Calendar files by URL, as a CalDAV server keeps them. */
 const files = new Map();
@@ -52,7 +52,7 @@ const sink = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 await once(sink, "listening");
 
-/** A stub model, whose answer shows what it was told: the start of the first passage, and how many messages. */
+/** Answers as a stub model that echoes its input: the start of the first passage, and the number of messages. */
 function complete(response, { model, messages, stream }) {
   const [system, ...rest] = messages.map(({ content }) => (typeof content === "string" ? content : content[0].text));
   const [{ text }] = JSON.parse(system.split("\n\n").at(-1)).passages;
@@ -93,7 +93,7 @@ const made = async (path, body) => {
   if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return await response.json();
 };
-/** Subscribes to every event, whatever its workflow is for. */
+/** Creates an endpoint that is subscribed to every event, even those its workflow ignores. */
 const endpoint = (name, path) => {
   const url = `http://127.0.0.1:${PORT}/webhook/${path}`;
   return made("/api/webhooks", { name, url, events: WEBHOOK_EVENTS, detail: "thin", active: true });
@@ -143,7 +143,7 @@ const finished = async (child) => {
 const until = async (what, holds, most = 120_000) => {
   for (const end = Date.now() + most; ; await sleep(200)) {
     if (await holds()) return;
-    if (Date.now() > end) throw new Error(`${what} did not come about`);
+    if (Date.now() > end) throw new Error(`${what} did not happen in time`);
   }
 };
 const start = async () => {
@@ -160,7 +160,7 @@ const start = async () => {
   );
   return child;
 };
-/** Sends fifty appointments with random moves and cancellations: the calendar must end up with those that stand. */
+/** Sends fifty appointments, some moved or cancelled; the calendar must end up with the rest, at their last times. */
 async function appointments() {
   const standing = new Map();
   const statuses = new Set();
@@ -182,11 +182,11 @@ async function appointments() {
   }
   const right = [...standing].filter(([path, start]) => files.get(path)?.includes(start)).length;
   console.log(
-    `appointments: ${standing.size} stand, ${files.size} entries, ${right} at their time; answered ${[...statuses]}`,
+    `appointments: ${standing.size} booked, ${files.size} entries, ${right} at the right time; answered ${[...statuses]}`,
   );
 }
 
-/** The workflows that react to events, with what they write to. */
+/** The workflows that react to events, with their endpoint and the path they write to. */
 const WORKFLOWS = [
   { workflow: "hot-lead-to-slack", to: slack, writes: "slack" },
   { workflow: "request-to-crm-row", to: crm, writes: "crm" },
@@ -194,11 +194,11 @@ const WORKFLOWS = [
 ];
 const rows = WORKFLOWS.map(({ workflow }) => ({ workflow }));
 let unsettled = 0;
-/** Texts that lost their accents on the way through n8n. */
+/** Number of texts that lost their accents in n8n. */
 let damaged = 0;
 
 /**
- * Fills a column of the table: how many of all events were handled correctly, and how many writes they caused.
+ * Fills a column of the table with the number of events handled correctly and the number of writes they caused.
  * @param work resolves to a function that counts correctly handled events by endpoint
  */
 async function fill(column, work) {
@@ -211,7 +211,7 @@ async function fill(column, work) {
   }
 }
 
-/** Sends every kind of event to all endpoints once, about a request that exists, since a workflow asks us for it. */
+/** Sends each kind of event to all endpoints once, about an existing request, because a workflow fetches it from us. */
 async function tellAll(about, requestId) {
   for (const type of WEBHOOK_EVENTS) {
     const data = exampleOf(type, "thin", environment.NORDET_URL);
@@ -232,7 +232,7 @@ async function delivered(about) {
   return (id) => well.filter(({ endpointId }) => endpointId === id).length;
 }
 
-/** Counts the events for which a condition holds, by endpoint. */
+/** Counts by endpoint the kinds of event for which a condition holds. */
 async function countEach(holds) {
   const many = new Map();
   for (const { to } of WORKFLOWS) {
@@ -254,7 +254,7 @@ async function isForgeryRefused({ url }, type) {
   return !(await fetch(url, { method: "POST", headers, body })).ok;
 }
 
-/** Workflow executions, as n8n's own database counts them. */
+/** Returns the workflow executions that n8n's database has recorded. */
 function executions() {
   const store = new DatabaseSync(join(home, ".n8n", "database.sqlite"), { readOnly: true });
   const rows = store
@@ -312,18 +312,18 @@ try {
     const whole = rows.filter(({ name, company }) => /^Éloïse Gagné \d+$/.test(name) && company === "Atelier Gagné");
     damaged += rows.length - whole.length;
     console.log(
-      `${what}: ${ids.length} requests, ${rows.length} rows, ${events} events, in order: ${inOrder(ids)}, names whole: ${whole.length}`,
+      `${what}: ${ids.length} requests, ${rows.length} rows, ${events} events, in order: ${inOrder(ids)}, intact names: ${whole.length}`,
     );
   };
 
   const first = await requests(20);
   await until("the rows", () => rowsOf(first).length >= 40);
   await sleep(2_000);
-  say("while it runs", first);
+  say("while n8n runs", first);
   await appointments();
   const endpoints = await (await api.get("/api/webhooks", staff)).json();
   const waiting = endpoints.map((one) => `${one.name} ${one.waiting}${one.failingSince ? ", failing" : ""}`);
-  console.log(`Slack was rung ${of("slack").length} times; waiting: ${waiting.join("; ")}`);
+  console.log(`Slack was called ${of("slack").length} times; waiting: ${waiting.join("; ")}`);
 
   const chat = (words, given) => heard(ask(provider, words, given));
   const [user, password] = [CHAT.user, CHAT.password].map(encodeURIComponent);
@@ -352,7 +352,7 @@ try {
   await fill("wrong signature refused", () => countEach(isForgeryRefused));
 
   await stop(running);
-  // Simulates an hour without n8n, and then an endpoint's longest backoff; signatures have the current time again.
+  // Simulates an hour without n8n, then skips an endpoint's longest backoff; signatures then have the current time.
   offset = -2 * HOUR;
   const missed = await requests(10);
   await tellAll("away", first[0]);
@@ -363,7 +363,7 @@ try {
     await sleep(300);
   }
   console.log(
-    `while it is stopped: ${rowsOf(missed).length} rows; chat: ${(await failureOf(ask(provider, "Combien?"))).reason}`,
+    `while n8n is stopped: ${rowsOf(missed).length} rows; chat: ${(await failureOf(ask(provider, "Combien?"))).reason}`,
   );
   running = await start();
   offset = 0;
@@ -373,7 +373,7 @@ try {
     await sleep(2_000);
     return delivered("away");
   });
-  say("after an hour's stop", missed);
+  say("after n8n was stopped for an hour", missed);
   console.log(`\n${table(rows)}\n`);
   const { open } = await database.kysely
     .selectFrom("webhook_deliveries")
@@ -382,7 +382,7 @@ try {
     .executeTakeFirstOrThrow();
   console.log(`executions: ${executions()}`);
   console.log(
-    `deliveries that did not settle: ${unsettled} of the table, ${open} of all; texts with damaged accents: ${damaged}`,
+    `deliveries that did not settle: ${unsettled} in the table, ${open} in total; texts with damaged accents: ${damaged}`,
   );
   if (unsettled > 0 || Number(open) > 0 || damaged > 0) process.exitCode = 1;
 } finally {

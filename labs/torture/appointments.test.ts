@@ -26,7 +26,7 @@ const PROGRAM = path.join(import.meta.dirname, "appointment-visitors.ts");
 const CLAIMS = 4_000;
 const HOSTS = 3;
 const CONNECTIONS = 24;
-/** Only one process may use a SQLite file. */
+/** Number of processes; only one may use a SQLite file. */
 const PROCESSES = kind === "sqlite" ? 1 : 2;
 const VISITORS = 200;
 const KILLED_FOR_MS = 60_000;
@@ -77,7 +77,7 @@ async function requests(count: number): Promise<number[]> {
   return (await query.limit(count).execute()).map(({ id }) => id);
 }
 
-/** Every quarter of an hour that can be booked now. */
+/** Returns the start of each quarter-hour that can be booked now, in ms since 1970. */
 async function freeQuarters(): Promise<number[]> {
   const now = new Date();
   const span = bookableSpan(now);
@@ -85,7 +85,7 @@ async function freeQuarters(): Promise<number[]> {
   return [...new Set(hosts.flatMap((host) => freeTimes(host, span, QUARTER_MS)))];
 }
 
-/** Starts a process of visitors. @param hear called with each line of its output, in order */
+/** Starts a process of visitors. @param hear receives each line of its output, in order */
 function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   const flags = [...SERVER_FLAGS, "--disable-warning=ExperimentalWarning"];
   const child = spawn(process.execPath, [...flags, PROGRAM], {
@@ -101,7 +101,7 @@ function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   return { child, ended };
 }
 
-/** Checks the stored data: nobody is double-booked, and exactly the quarters of appointments are taken. */
+/** Checks that no host is double-booked, and that exactly the appointments' quarter-hours are taken. */
 async function whatIsWrong(): Promise<string[]> {
   const { kysely } = database;
   const booked = await kysely.selectFrom("appointments").selectAll().where("state", "=", "booked").execute();
@@ -114,7 +114,7 @@ async function whatIsWrong(): Promise<string[]> {
   const attended = Map.groupBy(attendance, ({ appointmentId }) => appointmentId);
   for (const { id, staffId, startsAt } of booked) {
     for (const host of [staffId, ...(attended.get(id) ?? []).map((colleague) => colleague.staffId)]) {
-      // An appointment takes two quarters, and the pause after it a third.
+      // An appointment takes two quarter-hours, and the pause after it a third.
       for (let quarter = startsAt.getTime() / QUARTER_MS, i = 0; i < 3; i += 1, quarter += 1) {
         const key = `${host} ${quarter}`;
         if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
@@ -131,7 +131,7 @@ async function whatIsWrong(): Promise<string[]> {
   return wrong;
 }
 
-/** Lets every visitor ask once. @returns the responses, and the times that were refused */
+/** Lets every visitor request one appointment. @returns counts, and the start times that were refused */
 async function askOnce(all: readonly number[], starts: readonly string[], together: number) {
   const asked = new Map<number, string>();
   const refused: string[] = [];
@@ -158,17 +158,17 @@ async function askOnce(all: readonly number[], starts: readonly string[], togeth
   return { booked, refused, perSecond: Math.round((1000 * all.length) / (performance.now() - began)) };
 }
 
-it(`gives ${CLAIMS} visitors who want random times all free times, and none twice`, async () => {
+it(`lets ${CLAIMS} visitors who want random times book every free time, and none twice`, async () => {
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const { booked, refused, perSecond } = await askOnce(await requests(CLAIMS), starts, CONNECTIONS);
   const free = new Set(await freeQuarters());
   const refusedThoughFree = refused.filter((start) => free.has(Date.parse(start)));
   const wrong = await whatIsWrong();
-  const result = `${booked} booked, ${refused.length} refused, ${refusedThoughFree.length} of them though free, ${wrong.length} overlaps, ${perSecond} a second`;
+  const result = `${booked} booked, ${refused.length} refused, ${refusedThoughFree.length} of them although free, ${wrong.length} overlaps, ${perSecond} a second`;
   process.stdout.write(`${NAME}: ${result}\n`);
   report({
-    fault: `${CLAIMS} claims of random times, ${NAME}`,
-    done: `${HOSTS} hosts, ${CONNECTIONS} at once, ${PROCESSES} processes`,
+    fault: `${CLAIMS} bookings of random times, ${NAME}`,
+    done: `${HOSTS} hosts, ${CONNECTIONS} visitors at once, ${PROCESSES} processes`,
     acknowledged: booked,
     lost: 0,
     doubled: wrong.length,
@@ -179,7 +179,7 @@ it(`gives ${CLAIMS} visitors who want random times all free times, and none twic
   expect(booked).toBeGreaterThan(200);
 }, 600_000);
 
-it("9 and 17: gives one time that 500 want to one, and no more than six of a day to 300", async () => {
+it("9 and 17: gives a time that 500 visitors want to one of them, and only six of a day's times to 300", async () => {
   const hosts = database.kysely.updateTable("appointment_hosts");
   await hosts.set({ active: false }).where("staffId", "!=", "host-1").execute();
   const all = await requests(800);
@@ -199,12 +199,12 @@ it("9 and 17: gives one time that 500 want to one, and no more than six of a day
   expect(await whatIsWrong()).toEqual([]);
 }, 300_000);
 
-it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, async () => {
+it(`keeps what ${VISITORS} visitors who book, move and cancel were told, across kills`, async () => {
   const all = await requests(VISITORS);
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}`);
   const told = new Map<number, Standing>(all.map((visitor) => [visitor, null]));
-  /** Requests still unanswered when the process died: they may have been carried out or not. */
+  /** Start times by visitor of requests that were unanswered at the kill, and may or may not have been executed. */
   const pending = new Map<number, string | null>();
   const lost: string[] = [];
   const odd: string[] = [];
@@ -237,7 +237,7 @@ it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, a
     for (const { child } of processes) child.kill("SIGKILL");
     await Promise.all(processes.map(({ ended }) => ended));
     kills += PROCESSES;
-    // The database may still carry out the requests of a dead client.
+    // Waits, because the database may still execute a killed client's statements.
     await store.undelivered();
   }
   const last = startVisitors({ secret: SECRET, requests: [], together: 1, starts, isOnce: true, hosts }, hear);
@@ -260,7 +260,7 @@ it(`keeps what ${VISITORS} who book, move and cancel were told, across kills`, a
     .select(({ fn }) => fn.countAll<number>().as("attending"))
     .executeTakeFirstOrThrow();
   expect(Number(attending)).toBeGreaterThan(0);
-  const result = `${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${wrong.length} that do not fit`;
+  const result = `${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${wrong.length} inconsistent`;
   process.stdout.write(`${NAME}: ${result}\n`);
   report({
     fault: `kill -9 while people book, ${NAME}`,

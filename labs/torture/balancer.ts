@@ -8,7 +8,7 @@ import { freePort } from "../../test/free-port.ts";
 /** Whether HAProxy is installed (`apt-get install haproxy`). */
 export const hasHaproxy = spawnSync("haproxy", ["-v"]).status === 0;
 
-/** The configuration of `docs/operations.md`, with a test's servers. */
+/** Returns the configuration in `docs/operations.md`, with a test's servers. */
 function configuration(port: number, servers: readonly string[]): string {
   return `
 global
@@ -34,7 +34,7 @@ ${servers.map((address, index) => `  server process${index} ${address}`).join("\
 `;
 }
 
-/** @param servers `host:port` of each @returns its URL, and a function that stops it */
+/** Starts HAProxy. @param servers `host:port` of each @returns its URL and a function that stops it */
 export async function startBalancer(folder: string, servers: readonly string[]) {
   const port = await freePort();
   const file = path.join(folder, "haproxy.cfg");

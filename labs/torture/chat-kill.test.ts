@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SESSION = "nordet-k1ll0-0123456789";
 const line = (type: string, content?: string) => `${JSON.stringify({ type, content, metadata: { nodeId: "1" } })}\n`;
 
-/** A browser that uses whichever server is up. */
+/** A visitor's browser, with one session on whichever server is running. */
 function visitor() {
   let cookie = "";
   const ask = async (url: string, method: string, route: string, body?: object) => {
@@ -48,9 +48,9 @@ function visitor() {
   };
 }
 
-it("a conversation survives kill -9 in the middle of an answer, is summarized once, and stays erased", async () => {
+it("a conversation survives kill -9 during an answer, is summarized once, and stays erased", async () => {
   const { variables, open, drop } = await createStore(folder);
-  /** Releases the replies held back. */
+  /** Resolving it releases the replies that are held back. */
   let goOn = Promise.withResolvers<void>();
   const webhook = await startJsonServer(async (response, { body }) => {
     const asked = String(body["message"]);
@@ -93,7 +93,7 @@ it("a conversation survives kill -9 in the middle of an answer, is summarized on
     if (!running.includes(second)) running.push(second);
 
     const database = open();
-    // As if the dead process's lock on the turn had expired.
+    // Expires the killed process's lock on the turn.
     await database.kysely
       .updateTable("chatbot_conversations")
       .set({ busyUntil: new Date(0) })
@@ -108,7 +108,7 @@ it("a conversation survives kill -9 in the middle of an answer, is summarized on
       ["bot", null],
     ]);
 
-    // Five minutes later, any running process may take the turn over.
+    // Simulates ten minutes without a reply, so that any running process may send the due summary.
     const past = new Date(Date.now() - 600_000);
     await database.kysely.updateTable("chatbot_conversations").set({ lastReplyAt: past, summaryDueAt: past }).execute();
     const third = isShared ? await start("three") : second;

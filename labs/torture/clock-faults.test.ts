@@ -16,18 +16,18 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const HOUR = 3600 * SECONDS;
 
-/** The jobs look at the clock every minute, and scheduled work every half. */
+/** Time within which the server notices a clock change, in ms: jobs check every 60 s, scheduled work every 30 s. */
 const LOOKED_WITHIN = 75 * SECONDS;
 
-/** Sign-ups per address per hour: the next one is refused. */
+/** Newsletter sign-ups allowed per IP address per hour. */
 const SIGN_UPS = 20;
 
-/** Entries of `job_runs` that are not daily jobs: those run once, or on demand. */
+/** Entries in `job_runs` that are not daily jobs, but run once or on demand. */
 const NOT_DAILY = ["blog-samples", "overview-weeks", "write-check"];
 
 const kind = testDatabaseKind();
 
-if (noFakeClock) process.stdout.write(`skipped: clocks that jump, ${noFakeClock}\n`);
+if (noFakeClock) process.stdout.write(`skipped: jumping clocks: ${noFakeClock}\n`);
 
 describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
   let folder: string;
@@ -49,7 +49,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** The daily jobs, each with the last day it ran for, and when. */
+  /** Returns the daily jobs' runs: for each job, its last Montréal day and when it ran. */
   const jobs = async () => {
     const rows = await database!.kysely.selectFrom("job_runs").selectAll().orderBy("name").execute();
     return rows.filter(({ name }) => !NOT_DAILY.includes(name));
@@ -63,7 +63,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     }
   };
 
-  it("that jumps a day ahead and back stops nothing for good, and nothing happens twice", async () => {
+  it("that jumps a day ahead and back stops no work for good and repeats none", async () => {
     const today = companyDay(new Date());
     const noon = companyMoment(today, "12:00");
     const after = (hours: number) => new Date(noon.getTime() + hours * HOUR);
@@ -148,20 +148,20 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     expect(new Set(sent).size, "each mail once").toBe(sent.length);
     await finish({
       fault: `clock a day ahead, a day back, 41 hours ahead, ${kind === "sqlite" ? "SQLite" : "PostgreSQL"}`,
-      done: "while running, under load: sessions, limits, mails, planned posts, daily jobs",
+      done: "while running, under load: sessions, limits, mails, scheduled posts, daily jobs",
       recoveredAfter: 0,
-      result: `no write refused; ${sent.length} mails, planned posts and each day’s jobs once; sessions hold, limits end in time`,
+      result: `no write refused; ${sent.length} mails, scheduled posts and each day’s jobs once; sessions stay valid, limits expire on time`,
     });
   });
 
-  it.runIf(kind === "sqlite")("that changes for daylight saving runs the jobs of each day once", async () => {
+  it.runIf(kind === "sqlite")("that changes for daylight saving time runs each day's jobs once", async () => {
     const clock = createFakeClock(folder, new Date("2026-11-01T05:58:00Z"));
     const variables = { ...store.variables, ...clock.variables, TZ: "America/Toronto" };
     server = await startServerProcess(variables);
     database = store.open();
     const nightly = async () => (await jobs()).filter(({ name }) => name !== "staff-digest");
     expect(await nightly(), "not before 3 a.m.").toEqual([]);
-    // Past the repeated hour of the autumn change, then back into it.
+    // Jumps past the autumn change's repeated hour, then back into it.
     clock.set(new Date("2026-11-01T08:05:00Z"));
     await until("the jobs of the long night", async () => (await nightly()).length > 0);
     const ran = await nightly();
@@ -170,14 +170,14 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     await sleep(LOOKED_WITHIN);
     expect(await nightly()).toEqual(ran);
     expect(server.said()).not.toContain('"level":50');
-    // A mistake sets the clock months ahead.
+    // Sets the clock months ahead, as by mistake.
     clock.set(new Date("2027-03-13T20:00:00Z"));
     await sleep(LOOKED_WITHIN);
     expect(await nightly(), "nothing is forgotten by a wrong clock").toEqual(ran);
     expect(server.said()).toContain("no daily job has run for a month");
     await server.stop();
     await database.kysely.deleteFrom("job_runs").execute();
-    // The spring change: at 2 a.m. it becomes 3 a.m.
+    // Starts just before the spring change, when 2 a.m. becomes 3 a.m.
     clock.set(new Date("2027-03-14T06:59:30Z"));
     server = await startServerProcess(variables);
     await sleep(10 * SECONDS);
@@ -187,13 +187,13 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     await server.stop();
     expect(server.said()).not.toContain('"level":50');
     report({
-      fault: "clock changed for winter and for summer",
-      done: "over the hour that comes twice, back into it, four months ahead, and over the hour that is missing, while running",
+      fault: "daylight saving time, autumn and spring changes",
+      done: "while running: past the repeated hour, back into it, four months ahead, and past the missing hour",
       acknowledged: 0,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: "the jobs of each night ran once, and none by a clock four months ahead",
+      result: "each night’s jobs ran once, and none ran while the clock was four months ahead",
     });
   });
 });

@@ -11,11 +11,11 @@ import { type FaultTrial, startFaultTrial } from "./fault-trial.ts";
 
 const SECONDS = 1000;
 
-/** Longest a visitor waits for a page or a response, however many others are there. */
+/** Longest time a visitor may wait for a page or a response in any crowd, in ms. */
 const SERVED_WITHIN = 5 * SECONDS;
 
 const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
-if (!hasPrlimit) process.stdout.write("skipped: file descriptors, prlimit of util-linux is not to be had\n");
+if (!hasPrlimit) process.stdout.write("skipped: file descriptors: prlimit (util-linux) is not installed\n");
 
 let folder: string;
 let server: ServerProcess | undefined;
@@ -33,13 +33,13 @@ afterEach(async () => {
 
 const open = () => openSqlite(path.join(folder, "nordet.sqlite"));
 
-/** Value of a name in a process's `/proc` file. */
+/** Reads a named value from one of the server's `/proc` files. */
 function proc(file: string, name: string): number {
   const text = readFileSync(`/proc/${server!.process.pid}/${file}`, "utf8");
   return Number(new RegExp(`^${name}:?\\s+(\\d+)`, "m").exec(text)?.[1]);
 }
 
-/** Stops the server, and checks that everything acknowledged to visitors is stored. */
+/** Stops the server, and checks that it has stored exactly the acknowledged requests. */
 async function expectStored(emails: readonly string[]): Promise<void> {
   await server!.stop();
   expect(server!.said()).not.toContain("crashed");
@@ -51,11 +51,11 @@ async function expectStored(emails: readonly string[]): Promise<void> {
 }
 
 const start = async (options: ServerOptions = {}) => {
-  // As without a proxy, where clients are counted by their own address.
+  // Without a proxy, clients are counted by their own IP address.
   server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "0" }, options);
 };
 
-/** @returns a function that tells whether this many ms have passed since its first call */
+/** @returns a function that returns whether `milliseconds` have passed since its first call */
 function isOverAfter(milliseconds: number): () => boolean {
   let end: number | undefined;
   return () => {
@@ -74,22 +74,22 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
     expect(visits.failed).toEqual([]);
     expect(visits.times.at(-1)).toBeLessThan(SERVED_WITHIN);
     expect(visits.stored.length).toBeGreaterThan(3);
-    // The crowd is not sent away as a whole.
+    // The server does not close the whole crowd's connections at once.
     expect(visits.most).toBeGreaterThan(50);
     expect(visits.sentAway).toBeGreaterThan(300);
     await expectStored(visits.stored);
     report({
       fault: "idle and slow connections, 256 file descriptors",
-      done: "600 from 4 addresses: silent, slow headers, slow bodies, kept open, answers not read",
+      done: "600 from 4 addresses: silent, slow headers, slow bodies, kept open, responses not read",
       acknowledged: visits.stored.length,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: `${inWords(visits)}; those who waited longest were closed`,
+      result: `${inWords(visits)}; the longest idle were closed`,
     });
   });
 
-  it("of ten thousand delay nobody", async () => {
+  it("delay no visitor, even ten thousand of them", async () => {
     await start();
     const visits = await visitInCrowd(server!.url, { count: 10_000, addresses: 25 }, isOverAfter(40 * SECONDS));
     const megabytes = Math.round(proc("status", "VmHWM") / 1024);
@@ -103,7 +103,7 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
     await expectStored([...visits.stored, ...later.stored]);
     report({
       fault: "10,000 idle and slow connections",
-      done: "from 25 addresses for 40 s: silent, slow headers, slow bodies, kept open, answers not read; each comes again",
+      done: "from 25 addresses for 40 s: silent, slow headers, slow bodies, kept open, responses not read; each reconnects",
       acknowledged: visits.stored.length + later.stored.length,
       lost: 0,
       doubled: 0,
@@ -114,7 +114,7 @@ describe("idle and slow connections", { timeout: 180 * SECONDS }, () => {
 });
 
 describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () => {
-  it("that run out: nobody new gets in, nothing stored is lost, and service resumes when there are some", async () => {
+  it("that run out keep new clients out, lose no stored data, and let service resume once some are free", async () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open });
     const { writes, load, recover, finish } = trial;
     await load(2 * SECONDS);
@@ -124,7 +124,7 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
       if (status !== 0) throw new Error(`prlimit: ${stderr}`);
     };
     const before = /^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, "utf8"))![1]!;
-    // Leaves no descriptor free, while open ones stay open.
+    // Leaves no descriptor free; open ones stay open.
     limit(freeDescriptor(pid!));
     const unanswered = writes.count("unanswered");
     await load(6 * SECONDS);
@@ -135,14 +135,14 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
     expect(unread).toEqual([]);
     await finish({
       fault: "no file descriptor left",
-      done: "the limit set to what is open, under load for 6 s",
+      done: "the limit set to the number open, under load for 6 s",
       recoveredAfter,
-      result: `${turnedAway} found no connection; those connected were served; database and log went on`,
+      result: `${turnedAway} could not connect; connected clients were served; database and log kept working`,
     });
   });
 });
 
-/** Lowest free file descriptor of a process. */
+/** Returns a process's lowest free file descriptor. */
 function freeDescriptor(pid: number): number {
   const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let number = 0;

@@ -24,12 +24,12 @@ import { createSmallDisk, noSmallDisk, type SmallDisk } from "./small-disk.ts";
 
 const SECONDS = 1000;
 
-/** Matches a stack trace, which the message of a refused start must not have. */
+/** Matches a stack trace, which the message for a refused start must not contain. */
 const STACK = /\n\s+at /;
 
 const fileIn = (folder: string) => path.join(folder, "nordet.sqlite");
 
-if (noSmallDisk) process.stdout.write(`skipped: full and read-only disk, ${noSmallDisk}\n`);
+if (noSmallDisk) process.stdout.write(`skipped: full and read-only disk: ${noSmallDisk}\n`);
 
 describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
   let disk: SmallDisk;
@@ -49,7 +49,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
     return trial;
   };
 
-  it("that is full leads to polite refusals, stays readable, and works again when there is room", async () => {
+  it("that is full causes polite refusals, stays readable, and works again once there is space", async () => {
     const { writes, load, status, recover, finish } = await start();
     await load(2 * SECONDS);
     disk.fill();
@@ -66,7 +66,7 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
       fault: "full disk",
       done: "a disk of 64 MB filled to the last byte under load for 4 s",
       recoveredAfter,
-      result: `${refused} refused politely, every page read, not ready meanwhile`,
+      result: `${refused} refused politely, every page read, /readyz 503 meanwhile`,
     });
   });
 
@@ -82,18 +82,18 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
     await restart();
     expect(await trial!.status("/readyz")).toBe(200);
     report({
-      fault: "read-only disk at the start",
-      done: "the disk of DATA_DIR mounted read-only",
+      fault: "read-only disk at startup",
+      done: "DATA_DIR’s disk mounted read-only",
       acknowledged: 0,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: `refused after ${seconds.toFixed(1)} s, exit code 1, says which folder and why; starts when it is mended`,
+      result: `refused after ${seconds.toFixed(1)} s, exit code 1, names the folder and the reason; starts once writable`,
     });
   });
 });
 
-/** Makes files immutable, even for their owner and root, as on a disk that the system no longer trusts. */
+/** Makes files immutable, even for root, like a disk that the system has remounted read-only. */
 function setImmutable(files: readonly string[], isImmutable: boolean): boolean {
   return spawnSync("chattr", [isImmutable ? "+i" : "-i", ...files]).status === 0;
 }
@@ -118,12 +118,12 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     return trial;
   };
 
-  it("that becomes unwritable while the server runs", async ({ skip }) => {
+  it("that becomes unwritable while the server runs causes polite refusals and stays readable", async ({ skip }) => {
     const { writes, load, status, recover, finish } = await start();
     await load(SECONDS);
-    // Not the `-shm` file: SQLite maps it into memory, and losing that would kill the process.
+    // Excludes the `-shm` file: SQLite maps it into memory, and a write error there would kill the process.
     const files = ["", "-wal"].map((end) => fileIn(folder) + end);
-    if (!setImmutable(files, true)) skip("chattr +i is not to be had: be root, on ext4 or xfs");
+    if (!setImmutable(files, true)) skip("chattr +i is not available: it needs root, and ext4 or xfs");
     try {
       const { unread } = await load(4 * SECONDS);
       expect(unread).toEqual([]);
@@ -140,11 +140,11 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
       fault: "read-only files while running",
       done: "database and log made immutable under load for 4 s",
       recoveredAfter,
-      result: `${refused} refused politely, every page read, not ready meanwhile`,
+      result: `${refused} refused politely, every page read, /readyz 503 meanwhile`,
     });
   });
 
-  it.runIf(process.getuid?.() === 0)("of another user stops the start with a message", async () => {
+  it.runIf(process.getuid?.() === 0)("that belongs to another user stops the start with a message", async () => {
     chmodSync(folder, 0o755);
     const under = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
     const { code, said } = await refusedStart({ DATA_DIR: folder }, { under });
@@ -152,17 +152,17 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     expect(said).toMatch(/The data folder cannot be written to.*belongs to the user 0; this process is 65534/s);
     expect(said).not.toMatch(STACK);
     report({
-      fault: "data folder of another user",
-      done: "started as nobody on a folder of root",
+      fault: "data folder owned by another user",
+      done: "started as user nobody on root’s folder",
       acknowledged: 0,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: "refused, exit code 1, says whose it is and who we are",
+      result: "refused, exit code 1, names the owner and our user",
     });
   });
 
-  it("with a damaged database stops the start, and never starts over", async () => {
+  it("with a damaged database stops the start, and the database is left unchanged", async () => {
     const { server, load } = await start();
     await load(2 * SECONDS);
     await server.stop();
@@ -194,14 +194,14 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     copyFileSync(sound, file);
     await trial!.restart();
     await trial!.finish({
-      fault: "damaged database at the start",
+      fault: "damaged database at startup",
       done: damages.map(([what]) => what).join(", "),
       recoveredAfter: null,
-      result: "each refused, exit code 1, nothing changed or made anew; with the copy back, all is there",
+      result: "each refused, exit code 1, nothing changed or recreated; with the copy restored, all data is there",
     });
   });
 
-  it("whose database is damaged while in use: only clear responses, and the next start says so", async () => {
+  it("whose database is damaged while in use causes only polite refusals, and stops the next start", async () => {
     const { server, writes, load, restart, finish, recover } = await start();
     await load(2 * SECONDS);
     await server.stop();
@@ -210,7 +210,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     copyFileSync(file, sound);
     await restart();
     overwrite(file, 4096, statSync(file).size - 4096);
-    // From here on the disk lies, so only the responses are checked.
+    // From here on stored data is unreliable, so only the responses are checked.
     const kept = writes.writes.length;
     await load(3 * SECONDS);
     expect(writes.odd, trial!.server.said().slice(-6000)).toEqual([]);
@@ -225,9 +225,9 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     const recoveredAfter = await recover();
     await finish({
       fault: "damaged database while running",
-      done: "all but its first page overwritten under load, then the copy put back",
+      done: "all but its first page overwritten under load, then the copy restored",
       recoveredAfter,
-      result: "nothing but polite refusals; the next start is refused; all of the copy is there",
+      result: "only polite refusals; the next start is refused; all of the copy’s data is there",
     });
   });
 
@@ -236,7 +236,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     [10, "released"],
     [25, "killed"],
   ] as const) {
-    it(`whose database another process locks for ${seconds} s`, async () => {
+    it(`whose database another process locks for ${seconds} s recovers and keeps every page readable`, async () => {
       const { writes, load, recover, status, finish } = await start();
       await load(SECONDS);
       const holder = new DatabaseSync(fileIn(folder));
@@ -252,7 +252,7 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
       const recoveredAfter = await recover();
       await finish({
         fault: `database locked for ${seconds} s`,
-        done: `another process held BEGIN EXCLUSIVE under load, then ${end === "released" ? "let go" : "was gone"}`,
+        done: `another process held BEGIN EXCLUSIVE under load, then ${end === "released" ? "released it" : "was killed"}`,
         recoveredAfter,
         result: `${refused} refused politely, every page read, the slowest in ${Math.round(slowest)} ms`,
       });
@@ -270,18 +270,18 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
     expect(said).toContain("Another process holds the database");
     expect(said).not.toMatch(STACK);
     report({
-      fault: "database locked for ever at the start",
+      fault: "database locked permanently at startup",
       done: "another process held BEGIN EXCLUSIVE",
       acknowledged: 0,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: `refused after ${seconds.toFixed(1)} s, exit code 1, says who might hold it`,
+      result: `refused after ${seconds.toFixed(1)} s, exit code 1, says which process may hold it`,
     });
   });
 });
 
-/** Overwrites part of a file with garbage, as a failing disk does. */
+/** Overwrites part of a file with garbage, like a failing disk. @param from offset in bytes */
 function overwrite(file: string, from: number, length: number): void {
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(length, 0xa5), 0, length, from);

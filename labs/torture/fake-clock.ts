@@ -2,14 +2,14 @@ import { spawnSync } from "node:child_process";
 import { globSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Library of Debian's package `faketime`, which overrides the time of day of programs. */
+/** Library from Debian's package `faketime`, which overrides the time of day that programs see. */
 const [LIBRARY] = globSync("/usr/{lib,lib64}/{*/,}faketime/libfaketime.so.1");
 
-/** A clock that a test controls while a server uses it. */
+/** A server's clock that a test controls while the server runs. */
 export interface FakeClock {
-  /** Environment of the programs that use it. */
+  /** Environment variables for the programs that use the clock. */
   variables: Record<string, string>;
-  /** Jumps to a moment; time goes on from there. */
+  /** Jumps to a moment; time runs on from there. */
   set(moment: Date): void;
 }
 
@@ -18,7 +18,7 @@ export function createFakeClock(folder: string, moment: Date): FakeClock {
   const file = path.join(folder, "clock");
   const set = (to: Date) => {
     const seconds = Math.round((to.getTime() - Date.now()) / 1000);
-    // The rename is atomic: half a file would mean the real time for a moment.
+    // The rename is atomic; from half a file, programs would briefly read the real time.
     writeFileSync(`${file}.new`, seconds < 0 ? String(seconds) : `+${seconds}`);
     renameSync(`${file}.new`, file);
   };
@@ -28,7 +28,7 @@ export function createFakeClock(folder: string, moment: Date): FakeClock {
       LD_PRELOAD: LIBRARY ?? "",
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: "1",
-      // Neither the monotonic clock nor file times change with the clock.
+      // The monotonic clock and file times stay real.
       FAKETIME_DONT_FAKE_MONOTONIC: "1",
       NO_FAKE_STAT: "1",
     },
@@ -36,7 +36,7 @@ export function createFakeClock(folder: string, moment: Date): FakeClock {
   };
 }
 
-/** The reason why the clock cannot be set here; undefined if it can. */
+/** Why the clock cannot be set here; undefined if it can. */
 export const noFakeClock: string | undefined = (() => {
   if (!LIBRARY) return "Debian's package faketime is not installed";
   const env = { LD_PRELOAD: LIBRARY, FAKETIME: "+100d" };

@@ -4,21 +4,21 @@ import { appendFileSync } from "node:fs";
 export interface Trial {
   /** The fault. */
   fault: string;
-  /** What was done, in a few words. */
+  /** What the trial did, in a few words. */
   done: string;
-  /** Writes that were acknowledged. */
+  /** Number of acknowledged writes. */
   acknowledged: number;
-  /** Acknowledged writes that are missing afterwards. */
+  /** Number of acknowledged writes missing afterwards. */
   lost: number;
-  /** Acknowledged writes that are there more than once. */
+  /** Number of acknowledged writes stored more than once. */
   doubled: number;
-  /** Seconds from the end of the fault to the first successful write; null if there was nothing to recover from. */
+  /** Seconds from the end of the fault to the first successful write; null if no recovery was needed. */
   recoveredAfter: number | null;
-  /** What visitors and operators noticed. */
+  /** The effect on visitors and operators. */
   result: string;
 }
 
-/** Reports a row, by appending a line of JSON to the file named in `TORTURE_REPORT`. */
+/** Appends a row as a line of JSON to the file named in `TORTURE_REPORT`, for the table. */
 export function report(trial: Trial): void {
   const file = process.env["TORTURE_REPORT"];
   if (file) appendFileSync(file, `${JSON.stringify(trial)}\n`);

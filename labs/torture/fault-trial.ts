@@ -8,7 +8,7 @@ import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 
 const WRITERS = 6;
 
-/** Longest recovery after a fault, in seconds. */
+/** Longest allowed recovery after a fault, in seconds. */
 const RECOVERY_SECONDS = 60;
 
 /** Pages read during a fault, some cached and some not. */
@@ -17,16 +17,16 @@ const PAGES = ["/", "/en/pricing", "/consultation-gratuite"];
 export interface FaultTrial {
   writes: MixedWrites;
   server: ServerProcess;
-  /** Writes and reads for this many ms. @returns pages not answered with 200, and the longest response in ms */
+  /** Writes and reads for `milliseconds`. @returns pages not answered with 200, and the longest response in ms */
   load(milliseconds: number): Promise<{ unread: string[]; slowest: number }>;
   status(route: string): Promise<number>;
   /** Message-IDs of the emails received so far. */
   mails(): string[];
-  /** Waits until a request is stored again and the server reports ready. @returns after how many seconds */
+  /** Waits until writes succeed again and the server reports ready. @returns how long that took, in seconds */
   recover(): Promise<number>;
   /** Restarts the server on the same data. */
   restart(options?: ServerOptions): Promise<void>;
-  /** Resends what was refused, checks that everything is stored once, and reports the row. */
+  /** Resends refused writes, checks that everything is stored once, and reports the row. */
   finish(line: { fault: string; done: string; recoveredAfter: number | null; result: string }): Promise<void>;
   /** Stops everything, whether or not `finish` was called. */
   end(): Promise<void>;
@@ -34,16 +34,16 @@ export interface FaultTrial {
 
 export interface FaultTrialParts {
   variables: Record<string, string>;
-  /** Environment in which the account is created, if not the server's. */
+  /** Environment variables for creating the account, if different from the server's. */
   staffVariables?: Record<string, string>;
-  /** Opens the data for inspection, once the server has stopped. */
+  /** Opens the database for inspection once the server has stopped. */
   open: () => Database;
   options?: ServerOptions;
-  /** Whether emails go to the trial's mail server; false if the test has its own. */
+  /** Whether the trial starts a mail server; false if the test has its own. */
   hasMail?: boolean;
 }
 
-/** A server with a member of staff, a mail server and six writers, ready for a fault. */
+/** Starts a server with a member of staff, a mail server and six writers, ready for a fault. */
 export async function startFaultTrial(parts: FaultTrialParts): Promise<FaultTrial> {
   const writes = new MixedWrites();
   const smtp = parts.hasMail === false ? undefined : await startSmtpServer();

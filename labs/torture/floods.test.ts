@@ -12,12 +12,12 @@ import { type ServerProcess, startServerProcess } from "../../test/server-proces
 import { report } from "./fault-report.ts";
 
 /**
- * Tests decision 050 on the real server: attackers call everything at once while an honest visitor comes every second.
+ * Tests decision 050 on the built server: attackers call all public endpoints while an honest visitor comes each second.
  */
 
-/** Duration of a flood, in ms. Other tests simulate an hour; this one measures what a second costs. */
+/** Duration of a flood, in ms. Other tests simulate an hour; this one measures real load. */
 const FLOOD = 30_000;
-/** Concurrent calls of the attackers. */
+/** Number of the attackers' concurrent calls. */
 const AT_ONCE = 16;
 
 const IS_POSTGRES = testDatabaseKind() === "postgres";
@@ -30,19 +30,19 @@ const FLOODS: Record<string, (n: number) => string> = {
   "one /48": (n) => `2001:db8:7:${(n % 65_536).toString(16)}::1`,
 };
 
-/** What became of an honest visit; 1 is yes. */
+/** The outcome of an honest visit; 1 means yes, 0 no. */
 interface Outcome {
   accepted: number;
   answered: number;
   signedUp: number;
   asked: number;
-  /** Times that the API offered, and whether the page showed some too. */
+  /** Number of times that the API offered, and whether the page showed them too. */
   offered: number;
   sawTimes: number;
   booked: number;
-  /** Booked only through the emailed link, because the share of unproven addresses was used up. */
+  /** Bookable only through the emailed link, because unconfirmed visitors' share of the day was used up. */
   onCondition: number;
-  /** Milliseconds per honest call. */
+  /** Duration of each call, in ms. */
   took: number[];
 }
 
@@ -66,7 +66,7 @@ function read(url: string, route: string, from: string) {
   return fetch(`${url}${route}`, { headers: { "X-Forwarded-For": from } });
 }
 
-/** Token of the booking link that is shown after a request was sent. */
+/** Returns the booking link's token from the response to a consultation request. */
 function bookingToken(sent: Response): string | undefined {
   const next = /^<([^>]+)>; rel="next"$/.exec(sent.headers.get("link") ?? "")?.[1];
   return next && (new URL(next, "http://nordet.example").searchParams.get("token") ?? undefined);
@@ -92,7 +92,7 @@ function message(text: string) {
 
 const sizeable = "é".repeat(900);
 
-/** Sends a request, looks at times and books one, as visitors do. @returns all statuses */
+/** Sends a consultation request, reads the times and books one, as visitors do. @returns all statuses */
 async function lookAndBook(url: string, from: string, n: number): Promise<number[]> {
   const email = `flood${n}@flood.example`;
   const body = application({ email, additionalInfo: `${n} ${sizeable}`, elapsedSeconds: 90 });
@@ -110,7 +110,7 @@ async function lookAndBook(url: string, from: string, n: number): Promise<number
   return [sent.status, listed.status, shown.status, asked.status];
 }
 
-/** One call or visit of the attackers, who go through everything there is in turn. */
+/** Makes the attackers' `n`-th call or visit; they call each endpoint in turn. */
 async function attack(url: string, from: string, n: number): Promise<number[]> {
   const response = await [
     () => call(url, "/newsletter/subscriptions", from, { email: `flood${n}@flood.example`, language: "fr" }),
@@ -126,7 +126,7 @@ async function attack(url: string, from: string, n: number): Promise<number[]> {
 
 async function visit(urls: readonly string[], minute: number): Promise<Outcome> {
   const url = urls[minute % urls.length]!;
-  // Each visitor comes from a network of their own.
+  // Each visitor comes from a different network.
   const from = `${198 - (minute >> 8)}.${minute & 255}.7.9`;
   const took: number[] = [];
   const timed = async (asked: () => Promise<Response>) => {
@@ -139,7 +139,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
   const send = (route: string, body: object) => timed(() => call(url, route, from, body));
   const email = `honest${minute}@visitor.example`;
   const sent = await send("/consultations", application({ email, elapsedSeconds: 90 }));
-  // Only an accepted request leads to appointment times.
+  // Only an accepted request gets appointment times.
   const token = sent.status === 201 ? bookingToken(sent) : undefined;
   const answered = (await send("/chatbot/messages", message("What does it cost?"))).status === 200;
   const signedUp = (await send("/newsletter/subscriptions", { email, language: "fr" })).status === 202;
@@ -149,7 +149,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
   const sawTimes = slots.length > 0 && shown?.status === 200 && (await shown.text()).includes(slots[0]!.start);
   const offered = slots.length;
   let status = 0;
-  // If someone else was faster, the response has fresh times.
+  // If the time was just taken, the response lists other free times.
   for (let tries = 0; tries < 3 && slots.length > 0 && status !== 201 && status !== 202; tries += 1) {
     const response = await send("/appointments", { token, start: anyOf(slots)!.start, kind: "video" });
     status = response.status;
@@ -163,7 +163,7 @@ async function visit(urls: readonly string[], minute: number): Promise<Outcome> 
 
 const p95 = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** Lets honest visitors come, one a second, for this long. */
+/** Sends one honest visitor per second for `milliseconds`. */
 async function honest(urls: readonly string[], first: number, milliseconds: number) {
   const outcomes: Promise<Outcome>[] = [];
   for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(1_000)) {
@@ -172,7 +172,7 @@ async function honest(urls: readonly string[], first: number, milliseconds: numb
   return await Promise.all(outcomes);
 }
 
-/** Runs a trial on the built server; on PostgreSQL, on two processes of it. */
+/** Runs a trial on the built server; on PostgreSQL, on two server processes. */
 async function onServers<T>(
   work: (urls: readonly string[]) => Promise<T>,
   after?: (database: Database) => Promise<void>,
@@ -201,7 +201,7 @@ async function onServers<T>(
   }
 }
 
-/** Times offered to an address that has not called before. */
+/** Returns the times offered to an IP address that has not called before. */
 const onOffer = async (url: string, kind?: string) =>
   await timesOf(await read(url, listOf(undefined, kind), "192.0.2.1"));
 
@@ -215,7 +215,7 @@ it.each(Object.entries(FLOODS))(
         .select((eb) => eb.fn.countAll<number>().as("mails"))
         .where("template", "=", "visitor-confirmation")
         .where("recipient", "like", "honest1___@visitor.example")
-        // Delivered, or due from the moment it was written: no flood delayed it.
+        // Counts emails that no flood delayed: delivered, or due since they were written.
         .where((eb) => eb.or([eb("status", "=", "delivered"), eb("nextAttemptAt", "<=", eb.ref("createdAt"))]))
         .executeTakeFirstOrThrow();
       mails = Number(row.mails);
@@ -229,7 +229,7 @@ it.each(Object.entries(FLOODS))(
       const attackers = Array.from({ length: AT_ONCE }, async () => {
         while (!isOver) {
           count += 1;
-          // Changes the address only after all kinds of call, so that each address makes all of them.
+          // Changes the IP address after each round of calls, so that every address makes all kinds of call.
           for (const status of await attack(urls[count % urls.length]!, address(Math.floor(count / 6)), count)) {
             statuses.set(status, (statuses.get(status) ?? 0) + 1);
           }
@@ -283,13 +283,13 @@ it.each(Object.entries(FLOODS))(
   180_000,
 );
 
-it("ninety strangers who book all they can leave times for everyone, on every day", async () => {
+it("ninety strangers who book as much as they can leave times for others on every day", async () => {
   const tally = { sent: 0, booked: 0, onCondition: 0, gone: 0, other: 0 };
   const strangers = Array.from({ length: 90 }, (_, index) => index);
   const { before, after, office, visitor } = await onServers(async (urls) => {
     const before = await onOffer(urls[0]!);
     const office = [(await onOffer(urls[0]!, "office")).length];
-    /** Sends three requests and books a time with each: one more than a network may have ahead. */
+    /** Sends three requests and tries to book with each: one more than a network may have booked. */
     const bookAll = async (index: number) => {
       const url = urls[index % urls.length]!;
       const from = `11.0.${index}.9`;
@@ -324,18 +324,18 @@ it("ninety strangers who book all they can leave times for everyone, on every da
   const left = new Set(after.map(({ start }) => start));
   const days = [...Map.groupBy(before, ({ company }) => company.day).values()];
   const shares = days.map((ofDay) => ofDay.filter(({ start }) => left.has(start)).length / ofDay.length);
-  // Some of today's times are too soon to be offered, but count in the cap.
+  // Some of today's times are too soon to be offered, but count towards the day's cap.
   const [today = 1, ...ahead] = shares;
   const percent = (share: number) => `${Math.round(share * 100)} %`;
   const result = [
     `times on offer ${before.length} → ${left.size} (${percent(left.size / before.length)}), at the office ${office.join(" → ")}`,
     `${percent(Math.min(...ahead))} on the worst of ${ahead.length} days, ${percent(today)} on the first`,
-    `the next visitor saw ${visitor.offered} and ${visitor.booked ? "booked" : "was mailed the link that books"}`,
+    `the next visitor saw ${visitor.offered} and ${visitor.booked ? "booked" : "was emailed a link to book"}`,
   ].join("; ");
-  const done = `${tally.sent} requests of 90 addresses: ${tally.booked} booked, ${tally.onCondition} on condition, ${tally.gone} gone, ${tally.other} refused`;
+  const done = `${tally.sent} requests from 90 addresses: ${tally.booked} booked, ${tally.onCondition} on condition, ${tally.gone} gone, ${tally.other} refused`;
   process.stdout.write(`90 strangers, ${STORE}: ${done}; ${result}\n`);
   report({
-    fault: `Ninety strangers book all they may, ${STORE}`,
+    fault: `Ninety strangers book as much as they can, ${STORE}`,
     done,
     acknowledged: tally.booked,
     lost: 0,

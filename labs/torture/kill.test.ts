@@ -6,14 +6,14 @@ import { testDatabaseKind } from "../../test/databases.ts";
 import { killUnderLoad } from "../../test/kill-trial.ts";
 import { createStore } from "../../test/store.ts";
 
-/** A third of `TORTURE_KILLS`, which is the number of kills under mixed writes. */
+/** Number of kills: a third of `TORTURE_KILLS`, the number under mixed writes. */
 const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / 3);
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  `keeps every request that was answered 201, once, across ${KILLS} runs of kill -9 under load`,
+  `stores every request answered with 201 exactly once, across ${KILLS} runs of kill -9 under load`,
   async () => {
     const store = await createStore(folder);
     try {

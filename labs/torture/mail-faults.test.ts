@@ -10,11 +10,11 @@ import { startFaultTrial } from "./fault-trial.ts";
 
 const SECONDS = 1000;
 
-/** What a faulty mail server does to emails, in turn. */
+/** A faulty mail server's behaviours, in turn. */
 const ILLS = ["hangs", "puts off", "breaks off", "takes", "takes", "takes"] as const;
 
 it(
-  "a mail server that refuses, hangs, defers and breaks off delays nobody, and gets each email once when it recovers",
+  "a mail server that refuses, hangs, defers and disconnects delays no visitor, and later gets each email once",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "nordet-fault-"));
     const port = await freePort();
@@ -22,13 +22,13 @@ it(
     const variables = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
     const trial = await startFaultTrial({ variables, open, hasMail: false });
     const met = { hangs: 0, "puts off": 0, "breaks off": 0, takes: 0 };
-    /** Sessions cut off in the middle of their email. */
+    /** Ids of the sessions to cut off in the middle of their email. */
     const broken = new Set<string>();
     let isIll = true;
     let mails = 0;
     let server: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
     try {
-      // No mail server runs yet: the outbox retries what was refused.
+      // No mail server runs yet, so connections are refused and the outbox retries.
       await trial.load(2 * SECONDS);
       server = await startSmtpServer(
         {
@@ -53,7 +53,7 @@ it(
       const database = open();
       const waiting = async () =>
         (await database.kysely.selectFrom("outbox").select("id").where("status", "!=", "delivered").execute()).length;
-      // Takes up to two retry pauses of the outbox, and the expiry of the claim on an email that hung.
+      // Takes up to two of the outbox's retry pauses, plus the expiry of its claim on an email that hung.
       while ((await waiting()) > 0 && performance.now() - began < 300 * SECONDS) await sleep(500);
       const recoveredAfter = Math.round((performance.now() - began) / 100) / 10;
       const rows = await database.kysely.selectFrom("outbox").select(["messageId", "status", "attempts"]).execute();
@@ -64,9 +64,9 @@ it(
       expect(rows.filter(({ messageId }) => counts.get(messageId) !== 1)).toEqual([]);
       await trial.finish({
         fault: "mail server down, hanging, deferring, dropping connections",
-        done: `refused for 2 s, then ill for 20 s: ${met.hangs} hung, ${met["puts off"]} put off (451), ${met["breaks off"]} cut`,
+        done: `refused for 2 s, then faulty for 20 s: ${met.hangs} hung, ${met["puts off"]} deferred (451), ${met["breaks off"]} disconnected`,
         recoveredAfter,
-        result: `${early} mails left meanwhile; all ${rows.length} arrived once under their Message-ID, at most ${Math.max(...rows.map(({ attempts }) => attempts))} attempts`,
+        result: `${early} mails delivered meanwhile; all ${rows.length} arrived once under their Message-ID, at most ${Math.max(...rows.map(({ attempts }) => attempts))} attempts`,
       });
     } finally {
       await trial.end();

@@ -5,21 +5,21 @@ import { build } from "../../scripts/build.mjs";
 import { fail, ROOT, run, TOOLS, toolEnvironment } from "../../scripts/toolchain.mjs";
 
 /**
- * `npm run torture`: repeats many times what `npm test` does a few times, and adds what takes too long for it. The
- * built server is killed under load and exposed to broken disks, databases and mail servers, crowds of idle
- * connections, exhausted file descriptors and memory, jumping clocks, and hostile requests: on SQLite and, if
- * `TEST_DATABASE_URL` answers, on PostgreSQL, there also as three processes behind HAProxy if that is installed.
- * Everything stays on the loopback interface, and whatever was started is stopped. What the machine does not allow
- * (mounting a small disk, for example) is reported as skipped. Arguments select files: `npm run torture -- disk`.
+ * `npm run torture`: runs `npm test`'s fault tests many times over, and others that take too long for it. The built
+ * server is killed under load and exposed to broken disks, databases and mail servers, crowds of idle connections,
+ * exhausted file descriptors and memory, jumping clocks, and hostile requests: on SQLite and, if `TEST_DATABASE_URL`
+ * answers, on PostgreSQL, there also as three processes behind HAProxy if that is installed. Everything stays on the
+ * loopback interface, and all programs started are stopped. Tests that the machine does not permit (such as mounting a
+ * small disk) are reported as skipped. Arguments select files: `npm run torture -- disk`.
  *
- * TORTURE_KILLS (150) is the number of kills under mixed writes on SQLite. A third as many each: mixed writes on
- * PostgreSQL, requests alone on SQLite, requests alone on PostgreSQL; so 300 in all. A kill takes some two seconds on a
- * quiet machine.
+ * TORTURE_KILLS (default 150) is the number of kills under mixed writes on SQLite. Mixed writes on PostgreSQL, requests
+ * alone on SQLite, and requests alone on PostgreSQL get a third as many each, so 300 in all. A kill takes some two
+ * seconds on an idle machine.
  *
  * Prints a table and writes it to `torture-result.json`.
  */
 
-/** Timeout of everything, in ms. */
+/** Timeout for the whole run, in ms. */
 const TIMEOUT = 2 * 60 * 60_000;
 
 const RESULT = join(ROOT, "torture-result.json");

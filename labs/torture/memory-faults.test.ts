@@ -12,22 +12,22 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const KILOBYTES = 1024;
 
-/** Memory of the whole process, in MB: twice what it needs when idle. */
+/** Memory limit for the whole process, in MB: twice what it needs when idle. */
 const ENOUGH = 320;
-/** Largest JavaScript heap within that memory, in MB. */
+/** JavaScript heap limit within that memory, in MB. */
 const HEAP = 160;
 /** Concurrent clients that send large inputs. */
 const STRANGERS = 24;
-/** Requests whose body is held back just before its end. */
+/** Number of HTTP requests whose body is held back just before its end. */
 const HELD_BACK = 500;
 
-if (noMemoryLimit) process.stdout.write(`skipped: memory limits, ${noMemoryLimit}\n`);
+if (noMemoryLimit) process.stdout.write(`skipped: memory limits: ${noMemoryLimit}\n`);
 
 const deep = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)}}`;
 const wide = (bytes: number) => `{${Array.from({ length: bytes / 12 }, (_, i) => `"k${i}":${i}`).join()}}`;
 const long = (bytes: number) => JSON.stringify({ name: "é".repeat(bytes / 2 - 20) });
 
-/** The largest inputs allowed, and larger ones; each is different. */
+/** The largest allowed inputs and larger ones, each of them different. */
 const LARGE: readonly ((count: number) => [route: string, init: RequestInit])[] = [
   () => ["/api/consultations", post(deep(32 * KILOBYTES - 20))],
   () => ["/api/consultations", post(wide(60 * KILOBYTES))],
@@ -49,7 +49,7 @@ function transcript(bytes: number): string {
   return JSON.stringify({ messages: Array.from({ length: bytes / 1_100 }, () => message) });
 }
 
-/** Sends large inputs until told to stop. @returns number of responses by status; 0 stands for none */
+/** Sends large inputs until `isOver`. @returns number of responses by status; status 0 means no response */
 async function besiege(url: string, isOver: () => boolean): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let sent = 0;
@@ -103,7 +103,7 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open, options });
     return trial;
   };
-  /** @param name `VmRSS` for current use, `VmHWM` for the peak */
+  /** Reads the server's memory in MB. @param name `VmRSS` for current use, `VmHWM` for the peak */
   const megabytes = (name: string) => {
     const text = readFileSync(`/proc/${trial!.server.process.pid}/status`, "utf8");
     return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)![1]) / KILOBYTES);
@@ -125,20 +125,20 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     const total = [...answers.values()].reduce((sum, count) => sum + count, 0);
     await finish({
       fault: `${ENOUGH} MB of memory, large inputs`,
-      done: `${total} of the largest bodies, headers and addresses in 20 s, ${HELD_BACK} bodies held back before their end`,
+      done: `${total} of the largest bodies, headers and URLs in 20 s, ${HELD_BACK} bodies held back before their end`,
       recoveredAfter,
-      result: `never ended, at most ${most} MB; every page read, the slowest in ${Math.round(slowest)} ms`,
+      result: `never killed, at most ${most} MB; every page read, the slowest in ${Math.round(slowest)} ms`,
     });
   });
 
-  it("that runs out: the system kills the process, and the next start has everything stored", async () => {
+  it("that runs out makes the system kill the process, and no stored data is lost", async () => {
     await start();
     let ended = 0;
     let seconds = 0;
     for (; ended < 3; ended += 1) {
       const { server, writes, load, restart, recover } = trial!;
       await load(2 * SECONDS);
-      // Just above what the process uses now.
+      // Sets the limit just above the process's current use.
       limit.set(megabytes("VmRSS") + 8);
       let isOver = false;
       const siege = besiege(server.url, () => isOver);
@@ -156,9 +156,9 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     expect(limit.kills()).toBeGreaterThanOrEqual(ended);
     await trial!.finish({
       fault: "out of memory",
-      done: `${ended} times the limit was set to what it held, under load and large inputs, until the system killed it`,
+      done: `${ended} times: limit set to current use, under load and large inputs, until the system killed the process`,
       recoveredAfter: seconds,
-      result: "killed with -9; started again by whoever watches it, on the same data",
+      result: "killed with -9; restarted on the same data",
     });
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where Linux limits the memory of a group of processes: cgroups, version 2 or 1. */
+/** Files of Linux's memory limits for a group of processes: cgroups, version 2 or 1. */
 const KINDS = [
   { root: "/sys/fs/cgroup", sign: "cgroup.controllers", limit: "memory.max", kills: "memory.events" },
   {
@@ -13,21 +13,21 @@ const KINDS = [
   },
 ];
 
-/** A memory limit for the programs that run under it: beyond it, the system kills them. */
+/** A memory limit for a group of programs, which the system kills if they exceed it. */
 export interface MemoryLimit {
   /** Command prefix that runs a program under the limit. */
   under: readonly string[];
   set(megabytes: number): void;
-  /** How many times the system has killed something for it. */
+  /** Returns how many processes the system has killed for exceeding the limit. */
   kills(): number;
-  /** Call this when nothing runs under it any more. */
+  /** Removes the limit; call it once no program runs under it. */
   remove(): void;
 }
 
 /** @throws Error if cgroups are unavailable */
 export function createMemoryLimit(megabytes: number): MemoryLimit {
   const kind = KINDS.find(({ root, sign }) => existsSync(path.join(root, sign)));
-  if (!kind) throw new Error("there are no control groups for memory");
+  if (!kind) throw new Error("there are no memory control groups");
   const folder = path.join(kind.root, `nordet-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
   mkdirSync(folder);
   const limit: MemoryLimit = {
@@ -45,7 +45,7 @@ export function createMemoryLimit(megabytes: number): MemoryLimit {
   }
 }
 
-/** The reason why memory cannot be limited here; undefined if it can. */
+/** Why memory cannot be limited here; undefined if it can. */
 export const noMemoryLimit: string | undefined = (() => {
   try {
     const limit = createMemoryLimit(32);
@@ -53,8 +53,8 @@ export const noMemoryLimit: string | undefined = (() => {
     spawnSync(shell!, words);
     const kills = limit.kills();
     limit.remove();
-    return kills > 0 ? undefined : "the system holds nobody to a limit of memory";
+    return kills > 0 ? undefined : "the system does not enforce memory limits";
   } catch (error) {
-    return `memory cannot be limited here (${String(error).trim()}): be root on Linux for it`;
+    return `memory cannot be limited here (${String(error).trim()}): it needs root on Linux`;
   }
 })();

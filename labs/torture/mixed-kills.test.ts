@@ -15,27 +15,27 @@ import { addStaff, MixedWrites, SITE } from "./mixed-writes.ts";
 const kind = testDatabaseKind();
 
 /**
- * `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. Every test run does some kills under requests alone
- * (`kill.test.ts`), which take seconds.
+ * Number of kills: `TORTURE_KILLS` on SQLite, a third of it on PostgreSQL. `npm test` also does a few under requests
+ * alone, which take only seconds.
  */
 const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / (kind === "sqlite" ? 1 : 3));
 
-/** Concurrent visitors and staff, each of whom writes one thing after another until the server is gone. */
+/** Number of concurrent visitors and staff, each of whom keeps writing until the server is gone. */
 const WRITERS = 8;
 
 /**
- * Emails that the outbox sends concurrently: at a kill, this many may be between the mail server's acceptance and our
- * commit.
+ * Number of emails that the outbox sends concurrently: at a kill, so many may be between the mail server's acceptance
+ * and our commit.
  */
 const MAILS_AT_ONCE = 4;
 
-/** How long the mail server takes to accept an email, in ms, so that some kills fall into that time. */
+/** How long the mail server takes to accept an email, in ms: long enough that some kills fall into that time. */
 const HESITATION = 150;
 
-/** Time limit for the last waiting emails, in ms: on a busy machine some may need a retry. */
+/** Time limit for delivering the last emails, in ms; on a busy machine some may need a retry. */
 const LAST_MAILS_WITHIN = 240_000;
 
-/** Reply of a chat automation: our own assistant would take as long to load the site as all the rest. */
+/** Reply from a chat automation; loading the built-in assistant would take as long as all the rest. */
 const REPLY = [{ type: "begin" }, { type: "item", content: "Cela dépend du projet." }, { type: "end" }]
   .map((line) => `${JSON.stringify({ ...line, metadata: { nodeId: "1" } })}\n`)
   .join("");
@@ -44,7 +44,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it(
-  `keeps what was acknowledged, once and complete, and every email, across ${KILLS} kills under mixed writes`,
+  `stores every acknowledged write once and completely, and keeps every email, across ${KILLS} kills`,
   async () => {
     const began = performance.now();
     const store = await createStore(folder);
@@ -54,12 +54,12 @@ it(
     const webhookUrl = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/chat`;
     const variables = { ...store.variables, SITE_URL: SITE, SMTP_URL: smtp.url, CHAT_WEBHOOK_URL: webhookUrl };
     const writes = new MixedWrites();
-    /** How many times the mail server accepted each email, by Message-ID. */
+    /** Number of times the mail server accepted each email, by Message-ID. */
     const taken = new Map<string, number>();
-    /** How many times a kill fell between an email's acceptance and our commit, by Message-ID. */
+    /** Number of kills between an email's acceptance and our commit, by Message-ID. */
     const cutOff = new Map<string, number>();
     let read = 0;
-    /** @returns Message-IDs of new emails */
+    /** Reads the emails received since the last call. @returns their Message-IDs */
     const readMails = () => {
       const fresh = smtp.received.slice(read);
       read += fresh.length;
@@ -79,7 +79,7 @@ it(
         }
         const takenNow: string[] = [];
         const load = Promise.all(Array.from({ length: WRITERS }, () => writes.writeUntil(server.url, () => false)));
-        // Kills at a different point each time: after some number of responses, plus a few milliseconds.
+        // Kills at a different point each time: after a varying number of responses and milliseconds.
         const enough = writes.count("acknowledged") + 8 + ((run * 7) % 20);
         while (writes.count("acknowledged") < enough && writes.odd.length === 0) {
           await Promise.race([sleep(5), load]);
@@ -99,7 +99,7 @@ it(
       const secondsEach = (performance.now() - began) / 1000 / KILLS;
 
       const database = store.open();
-      // As if the dead process's claims on its emails had expired.
+      // Expires the killed process's claims on its emails.
       await database.kysely
         .updateTable("outbox")
         .set({ lockedUntil: null, nextAttemptAt: new Date(0) })
@@ -128,18 +128,18 @@ it(
         lost: lost.length,
         doubled: doubled.length,
         recoveredAfter: null,
-        result: `${unanswered} broken off; ${taken.size} mails, each under one Message-ID, ${repeats} repeated, each after a kill between the mail server’s yes and our commit`,
+        result: `${unanswered} broken off; ${taken.size} mails, each under one Message-ID, ${repeats} repeated, each after a kill between the mail server’s acceptance and our commit`,
       });
       process.stdout.write(
-        `${kind}: ${KILLS} kills of ${secondsEach.toFixed(1)} s, ${acknowledged} acknowledged, ${lost.length} lost, ` +
+        `${kind}: ${KILLS} kills, ${secondsEach.toFixed(1)} s each, ${acknowledged} acknowledged, ${lost.length} lost, ` +
           `${doubled.length} doubled, ${taken.size} mails, ${repeats} repeats\n`,
       );
       expect({ lost, doubled, half, odd: writes.odd }).toEqual({ lost: [], doubled: [], half: [], odd: [] });
       expect(outbox.filter(({ status }) => status !== "delivered")).toEqual([]);
       const written = new Set(outbox.map(({ messageId }) => messageId));
       expect([...written].filter((id) => !taken.has(id))).toEqual([]);
-      // Each email was accepted once, plus once for each kill between its acceptance and our commit, and not at all if
-      // by then it was no longer wanted.
+      // Each email was accepted once, plus once per kill between its acceptance and our commit; an email no longer in
+      // the outbox was accepted only at such kills.
       const wrong = [...taken].filter(([id, times]) => times !== (cutOff.get(id) ?? 0) + (written.has(id) ? 1 : 0));
       expect(wrong).toEqual([]);
       expect(acknowledged).toBeGreaterThan(KILLS * WRITERS);

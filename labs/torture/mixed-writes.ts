@@ -4,7 +4,7 @@ import type { Database } from "../../src/db/database.ts";
 import { application } from "../../test/applications.ts";
 import type { ReceivedMail } from "../../test/smtp-server.ts";
 
-/** Origin of a test's staff and visitors; any will do, as long as the server has it too. */
+/** Origin of the test's staff and visitors; must be the server's `SITE_URL`. */
 export const SITE = "http://127.0.0.1";
 
 const STAFF = { email: "admin@torture.example", password: "a long password of the torture" };
@@ -15,18 +15,18 @@ type End = "acknowledged" | "refused" | "unanswered";
 
 interface Write {
   kind: "request" | "sign-up" | "confirmation" | "post" | "publication" | "chat" | "desk change";
-  /** Identifies the write: an address, a title, a message's id, a note's text. */
+  /** Identifies the write: an email address, a title, a message's id or a note's text. */
   key: string;
   end: End;
   /** The body sent, for resending. */
   body: Record<string, unknown>;
-  /** Path that it was sent to. */
+  /** Path that the write was sent to. */
   route: string;
-  /** The response, if there was one. */
+  /** The response body, if any. */
   answer?: Record<string, unknown>;
 }
 
-/** What a check of the stored data found; inconsistencies are text. */
+/** Result of checking the stored data, with a text for each inconsistency. */
 export interface Verdict {
   acknowledged: number;
   lost: string[];
@@ -36,7 +36,7 @@ export interface Verdict {
 
 let people = 0;
 
-/** An address not used before, so that no per-address limit applies. */
+/** Returns a new IP address, so that no per-address limit applies. */
 function freshAddress(): string {
   people += 1;
   return `10.${people & 255}.${(people >> 8) & 255}.${(people >> 16) & 255}`;
@@ -48,27 +48,27 @@ export function addStaff(variables: Record<string, string>): void {
     env: { PATH: process.env["PATH"], ...variables, STAFF_PASSWORD: STAFF.password },
     encoding: "utf8",
   });
-  if (status !== 0) throw new Error(`No account could be made: ${stderr}`);
+  if (status !== 0) throw new Error(`The account could not be created: ${stderr}`);
 }
 
 /**
- * Visitors and staff who do every kind of write and remember the responses; afterwards they check that everything is
- * there.
+ * Visitors and staff who send every kind of write and record the responses, to check afterwards that everything is
+ * stored.
  */
 export class MixedWrites {
   readonly writes: Write[] = [];
   /** Responses that are neither a success nor a polite refusal. */
   readonly odd: string[] = [];
-  /** Ids of requests that staff have not changed yet. */
+  /** Ids of consultation requests that staff have not changed yet. */
   readonly #unchanged: number[] = [];
   readonly #confirmable = new Map<string, string>();
-  /** Readers who were emailed a request to confirm. */
+  /** Email addresses of readers who were asked to confirm. */
   readonly #asked = new Set<string>();
   readonly #run: string;
   #cookie = "";
   #count = 0;
 
-  /** @param run distinguishes several instances on one database */
+  /** @param run distinguishes instances that share a database */
   constructor(run = "a") {
     this.#run = run;
   }
@@ -92,7 +92,7 @@ export class MixedWrites {
     return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
   }
 
-  /** Sends another write as staff, which `verify` does not check. */
+  /** Sends a write as staff that `verify` does not check. */
   async asStaff(url: string, method: string, route: string, body: object): Promise<Response> {
     const headers = {
       "Content-Type": "application/json",
@@ -111,12 +111,12 @@ export class MixedWrites {
     this.#asked.add(to[0]);
   };
 
-  /** Sends one write after another, of each kind in turn, until stopped or until the server is gone. */
+  /** Sends writes, of each kind in turn, until `isOver` or until the server is gone. */
   async writeUntil(url: string, isOver: () => boolean, { goOnUnanswered = false } = {}): Promise<void> {
     while (!isOver()) {
       const end = await this.writeOne(url);
       if (end === "unanswered" && !goOnUnanswered) return;
-      // A refused write returns at once: wait a little, instead of flooding the server.
+      // A refused write returns at once, so a pause avoids flooding the server.
       if (end !== "acknowledged") await new Promise((resolve) => setTimeout(resolve, 20));
     }
   }
@@ -251,21 +251,21 @@ export class MixedWrites {
         write.end = "acknowledged";
         if (write.kind !== "chat") write.answer = JSON.parse(text) as Record<string, unknown>;
       } else if (isPolite(response, text) || (write.kind === "chat" && response.status === expected)) {
-        // A chat reply that broke off ends with an error line.
+        // An interrupted chat reply ends with an error line.
         write.end = "refused";
       } else {
         write.end = "refused";
         this.odd.push(`${method} ${write.route}: ${response.status} ${text.slice(0, 200)}`);
       }
     } catch (error) {
-      // The connection was refused or broke: the write may or may not be stored.
+      // The connection was refused or lost, so the write may or may not be stored.
       if (!(error instanceof TypeError)) throw error;
       write.end = "unanswered";
     }
     return write.end;
   }
 
-  /** Resends what was refused or broken off, as visitors do: the form has kept their answers. */
+  /** Resends refused and unanswered writes, as visitors do, because the form keeps their answers. */
   async sendAgain(url: string): Promise<void> {
     for (const write of this.writes) {
       if (write.kind !== "request" || write.end === "acknowledged") continue;
@@ -282,7 +282,7 @@ export class MixedWrites {
     return this.writes.filter(({ kind }) => kinds.includes(kind));
   }
 
-  /** Checks everything that was written, with the rows it entails. */
+  /** Checks that each acknowledged write and its dependent rows are stored once. */
   async verify({ kysely }: Database): Promise<Verdict> {
     const verdict: Verdict = { acknowledged: this.count("acknowledged"), lost: [], doubled: [], half: [] };
     const { lost, doubled, half } = verdict;
@@ -399,7 +399,7 @@ export class MixedWrites {
         half.push(`${email} without mail`);
     }
     for (const { address, state } of subscriptions) {
-      // A confirmed reader is not asked again, so an email that arrived without being recorded as sent leaves no trace.
+      // A confirmed reader is not asked again, so an email whose delivery was not recorded leaves no trace.
       const isOver = state === "confirmed" && this.#asked.has(address);
       const count = mailed.get(`newsletter-confirm ${address}`) ?? 0;
       if (count > 1 || (count === 0 && !isOver)) half.push(`${address} with ${count} mails`);
@@ -413,7 +413,7 @@ function idText(row: Record<string, number | null>): string | null {
   return id === null || id === undefined ? null : String(id);
 }
 
-/** Whether visitors understand a refusal: it says why and when to retry, and nothing about the machine. */
+/** Whether a refusal suits visitors: it says why and when to retry, and reveals nothing about the machine. */
 function isPolite({ status, headers }: Response, text: string): boolean {
   if (status === 429) return true;
   return (

@@ -7,10 +7,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../test/free-port.ts";
 
-/** Newest folder of a cluster's programs, which Debian and others keep outside PATH. */
+/** Folder of the newest PostgreSQL's programs, which Debian and others keep outside PATH. */
 const PROGRAMS = globSync("/usr/lib/postgresql/*/bin").sort().at(-1);
 
-/** User to run as, since PostgreSQL refuses to run as root. */
+/** User to run PostgreSQL as, because it refuses to run as root. */
 const USER: { uid?: number; gid?: number } = (() => {
   if (process.getuid?.() !== 0) return {};
   try {
@@ -21,14 +21,14 @@ const USER: { uid?: number; gid?: number } = (() => {
   }
 })();
 
-/** The reason why no cluster can be created here; undefined if it can. */
+/** Why no cluster can be created here; undefined if one can. */
 export const noCluster: string | undefined = PROGRAMS
   ? process.getuid?.() === 0 && USER.uid === undefined
     ? "there is no user postgres to run a cluster as"
     : undefined
   : "the programs of PostgreSQL are not installed (/usr/lib/postgresql)";
 
-/** A PostgreSQL of the test's own, to stop and kill. */
+/** A PostgreSQL server that a test may stop and kill. */
 export interface Cluster {
   port: number;
   url: string;
@@ -38,7 +38,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** @param maxConnections of the whole cluster */
+/** @param maxConnections limit for the whole cluster */
 export async function createCluster(maxConnections = 40): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-postgres-"));
   if (USER.uid !== undefined) chownSync(folder, USER.uid, USER.gid!);
@@ -67,7 +67,7 @@ export async function createCluster(maxConnections = 40): Promise<Cluster> {
     url,
     async start() {
       for (let tries = 0; tries < 300; tries += 1) {
-        // After a `kill -9` it starts only once all its processes have noticed, which takes a moment.
+        // Retries: after a `kill -9`, PostgreSQL starts only once all its old processes have ended.
         if (!server || server.exitCode !== null || server.signalCode !== null) {
           const words = [
             "-D",

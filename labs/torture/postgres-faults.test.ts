@@ -13,10 +13,10 @@ import { type Cluster, createCluster, noCluster } from "./postgres-cluster.ts";
 
 const SECONDS = 1000;
 
-/** So few that a test can exhaust them. */
+/** Connection limit, low enough for a test to exhaust. */
 const MAX_CONNECTIONS = 24;
 
-if (noCluster) process.stdout.write(`skipped: faults of PostgreSQL, ${noCluster}\n`);
+if (noCluster) process.stdout.write(`skipped: PostgreSQL faults: ${noCluster}\n`);
 
 describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
   let cluster: Cluster;
@@ -39,7 +39,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** @param port where the server reaches PostgreSQL, if through a proxy */
+  /** @param port a proxy's port, if the server reaches PostgreSQL through one */
   const start = async (port = cluster.port) => {
     count += 1;
     const name = `trial_${count}`;
@@ -53,7 +53,7 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     url.port = String(port);
     trial = await startFaultTrial({
       variables: { DATA_DIR: folder, DATABASE_URL: url.href },
-      // Creating the account blocks this process, and with it a proxy that runs here.
+      // Bypasses the proxy, because creating the account blocks this process, in which the proxy runs.
       staffVariables: { DATABASE_URL: direct.href },
       open: () =>
         openPostgres(direct.href, (error) => {
@@ -64,30 +64,35 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
   };
 
   for (const how of ["fast", "kill"] as const) {
-    it(how === "fast" ? "is stopped and started under load" : "is killed and started under load", async () => {
-      const { writes, load, status, recover, finish } = await start();
-      await load(2 * SECONDS);
-      const before = writes.count("refused");
-      const during = load(8 * SECONDS);
-      await sleep(SECONDS);
-      await cluster.stop(how);
-      await sleep(4 * SECONDS);
-      expect(await status("/readyz")).toBe(503);
-      expect(await status("/healthz")).toBe(200);
-      await cluster.start();
-      const recoveredAfter = await recover();
-      const { unread } = await during;
-      expect(unread).toEqual([]);
-      await finish({
-        fault: how === "fast" ? "PostgreSQL stopped" : "PostgreSQL killed with -9",
-        done: "under load, for some 5 s, then started again",
-        recoveredAfter,
-        result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
-      });
-    });
+    it(
+      how === "fast"
+        ? "is stopped under load, and its restart ends the outage"
+        : "is killed under load, and its restart ends the outage",
+      async () => {
+        const { writes, load, status, recover, finish } = await start();
+        await load(2 * SECONDS);
+        const before = writes.count("refused");
+        const during = load(8 * SECONDS);
+        await sleep(SECONDS);
+        await cluster.stop(how);
+        await sleep(4 * SECONDS);
+        expect(await status("/readyz")).toBe(503);
+        expect(await status("/healthz")).toBe(200);
+        await cluster.start();
+        const recoveredAfter = await recover();
+        const { unread } = await during;
+        expect(unread).toEqual([]);
+        await finish({
+          fault: how === "fast" ? "PostgreSQL stopped" : "PostgreSQL killed with -9",
+          done: "under load, for some 5 s, then started again",
+          recoveredAfter,
+          result: `${writes.count("refused") - before} refused politely, every page read, /readyz 503 meanwhile`,
+        });
+      },
+    );
   }
 
-  it("has no connection left", async () => {
+  it("has no free connection, which causes polite refusals until there is one", async () => {
     const { writes, load, status, recover, finish } = await start();
     await load(2 * SECONDS);
     const before = writes.count("refused");
@@ -107,8 +112,8 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     let unread: string[];
     try {
       await takeAll();
-      // Also kills the server's connections and takes their places, until it has had none for a while: one being opened
-      // has no name yet.
+      // Also kills the server's connections and takes their slots, until it has had none for a while: a connection that
+      // is being opened has no name yet.
       const ours = "from pg_stat_activity where application_name like 'nordet%'";
       for (let none = 0; none < 10; none += 1) {
         const { rowCount } = await hogs[0]!.query(`select pg_terminate_backend(pid) ${ours}`);
@@ -126,13 +131,13 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     const recoveredAfter = await recover();
     await finish({
       fault: "PostgreSQL has too many connections",
-      done: `all ${MAX_CONNECTIONS} taken by others under load for 5 s, ours ended`,
+      done: `all ${MAX_CONNECTIONS} taken by others under load for 5 s, ours killed`,
       recoveredAfter,
-      result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
+      result: `${writes.count("refused") - before} refused politely, every page read, /readyz 503 meanwhile`,
     });
   });
 
-  it("goes silent: connections that hang forever are abandoned", async () => {
+  it("goes silent, and the server abandons connections that hang", async () => {
     proxy = await startTcpProxy(cluster.port);
     const { writes, load, status, recover, finish } = await start(proxy.port);
     await load(2 * SECONDS);
@@ -147,14 +152,14 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     const { unread } = await during;
     expect(unread).toEqual([]);
     await finish({
-      fault: "PostgreSQL falls silent",
-      done: "the network swallows everything for 25 s under load; the old connections never come back",
+      fault: "PostgreSQL goes silent",
+      done: "the network drops everything for 25 s under load; the old connections never recover",
       recoveredAfter,
-      result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
+      result: `${writes.count("refused") - before} refused politely, every page read, /readyz 503 meanwhile`,
     });
   });
 
-  it("is missing at startup: a message, and an exit code", async () => {
+  it("is missing at startup, which ends the start with a message and an exit code", async () => {
     const variables = {
       DATA_DIR: folder,
       AUTH_SECRET: "a secret of thirty-two characters, or more",
@@ -165,13 +170,13 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     expect(said).toContain("PostgreSQL cannot be used");
     expect(said).not.toMatch(/\n\s+at /);
     report({
-      fault: "PostgreSQL away at the start",
-      done: "DATABASE_URL names a port where nobody listens",
+      fault: "PostgreSQL missing at startup",
+      done: "DATABASE_URL names a port where nothing listens",
       acknowledged: 0,
       lost: 0,
       doubled: 0,
       recoveredAfter: null,
-      result: "refused, exit code 1, says which server and database",
+      result: "refused, exit code 1, names the server and database",
     });
   });
 });

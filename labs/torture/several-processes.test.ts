@@ -10,15 +10,15 @@ import { freePort } from "../../test/free-port.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../../test/server-process.ts";
 import { hasHaproxy, startBalancer } from "./balancer.ts";
 
-/** Processes that share the work. */
+/** Number of processes that share the work. */
 const PROCESSES = 3;
 
-/** Concurrent visitors: half read pages, half send requests, one after another. */
+/** Number of concurrent visitors: half read pages, half send requests, one after another. */
 const VISITORS = 8;
 
 const PAGES = ["/", "/en/pricing", "/blog", "/api/blog?language=fr"];
 
-/** What visitors experienced during one phase. */
+/** The visitors' results during one phase. */
 interface Tally {
   answered: number;
   stored: string[];
@@ -27,7 +27,7 @@ interface Tally {
 
 let visits = 0;
 
-/** Reads or writes until told to stop. @returns what happened */
+/** Reads pages and sends requests until `isOver`. @returns the results */
 async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   const tally: Tally = { answered: 0, stored: [], failed: [] };
   const one = async (visitor: number) => {
@@ -61,7 +61,7 @@ async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   return tally;
 }
 
-/** @returns what visitors experienced during `work`, and for half a second before and after */
+/** Runs `work` while visitors are active, from half a second before to half a second after. @returns their results */
 async function during(url: string, work: () => Promise<void>): Promise<Tally> {
   let over = false;
   const load = visit(url, () => over);
@@ -119,7 +119,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
       for (let index = 0; index < PROCESSES; index += 1) {
         await servers[index]!.stop();
         await start(index);
-        // The proxy needs this long to notice that the process is back.
+        // Waits for the proxy to notice that the process is back.
         await sleep(500);
       }
     });
@@ -129,7 +129,7 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
     process.stdout.write(`rolling restart of ${PROCESSES}: ${answered} requests, ${sent.length} stored, 0 failed\n`);
   });
 
-  it("only fail what one of them was processing when it was killed", { timeout: 120_000 }, async () => {
+  it("fail only the requests that one of them was processing when it was killed", { timeout: 120_000 }, async () => {
     const {
       answered,
       stored: sent,
@@ -141,12 +141,10 @@ describe.runIf(testDatabaseKind() === "postgres" && hasHaproxy)("three processes
     });
     stored.push(...sent);
     expect(failed.length, failed.join("\n")).toBeLessThanOrEqual(VISITORS);
-    process.stdout.write(
-      `kill -9 of one: ${answered} requests, ${sent.length} stored, ${failed.length} failed in its hands\n`,
-    );
+    process.stdout.write(`kill -9 of one: ${answered} requests, ${sent.length} stored, ${failed.length} failed\n`);
   });
 
-  it("have stored, once, what they said they had", async () => {
+  it("have stored every acknowledged request exactly once", async () => {
     const { kysely, close } = openPostgres(database.url, (error) => {
       throw error;
     });

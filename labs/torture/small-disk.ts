@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A disk of a few megabytes, kept in memory. */
+/** A small disk kept in memory. */
 export interface SmallDisk {
   folder: string;
   /** Uses up all remaining space. */
@@ -19,7 +19,7 @@ function mount(...words: string[]): void {
   if (status !== 0) throw new Error(`mount ${words.join(" ")}: ${stderr}`);
 }
 
-/** @throws Error if it cannot mount a disk, as only root may */
+/** @throws Error if it cannot mount a disk, which needs root */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-disk-"));
   try {
@@ -34,7 +34,7 @@ export function createSmallDisk(megabytes: number): SmallDisk {
     fill: () => {
       const file = openSync(ballast, "a");
       try {
-        // In ever smaller chunks, until not a byte is left.
+        // Writes ever smaller chunks, until not a byte is left.
         for (const size of [1024 * 1024, 64 * 1024, 4096, 1]) fillBy(file, size);
       } finally {
         closeSync(file);
@@ -61,7 +61,7 @@ function fillBy(file: number, size: number): void {
   }
 }
 
-/** The reason why no disk can be created here; undefined if it can. */
+/** Why no disk can be created here; undefined if one can. */
 export const noSmallDisk: string | undefined = (() => {
   try {
     createSmallDisk(1).remove();

@@ -9,8 +9,8 @@ import { compressAssets } from "./src/server/http/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**
- * Our own server entry instead of `@astrojs/node`. One bundle has the HTTP front, the API and the pages, so they share
- * one database connection, and the page cache gets a Web `Response`. See docs/decisions/001-own-astro-entry.md.
+ * Our own server entry instead of `@astrojs/node`. One bundle has the HTTP front, the API and the pages, so that they
+ * share a database connection and the page cache gets a Web `Response`. See docs/decisions/001-own-astro-entry.md.
  */
 const nordetServer: AstroIntegration = {
   name: "nordet-server",
@@ -38,9 +38,9 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FONTS = source(".astro/fonts");
 await cutFonts(FONTS);
 
-/** Browser file of each island (decision 012). */
+/** URL path of each island's browser file, by island name (decision 012). */
 const islandFiles: Record<string, string> = {};
-/** The desk's entry and everything it imports, so that a browser can preload all of it at once. */
+/** URL paths of the desk's entry and all its imports, so that a browser can preload them together. */
 const deskFiles: string[] = [];
 const ISLAND_MODULES = {
   name: "island-modules",
@@ -82,7 +82,7 @@ const EMIT_ISLANDS = {
   },
 } satisfies Plugin;
 
-/** Code of the island element as a string, which pages inline. */
+/** Provides the island element's code as a string, which pages inline. */
 const ISLAND_SCRIPT = {
   name: "island-script",
   resolveId: (id) => (id === "virtual:island-script" ? `\0${id}` : undefined),
@@ -97,7 +97,7 @@ const ISLAND_SCRIPT = {
   },
 } satisfies Plugin;
 
-/** Programs that the server runs in threads or child processes: files beside its entry (decisions 015 and 017). */
+/** Programs that the server runs in threads or child processes, by file name beside its entry (decisions 015, 017). */
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
   "preview-worker.mjs": "./src/server/pages/preview-worker.ts",
@@ -118,8 +118,8 @@ const EMIT_PROGRAMS = {
 } satisfies Plugin;
 
 /**
- * Bundles all packages: a server that does not have to look up some 600 files in node_modules starts in half the time
- * and takes 30 MB less. Only native and optional packages stay outside.
+ * Bundles all packages except native and optional ones: without looking up some 600 files in node_modules, the server
+ * starts in half the time and uses 30 MB less memory.
  */
 const BUNDLE_PACKAGES = {
   name: "bundle-packages",

@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/chromium.mjs";
 
-/** Asks the system for a free port. In a child process, because a config file cannot wait for one. */
+/** Asks the system for a free port, in a child process, because this file cannot wait asynchronously. */
 function freePort(): string {
   const script =
     'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
   return execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim();
 }
 
-// Workers read this file again and must find the same server, so the first process puts the port into the environment.
+// Workers reread this file and must use the same server, so the first process passes the port in the environment.
 process.env["E2E_PORT"] ??= freePort();
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "nordet-e2e-"));
 process.env["TZ"] = "Pacific/Kiritimati";
@@ -22,13 +22,13 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
-/** Tag of tests about phones: they run at that width only. */
+/** Tag for tests about phones, which run only at a phone's width. */
 const PHONE = /@phone/;
-/** Tag of tests whose outcome depends on the width: run on a phone and a desktop, all others only on a desktop. */
+/** Tag for tests whose outcome depends on the width, which run on a phone and a desktop; others run on a desktop. */
 const BOTH_WIDTHS = /@both-widths/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
-/** `exec` replaces the shell that Playwright starts, or signals would end only the shell. cmd.exe has neither. */
+/** Replaces the shell that Playwright starts, or signals would end only the shell; cmd.exe has no `exec`. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Generous, because the machine may be busy; it only stops a test that hangs.
+  // Generous for a busy machine: stops only a test that hangs.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"]],
@@ -76,7 +76,7 @@ export default defineConfig({
     { name: "measures", testMatch: MEASURES, use: { ...devices["Desktop Chrome"] } },
   ],
   webServer: {
-    // Runs in its data folder, so that a developer's .env is not read. The log stays there if the run fails.
+    // Runs in its data folder, so that it does not read a developer's .env. The log stays there if the run fails.
     command: `${exec}"${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
     cwd: dataDir,
     url: `${url}/healthz`,

@@ -3,12 +3,12 @@ import { defineConfig } from "vitest/config";
 import { realPostgres } from "./scripts/real-postgres.mjs";
 import { databaseSuites } from "./test/database-suites.ts";
 
-// A time zone fourteen hours ahead, so that no test passes only because the machine is in UTC or in Montréal.
+// A time zone 14 h ahead of UTC, so that no test passes only because the machine uses UTC or Montréal time.
 process.env["TZ"] = "Pacific/Kiritimati";
 
 /**
  * Tests that open a database (through `test/databases.ts`) run on SQLite and on PostgreSQL: on a real server if one
- * answers, otherwise on PGlite, the same engine in the process. `TEST_DATABASE` tells them which. All others run once.
+ * answers, otherwise on PGlite, the same engine in-process. `TEST_DATABASE` selects which. All other tests run once.
  */
 export default defineConfig(async () => {
   const postgres = await realPostgres();
@@ -19,16 +19,16 @@ export default defineConfig(async () => {
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // Loading the modules again for each file took longer than the tests; sharing them also reuses PGlites.
+    // Reloading the modules for each file would take longer than the tests; sharing them also reuses PGlites.
     isolate: false,
-    // Generous, because the machine may be busy; it only stops a test that hangs.
+    // Generous for a busy machine: stops only a test that hangs.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   };
   return {
     test: {
-      // By default Vitest keeps a core for itself, which it hardly uses.
+      // By default, Vitest reserves a core for itself, which it hardly uses.
       maxWorkers: Math.max(2, availableParallelism()),
       projects: [
         {

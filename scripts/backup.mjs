@@ -5,12 +5,12 @@ import { fail, goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
  * `npm run backup`: makes a consistent, compressed copy of the database while the server runs; `npm run restore`
- * restores it. Images are kept beside the database and never change, so each is copied once, into the folder `media`
- * beside the copies. So is the list of erasures, which lets a restored copy forget the erased people again.
+ * restores it. On SQLite, images are files that never change, so each is copied once, into the folder `media` beside
+ * the copies. The list of erasures is copied too, so that a restored copy can erase those people again.
  *
  *   npm run backup                          into DATA_DIR/backups
- *   npm run backup -- --to /mnt/backups     somewhere else
- *   npm run backup -- --keep 14             deletes all but the newest fourteen in that folder
+ *   npm run backup -- --to /mnt/backups     into another folder
+ *   npm run backup -- --keep 14             then deletes all but the newest fourteen copies in that folder
  */
 
 await goOnUnderPinnedNode();
@@ -18,7 +18,7 @@ const { addErased, configuration, copyMissingMedia, dumpPostgres, packSqlite, re
   "./database-copies.mjs"
 );
 
-/** File names of our own copies: `--keep` deletes nothing else. */
+/** Matches the file names of our own copies; `--keep` deletes no other files. */
 const OURS = /^nordet-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z\.(sqlite\.gz|dump)$/;
 
 const { values } = parseArgs({ options: { to: { type: "string" }, keep: { type: "string" } } });

@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe("the drill: copy, lose everything, restore", () => {
-  it("restores what was there, from a copy made while the server writes", async () => {
+  it("restores a copy that was made while the server was writing", async () => {
     for (let i = 0; i < 200; i += 1) await note(`before ${i}`);
     let writing = true;
     const writer = (async () => {
@@ -87,7 +87,7 @@ describe("the drill: copy, lose everything, restore", () => {
     expect(back).toEqual(all.slice(0, back.length));
   });
 
-  it("restores the images, each of which is copied once", async () => {
+  it("restores the images, and copies each image only once", async () => {
     const media = join(dataDir, "media");
     mkdirSync(media);
     writeFileSync(join(media, "a-480.webp"), "picture");
@@ -105,7 +105,7 @@ describe("the drill: copy, lose everything, restore", () => {
     await open();
   });
 
-  it("includes the list of erasures, and loses no line of either", async () => {
+  it("merges the copy's list of erasures into the current one", async () => {
     const list = join(dataDir, "erased.jsonl");
     const folder = join(dataDir, "elsewhere");
     const lines = (file) => readFileSync(file, "utf8").split("\n").filter(Boolean);
@@ -114,7 +114,7 @@ describe("the drill: copy, lose everything, restore", () => {
     writeFileSync(list, '\n{"id":"a"}\n\n{"id":"b"}\n');
     await backup("--to", folder);
     expect(lines(join(folder, "erased.jsonl"))).toEqual(['{"id":"a"}', '{"id":"b"}']);
-    // As on another machine, which has recorded an erasure of its own meanwhile.
+    // Simulates another machine, which has recorded its own erasure meanwhile.
     writeFileSync(list, '\n{"id":"c"}\n');
     await database.close();
     expect(await restore(copy.path)).toMatchObject({ code: 0 });
@@ -122,7 +122,7 @@ describe("the drill: copy, lose everything, restore", () => {
     await open();
   });
 
-  it("keeps what it replaces, and never combines the old file's write-ahead log with the new file", async () => {
+  it("keeps the replaced database, and never combines its write-ahead log with the restored file", async () => {
     await note("first");
     const { path } = await backup();
     expect(path).toContain(join(dataDir, "backups"));
@@ -136,7 +136,7 @@ describe("the drill: copy, lose everything, restore", () => {
 });
 
 describe("restore refuses", () => {
-  it("to run while a server does", async () => {
+  it("to run while a server is running", async () => {
     await note("first");
     const { path } = await backup();
     await note("second");
@@ -148,7 +148,7 @@ describe("restore refuses", () => {
     expect(rows).toEqual([{ journal_mode: "wal" }]);
   });
 
-  it("to run while one is starting", async () => {
+  it("to run while a server is starting", async () => {
     await note("first");
     const { path } = await backup();
     await note("second");
@@ -161,7 +161,7 @@ describe("restore refuses", () => {
     expect(await subjects()).toEqual(["first", "second"]);
   });
 
-  it("a damaged copy, without changing anything", async () => {
+  it("a damaged copy, and changes nothing", async () => {
     await note("first");
     await database.close();
     const broken = join(dataDir, "broken.sqlite.gz");
@@ -172,7 +172,7 @@ describe("restore refuses", () => {
     expect(existsSync(join(dataDir, "nordet.sqlite.restoring"))).toBe(false);
   });
 
-  it("a copy of something else, or of a newer program, without changing anything", async () => {
+  it("a copy of another database or from a newer release, and changes nothing", async () => {
     await note("first");
     const { path } = await backup();
     await database.close();
@@ -198,7 +198,7 @@ describe("restore refuses", () => {
     expect(readdirSync(dataDir).filter((name) => name.includes("restoring"))).toEqual([]);
   });
 
-  it("to guess which copy is meant", async () => {
+  it("to run without a file name", async () => {
     expect((await restore()).said).toContain("Name the copy");
   });
 });
@@ -211,7 +211,7 @@ describe("backup refuses", () => {
     expect(await backup("--to", join(file, "x"))).toMatchObject({ code: 1, said: expect.stringContaining("ENOTDIR") });
   });
 
-  it("when there is nothing to copy", async () => {
+  it("to run without a database", async () => {
     await database.close();
     rmSync(join(dataDir, "nordet.sqlite"));
     expect((await backup()).said).toContain("There is no database");
@@ -237,9 +237,9 @@ describe("--keep", () => {
 describe("try-update", () => {
   const tryUpdate = (...args) => command("try-update.mjs", args);
 
-  it("does on a copy what the next start will do, and touches nothing else", async () => {
+  it("updates a copy as the next start will update the database, and changes nothing else", async () => {
     await database.close();
-    // Builds a database as the previous release left it, without the last migration.
+    // Creates the previous release's database, without the last migration.
     for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
     const names = Object.keys(MIGRATIONS);
     const older = openSqlite(join(dataDir, "nordet.sqlite"));
@@ -254,7 +254,7 @@ describe("try-update", () => {
     expect(readdirSync(dataDir).filter((name) => name.includes("trial"))).toEqual([]);
   });
 
-  it("reports what breaks", async () => {
+  it("reports a migration that fails", async () => {
     const last = Object.keys(MIGRATIONS).at(-1);
     // The migration's tables already exist, so it fails when applied again.
     await database.kysely.deleteFrom("kysely_migration").where("name", "=", last).execute();

@@ -3,13 +3,13 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { exclusively, progress, ROOT, run, say, TOOLS, toolEnvironment, writeStamp } from "./toolchain.mjs";
 
-/** Files and folders that the built server depends on. */
+/** Files and folders that the server is built from. */
 const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 const DIST = join(ROOT, "dist");
 const STAMP = join(DIST, ".nordet-build.json");
 
-/** Entry of the built server; it exports `start()`. */
+/** Entry module of the built server, which exports `start()`. */
 export const SERVER_ENTRY = join(DIST, "server", "entry.mjs");
 
 function filesUnder(path) {
@@ -26,8 +26,8 @@ function filesUnder(path) {
 }
 
 /**
- * Hashes the sources by content, so that a checkout which only touches modification times triggers no build. Files
- * whose size and times have not changed are not read again, which keeps this within milliseconds.
+ * Hashes the sources by content, so that a checkout that only changes modification times triggers no build. Skips
+ * reading files whose size and times are unchanged, so that this takes only milliseconds.
  * @param {Record<string, { seen: string, hash: string }>} known
  */
 function fingerprint(known) {
@@ -74,7 +74,7 @@ export async function build(node) {
 }
 
 async function buildNow(node) {
-  // Hashed before building: if a file changes during the build, the next start builds again.
+  // Hashed before building, so that the next start builds again if a file changes during the build.
   const now = fingerprint({});
   rmSync(STAMP, { force: true });
   say("Building …");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
- * Compares the data map with the migrated schema: every column needs a purpose, a retention and a sensitivity. Exit
- * code 1 when a column is unclassified, or a classified one no longer exists.
+ * Compares the data map with the migrated schema: every column needs a purpose, a retention period and a sensitivity.
+ * Exits with 1 if a column is unclassified, or if a classified column no longer exists.
  */
 
 await goOnUnderPinnedNode();

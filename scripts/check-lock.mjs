@@ -4,16 +4,16 @@ import { fileURLToPath } from "node:url";
 import { npm, ROOT, run } from "./toolchain.mjs";
 
 /**
- * Checks that the lock files are complete. A version pinned on the day of its release may lack its packages for other
- * platforms; npm then locks only those of the machine that ran the update, and `npm ci` fails on all others.
+ * Checks that the lock files are complete. A version pinned on its release day may lack packages for some platforms;
+ * npm then locks only those for the machine that ran the update, and `npm ci` fails on all others.
  */
 
 const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
 
 /**
- * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages of a lock file (version 3), by
- *   path
- * @returns {string[]} optional dependencies that are not locked anywhere their dependent would look for them
+ * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages a lock file's packages (version
+ *   3), by path
+ * @returns {string[]} optional dependencies that are not locked where their dependent would look for them
  */
 export function missingPackages(packages) {
   const isLocked = (place, name) => {

@@ -4,7 +4,7 @@ import { missingPackages } from "./check-lock.mjs";
 describe("a lock file", () => {
   const compiler = { optionalDependencies: { "compiler-linux-x64": "1.0.0", "compiler-darwin-arm64": "1.0.0" } };
 
-  it("is complete when every platform's package is locked, beside the one that names it or above", () => {
+  it("is complete if every platform's package is locked beside its dependent or above it", () => {
     expect(
       missingPackages({
         "": {},
@@ -15,13 +15,13 @@ describe("a lock file", () => {
     ).toEqual([]);
   });
 
-  it("is incomplete when one platform's package had not been published yet", () => {
+  it("is incomplete if a platform's package is not locked", () => {
     expect(
       missingPackages({ "": {}, "node_modules/compiler": compiler, "node_modules/compiler-linux-x64": {} }),
     ).toEqual(["compiler-darwin-arm64@1.0.0, of node_modules/compiler"]);
   });
 
-  it("does not count a package nested under a sibling", () => {
+  it("is incomplete if the package is only nested under a sibling", () => {
     expect(
       missingPackages({
         "": {},

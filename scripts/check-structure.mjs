@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { cruise } from "dependency-cruiser";
 
 /**
- * Enforces docs/architecture.md: allowed imports, no cycles, descriptive names, texts in both languages. Type imports
- * count too. There is no allow-list: move the code, or change the table below together with a page under
+ * Enforces docs/architecture.md: allowed imports (including type imports), no cycles, descriptive names, texts in both
+ * languages. There is no list of exceptions: move the code, or change the table below together with a page under
  * docs/decisions.
  */
 
-/** What each area of `src` may import besides itself and `lib` (decision 002), and the advice printed otherwise. */
+/** For each area of `src`, what it may import besides itself and `lib` (decision 002), and advice for violations. */
 const AREAS = {
   pages: ["server|site|desk", "a page picks language and data and renders one component of site or desk"],
   server: ["features|emails|text|db", "the server wires features together; move the logic into a feature"],
@@ -24,7 +24,7 @@ const AREAS = {
 };
 
 const TEST = "\\.test\\.(ts|tsx|mjs)$";
-/** Code that is shipped to browsers with everything it imports or, like `site`, is rendered from props alone. */
+/** Code that is shipped to browsers with all its imports or, like `site`, is rendered only from props. */
 const OF_PROPS = "^src/(site/|desk/|ui/|features/[^/]+/components/)";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -39,7 +39,7 @@ const RULES = [
       { path: area === "server" ? "^src/(server/|[^/]+$)" : `^src/${area}/`, pathNot: TEST },
       {
         path: "^src/",
-        // Emails may import the types of a feature's model, since type imports leave nothing in the build.
+        // Emails may import a feature's model types, because type imports leave nothing in the build.
         pathNot: [`^src/(${area}|lib|${may})/`, ...(area === "emails" ? ["^src/features/.+/model\\.ts$"] : [])],
       },
     ),
@@ -61,7 +61,7 @@ const RULES = [
   rule("test", "a test cannot be imported: move shared code to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
-/** No import cycles between features: let one subscribe to the other's facts (src/db/facts.ts). */
+/** Forbids import cycles between features; one can subscribe to the other's facts instead (src/db/facts.ts). */
 const FEATURE_RULES = [
   {
     ...rule(
@@ -74,7 +74,7 @@ const FEATURE_RULES = [
   },
 ];
 
-/** A kebab-case name, then dotted suffixes: `lead-score.test.ts`. */
+/** A kebab-case name followed by dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** File names that Astro's router reads (`[slug].astro`, `[...lang]`, `rss.xml.ts`); a `_` marks shared code. */
 const ROUTE = /^(?:\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*|_[a-z]+(?:-[a-z]+)*\.ts)$/;
@@ -148,7 +148,7 @@ function textProblems(files) {
 const SPACING =
   /^\s*(?:font-size|gap|row-gap|column-gap|(?:scroll-)?(?:padding|margin)(?:-[a-z]+)*): .*?\d(?:px|rem|em)\b/;
 
-/** The desk's style sheets take spacing and type sizes from tokens, so that there is one scale. */
+/** Checks that the desk's style sheets take spacing and type sizes from tokens, so that there is one scale. */
 function styleProblems(root, files) {
   return files
     .filter((file) => file.startsWith("src/desk/") && file.endsWith(".css"))
@@ -164,10 +164,10 @@ function styleProblems(root, files) {
 }
 
 const COMMENT = /(?<=^|[\s{(,;])(?:\/\*[\s\S]*?\*\/|\/\/.*)/gm;
-/** Matches a path of our API, but neither another host's nor an import. */
+/** Matches one of our API's paths, but neither another host's nor an import. */
 const API_ADDRESS = /(?<![\w.])\/api(?=[/?"'`$])/;
 
-/** UI code names API routes instead of writing their paths, so that the compiler checks them. */
+/** Checks that UI code names API routes instead of writing their paths, so that the compiler can check them. */
 function addressProblems(root, files) {
   return files
     .filter((file) => new RegExp(OF_PROPS).test(file) && /\.(ts|tsx|astro)$/.test(file))
@@ -187,7 +187,7 @@ function addressProblems(root, files) {
 }
 
 /**
- * @param {string} root folder of the project
+ * @param {string} root the project's folder
  * @returns {Promise<string[]>} violations, one per line: file, rule, and how to fix it
  */
 export async function checkStructure(root) {

@@ -36,7 +36,7 @@ const SOUND = {
   "labs/bench/load.ts": 'import "../../src/lib/clock.ts";\nimport "../../test/tree.ts";\n',
 };
 
-/** Violations in a small valid project after adding these files, or replacing some. */
+/** Returns the violations in a small valid project after adding or replacing files. */
 async function found(files) {
   const root = mkdtempSync(join(tmpdir(), "nordet-structure-"));
   roots.push(root);
@@ -47,18 +47,18 @@ async function found(files) {
   return await checkStructure(root);
 }
 
-it("accepts a valid house, whose tests may import anything", async () => {
+it("accepts a valid project, whose tests may import anything", async () => {
   const test = { "src/lib/clock.test.ts": 'import "../server/main.ts";\nimport "../../test/tree.ts";\n' };
   expect(await found(test)).toEqual([]);
 });
 
-it("lets emails import their noun's shape from its model, and the database no noun", async () => {
+it("lets emails import a feature's model types, and the database import no feature", async () => {
   const row = 'import type { Order } from "../features/orders/model.ts";\nexport type Row = Order;\n';
   expect(await found({ "src/emails/rows.ts": row })).toEqual([]);
   expect(await found({ "src/db/rows.ts": row })).toEqual([expect.stringContaining("[db imports]")]);
 });
 
-it("lets the desk take spacing and type from its scale only", async () => {
+it("lets the desk take spacing and type sizes only from its scale", async () => {
   const style = ".row {\n  padding: 0 var(--s2);\n  width: 3rem;\n  gap: 0.3rem;\n  font-size: 14px;\n}\n";
   expect(await found({ "src/desk/row.css": style, "src/site/row.css": style })).toEqual([
     expect.stringMatching(/^src\/desk\/row\.css:4 \[style\]/),
@@ -83,7 +83,7 @@ it.each([
   );
 });
 
-it("mistakes no other address, comment, import or test for an API address", async () => {
+it("does not mistake another URL, a comment, an import or a test for an API path", async () => {
   const text =
     '/** `/api/orders` */\n// "/api/orders"\nexport const x = ["https://example.org/api/orders", "/apis/", "/admin/api-keys"]; // "/api/orders"\n';
   const own = { "src/ui/api-client.ts": `export const at = (path) => \`/api\${path}\`;\n` };
@@ -125,7 +125,7 @@ describe("imports", () => {
     for (const problem of problems) expect(problem).toContain(`${path} [${name}]`);
   });
 
-  it("keep server code out of whatever a browser loads, however indirectly", async () => {
+  it("keep server code out of everything a browser loads, even indirectly", async () => {
     const [problem] = await found({
       "src/features/orders/components/card.tsx": 'import { total } from "../sum.ts";\nexport const Card = total;\n',
       "src/features/orders/sum.ts": 'export { rows as total } from "./store.ts";\n',
@@ -134,7 +134,7 @@ describe("imports", () => {
     expect(problem).toContain("src/features/orders/sum.ts → src/features/orders/store.ts → src/db/tables.ts");
   });
 
-  it("have no cycles, types included", async () => {
+  it("have no cycles, even of types", async () => {
     const problems = await found({
       "src/lib/a.ts": 'import { b } from "./b.ts";\nexport const a = b;\n',
       "src/lib/b.ts": 'import type { c } from "./c.ts";\nexport const b: typeof c = 1;\n',
@@ -143,14 +143,14 @@ describe("imports", () => {
     expect(problems[0]).toContain("src/lib/a.ts [cycle] src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts");
   });
 
-  it("have no cycles among features either", async () => {
+  it("have no cycles between features", async () => {
     const [problem] = await found({
       "src/features/orders/stamp.ts": 'import { staff } from "../staff/sign-in.ts";\nexport const stamp = staff;\n',
     });
     expect(problem).toContain("[feature cycle] src/features/orders → src/features/staff → src/features/orders");
   });
 
-  it("exclude what merely looks like one", async () => {
+  it("are not mistaken for text that looks like an import", async () => {
     const text = 'export const x = `import "../server/main.ts"`;\n// import "../server/main.ts"\n';
     expect(await found({ "src/lib/x.ts": text })).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe("names and texts", () => {
     expect(problems[0]).toContain(reason);
   });
 
-  it("of routes are those Astro reads", async () => {
+  it("of route files may use Astro's syntax", async () => {
     const routes = { "src/pages/[...lang]/blog/[slug].astro": "---\n---\n", "src/pages/404.astro": "---\n---\n" };
     expect(await found(routes)).toEqual([]);
   });

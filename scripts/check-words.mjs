@@ -1,8 +1,8 @@
 import { goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * Checks the product's texts, rule by rule: both languages have each text of `src/text`, with proper typography;
- * figures are in the register of claims; components contain no text. Exit code 1 for any finding.
+ * Checks the product's texts rule by rule: `src/text` has every text in both languages, with proper typography; figures
+ * are in the register of claims; components contain no text. Exits with 1 on any finding.
  */
 
 await goOnUnderPinnedNode();

@@ -7,13 +7,12 @@ import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEn
 const TYPES_CACHE = join(ROOT, "node_modules", ".cache", "nordet-types");
 
 /**
- * `npm run check`: types, lint, structure, words, data map, lock files and unused code, in parallel, within seconds.
+ * `npm run check`: checks types, lint, structure, words, data map, lock files and unused code in parallel, in seconds.
  *
- * TypeScript 7, the native compiler, checks `.ts` and `.tsx` but cannot read `.astro`. `astro check` can, on TypeScript
- * 6, but takes longer for the routes alone than everything else together, so only `npm test` runs it.
- * @param {{ routes?: boolean, niceness?: number }} options `routes`: whether to check the types of `.astro` files
- *   too;
- *   `niceness` as in `nice(1)`
+ * TypeScript 7, the native compiler, checks `.ts` and `.tsx` but cannot read `.astro`. `astro check`, on TypeScript 6,
+ * can, but takes longer than all other checks together, so only `npm test` runs it.
+ * @param {{ routes?: boolean, niceness?: number }} options `routes`: whether to check the types in `.astro` files too;
+ *   `niceness`: as in `nice(1)`
  * @returns {Promise<{ name: string, code: number, output: string, seconds: number }[]>}
  */
 export async function runChecks(node, { routes = true, niceness = 0 } = {}) {

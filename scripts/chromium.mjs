@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { progress, ROOT, run, say, TOOLS } from "./toolchain.mjs";
 
 /**
- * Names of Chromium on various systems, best first: the headless shell composes no window, which saves the journeys 40
- * % of processor time.
+ * Names of Chromium on various systems, best first: the headless shell draws no window, which saves the journeys 40% of
+ * their processor time.
  */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -13,7 +13,7 @@ function runs(program) {
   return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** @returns {string | undefined} path of an installed Chromium: `CHROMIUM_PATH`, else the first in PATH */
+/** @returns {string | undefined} path of an installed Chromium: `CHROMIUM_PATH`, or else the first in PATH */
 export function systemChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -29,8 +29,8 @@ function isDebian() {
 }
 
 /**
- * Makes sure a real Chromium is there: the system's, else one installed here, with apt-get as root on Debian (Ubuntu's
- * package is only a stub for a snap) and with Playwright elsewhere.
+ * Makes sure that Chromium is available: the system's, or else one installed here, by root on Debian with apt-get
+ * (Ubuntu's package is only a stub for a snap), otherwise with Playwright.
  * @returns {Promise<string | undefined>} what went wrong, if anything
  */
 export async function ensureChromium(node, env) {

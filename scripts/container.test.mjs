@@ -10,7 +10,7 @@ import { freePort } from "../test/free-port.ts";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** Command and environment of the Dockerfile's last stage, which no other test covers. */
+/** Reads the command, environment and health check of the Dockerfile's last stage, which no other test covers. */
 function image() {
   const lines = readFileSync(join(ROOT, "Dockerfile"), "utf8").replaceAll("\\\n", " ").split("\n");
   const last = (name) => lines.findLast((line) => line.startsWith(`${name} `)).slice(name.length + 1);
@@ -25,7 +25,7 @@ function image() {
   };
 }
 
-it("the image’s command starts a server with the flags of npm start, and its health check works", async () => {
+it("the image’s command starts a server with npm start’s flags, and its health check works", async () => {
   const folder = mkdtempSync(join(tmpdir(), "nordet-image-"));
   const { env, command, healthCheck } = image();
   expect(command.slice(1)).toEqual([...SERVER_FLAGS, "scripts/serve.mjs"]);
@@ -44,7 +44,7 @@ it("the image’s command starts a server with the flags of npm start, and its h
   }
 }, 90_000);
 
-it("compose.yaml is a valid configuration for the server, and asks for its secrets", () => {
+it("compose.yaml is a valid configuration for the server, and requires its secrets", () => {
   const { services } = parse(readFileSync(join(ROOT, "compose.yaml"), "utf8"));
   for (const name of ["AUTH_SECRET", "POSTGRES_PASSWORD"]) {
     expect(JSON.stringify(services)).toMatch(new RegExp(`\\$\\{${name}:\\?`));

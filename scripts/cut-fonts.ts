@@ -3,10 +3,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Characters that pages use in either language: ASCII, French letters and quotation marks, symbols of our texts. */
+/** Characters that pages use in either language: ASCII, French letters, and our texts' punctuation and symbols. */
 const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}àâäæçèéêëîïôöœùûüÿÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸ«»’‘“”–—…·•→×°−€©½ \u00a0\u202f`;
 
-/** Weights that the style sheets use: one for headings, a range for text. */
+/** The fonts and the weights that the style sheets use: one for headings, a range for text. */
 const FONTS = [
   { name: "familjen-grotesk", wght: 600 },
   { name: "figtree", wght: { min: 400, max: 600 } },
@@ -15,10 +15,9 @@ const FONTS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Subsets the two fonts to {@link LETTERS}, half the bytes of their packages' Latin subsets (BARS: 20 KB). Other
- * letters, as in a visitor's name, come from the fallback font. Uses HarfBuzz, the only npm tool that also limits the
- * weight axis.
- * @param folder is created, and gets `figtree.woff2` and `familjen-grotesk.woff2`
+ * Subsets the two fonts to {@link LETTERS}, which halves their packages' Latin subsets (BARS: 20 KB). Other letters, as
+ * in a visitor's name, come from the fallback font. Uses HarfBuzz, the only npm tool that also limits the weight axis.
+ * @param folder folder to create, for `figtree.woff2` and `familjen-grotesk.woff2`
  */
 export async function cutFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

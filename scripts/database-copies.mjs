@@ -17,16 +17,16 @@ import { createGzip } from "node:zlib";
 import { copySqlite, damageOf, removeSqlite } from "../src/db/sqlite/sqlite-file.ts";
 import { fail, readDotEnv } from "./toolchain.mjs";
 
-/** Code shared by `npm run backup`, `npm run restore` and `npm run try-update`; it runs under the pinned Node. */
+/** Code shared by `npm run backup`, `npm run restore` and `npm run try-update`, which run under the pinned Node. */
 
 const run = promisify(execFile);
 
-/** The list of erasures, one per line; append-only. */
+/** File name of the append-only list of erasures, one per line. */
 const ERASED = "erased.jsonl";
 
 export const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 
-/** The server's configuration. If it is invalid, the program exits with a list of errors. */
+/** Reads the server's configuration. If it is invalid, exits with a list of errors. */
 export async function configuration() {
   const { readEnv } = await import("../src/server/env.ts");
   try {
@@ -37,7 +37,7 @@ export async function configuration() {
   }
 }
 
-/** Stops with a message; a thrown error lets the code in progress clean up. */
+/** Stops with a message, by throwing, so that running code can clean up. */
 export function refuse(message) {
   throw new Error(message);
 }
@@ -45,8 +45,8 @@ export function refuse(message) {
 export const databaseOf = (url) => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /**
- * Runs a PostgreSQL tool on a database. The connection is passed in the environment, so that no password shows in the
- * process list.
+ * Runs a PostgreSQL tool on a database. Passes the connection in environment variables, so that the process list shows
+ * no password.
  * @returns {Promise<string>} its output
  */
 export async function postgres(address, program, args) {
@@ -69,7 +69,7 @@ export async function postgres(address, program, args) {
   }
 }
 
-/** Makes a checked, compressed copy of a SQLite file at `target`, while the server writes. */
+/** Makes a checked, compressed copy of a SQLite file at `target`, even while the server writes. */
 export async function packSqlite(file, target) {
   if (!existsSync(file)) refuse(`There is no database at ${file}.`);
   const plain = `${target}.copy`;
@@ -83,11 +83,11 @@ export async function packSqlite(file, target) {
   }
 }
 
-/** Makes a copy of a PostgreSQL database at `target`, in `pg_restore`'s custom format. */
+/** Copies a PostgreSQL database to `target`, in `pg_restore`'s custom format. */
 export const dumpPostgres = (address, target) =>
   postgres(address, "pg_dump", ["--format=custom", "--no-owner", "--file", target]);
 
-/** Copies the images that `to` lacks. Call it after copying the database: a row exists only once its files do. */
+/** Copies the images that `to` lacks. Call it after copying the database, whose rows are written after their files. */
 export function copyMissingMedia(from, to) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -98,7 +98,7 @@ export function copyMissingMedia(from, to) {
   }
 }
 
-/** Appends the lines that one list has and another lacks: whichever is older, the target ends up with all. */
+/** Merges the lists of erasures: appends the lines in `from` that `to` lacks. */
 export function addErased(from, to) {
   const linesOf = (folder) => {
     const list = join(folder, ERASED);

@@ -9,8 +9,8 @@ import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 
 /**
  * Runs the sources in this process, which `npm run dev` spawns. Vite transforms a source on first use, its module
- * runner evaluates server code here, and API and pages run behind the same front as in production. A change reaches
- * every file that imports the changed one: if that includes `server/start.ts`, the server restarts; otherwise pages are
+ * runner evaluates server code here, and API and pages run behind the same front as in production. A change affects
+ * every file that imports the changed one: if `server/start.ts` is among them, the server restarts; otherwise pages are
  * rendered with the re-evaluated code.
  */
 
@@ -20,15 +20,15 @@ const QUIET = 30;
 const WARNING = 40;
 
 const START = join(ROOT, "src/server/start.ts");
-/** Paths that Vite answers: its own, sources, and scripts of `.astro` files. */
+/** Matches the paths that Vite answers: its own, sources, and scripts in `.astro` files. */
 const OF_VITE = /^\/(?:@|__|src\/|node_modules\/|\.astro\/)|\?astro&/;
-/** Files read only at startup: a change to one needs a new process. */
+/** Matches files that are read only at startup, so that changing one needs a new process. */
 const READ_ONCE = /^(?:astro\.config\.ts|package(?:-lock)?\.json|tsconfig\.json|\.env|public\/.*|scripts\/[^/]*)$/;
 const startAnew = () => process.send?.("again");
 
 /**
- * Appended to Vite's client, which Astro adds to every page: turns on hot reload of React components, and reloads a
- * server-rendered page. The desk does not reload; its components are replaced one by one.
+ * Code appended to Vite's client, which Astro adds to every page: enables hot reload of React components, and reloads
+ * server-rendered pages. The desk does not reload; its components are replaced one by one.
  */
 const IN_PAGES = `import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
@@ -42,14 +42,14 @@ const extendClient = {
   transform: { filter: { id: /\/vite\/dist\/client\/client\.mjs$/ }, handler: (code) => `${code}\n${IN_PAGES}` },
 };
 
-/** Replaces Astro's own hot reload, which would reload the desk too; style sheets of pages stay with Astro. */
+/** Replaces Astro's hot reload, which would reload the desk too, except for pages' style sheets. */
 const followChanges = {
   name: "nordet-follow-changes",
   hotUpdate: {
     order: "pre",
     handler({ modules, timestamp }) {
       const { name, moduleGraph, runner } = this.environment;
-      // Astro also adds each style sheet's URL to the page as a script, which cannot be hot-reloaded.
+      // Astro also adds each style sheet's URL to the page as a script, which would not hot-reload.
       if (name === "client") return modules.filter(({ id }) => !id?.endsWith(".css?url"));
       if (name !== "ssr" || modules.length === 0 || modules.every(({ id }) => id?.endsWith(".css"))) return undefined;
       const reached = new Set();
@@ -71,7 +71,7 @@ const vite = await createViteServer().catch((error) => {
   watch(ROOT, (_event, name) => {
     if (READ_ONCE.test(name ?? "")) startAnew();
   });
-  // Never resolves: the process stays until a change fixes the error.
+  // Never resolves, so that the process stays until a change fixes the error.
   return new Promise(() => undefined);
 });
 
@@ -80,7 +80,7 @@ async function createViteServer() {
   const config = await getViteConfig(
     {
       plugins: [extendClient, followChanges],
-      // Pre-bundled at startup: each dependency discovered later would reload the page.
+      // Pre-bundles dependencies at startup, because each one discovered later would reload the page.
       optimizeDeps: { entries: ["src/desk/shell/mount.tsx", ...Object.values(ISLANDS)] },
       server: {
         middlewareMode: true,
@@ -99,7 +99,7 @@ const { readEnv } = await load("/src/server/env.ts");
 const { listen } = await load("/src/server/http/http-server.ts");
 const { createLog } = await load("/src/server/log.ts");
 
-/** An error the developer can fix shows as a message, any other with its stack. */
+/** Returns the message of an error that the developer can fix, or any other error's stack. */
 const explain = (error) => (error.name === "StartFailure" ? error.message : (error.stack ?? String(error)));
 
 const log = createLog({
@@ -110,7 +110,7 @@ const log = createLog({
   },
 });
 
-/** A page's content policy, relaxed for the scripts and styles that Vite adds. */
+/** Relaxes a page's content policy for the scripts and styles that Vite adds. */
 const relaxed = (policy) =>
   policy
     .replaceAll(/ 'sha256-[^']+'/g, "")
@@ -118,7 +118,7 @@ const relaxed = (policy) =>
     .replace("connect-src 'self'", "$& ws: wss:")
     .concat("; worker-src blob:");
 
-/** Shown instead of a page that throws; it reloads once the error is fixed. */
+/** Returns the HTML shown instead of a page that throws; it reloads once the error is fixed. */
 const failurePage = (error) =>
   `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${explain(
     error,
@@ -127,7 +127,7 @@ const failurePage = (error) =>
     .replaceAll("<", "&lt;")}</pre>`;
 const AS_HTML = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
 
-/** Renders pages as the server does, but with the relaxed policy, and with errors shown in the page. */
+/** Renders pages like the production server, but with the relaxed policy and with errors shown in the page. */
 function pagesOf(createApp) {
   const app = createApp({ streaming: false });
   const render = app.render.bind(app);
@@ -148,7 +148,7 @@ const islands = Object.fromEntries(Object.keys(ISLANDS).map((name) => [name, `/@
 /** The running server, or the error that keeps it from running. */
 let running;
 let failure;
-/** Responses in progress: the old server closes after they end. */
+/** Responses in progress; the old server closes once they end. */
 const answering = new Set();
 
 async function startServer() {
@@ -176,7 +176,7 @@ async function stopServer() {
   await old?.close();
 }
 
-/** If the sources cannot be evaluated, the previous server keeps running. */
+/** Restarts the server, or shows the error; the previous server keeps running if the sources cannot be evaluated. */
 async function startOrShow() {
   failure = undefined;
   await startServer().catch((error) => {
@@ -210,9 +210,9 @@ async function follow() {
 }
 
 /**
- * Loads a page's code before it is rendered: on first use Vite transforms everything it imports, which must not count
- * against the render timeout.
- * @throws errors in the page's sources
+ * Loads a page's code before rendering, because on first use Vite transforms all its imports, which must not count
+ * towards the render timeout.
+ * @throws Error if the page's sources cannot be evaluated
  */
 async function loadPage(address) {
   const route = URL.canParse(address, url) && running?.app.match(new Request(new URL(address, url)));

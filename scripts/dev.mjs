@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled, fail, pinnedNode, requireNode, say, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm run dev`: runs the sources under the pinned Node (`dev-server.mjs`) with hot reload. A new process takes over
- * when a file that is read only at startup has changed: the configuration, a script, a file in `public`.
+ * `npm run dev`: runs the sources under the pinned Node (`dev-server.mjs`) with hot reload. Starts a new process when a
+ * file that is read only at startup changes: the configuration, a script or a file in `public`.
  */
 
 const DIFFERENCES = `
@@ -18,7 +18,7 @@ const node = await pinnedNode();
 let server;
 let isOver = false;
 
-/** Windows has no signals, so a kill would be abrupt; closing the channel also stops the server, gracefully. */
+/** Stops the server gracefully: on Windows, which has no signals, by closing the channel. */
 function end() {
   if (process.platform === "win32") server.disconnect();
   else server.kill("SIGTERM");

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { ensureInstalled, goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
- * `npm run bench`, `npm run torture` and `npm run nightly`: run `labs/`, a package of its own that is installed on
- * first use. Each `main.mjs` documents its purpose and arguments.
+ * `npm run bench`, `torture`, `house`, `n8n` and `nightly`: run programs in `labs/`, a separate package that is
+ * installed on first use. Each `main.mjs` documents its purpose and arguments.
  */
 await goOnUnderPinnedNode();
 await ensureInstalled({ development: true });

@@ -2,7 +2,7 @@ import { build } from "./build.mjs";
 import { ensureInstalled, fail, pinnedNode } from "./toolchain.mjs";
 
 /**
- * Installs and builds like `npm start`, but starts nothing: for the Dockerfile. `--packages-only` stops before the
+ * Installs and builds like `npm start` without starting the server, for the Dockerfile. `--packages-only` skips the
  * build.
  */
 

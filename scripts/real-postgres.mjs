@@ -1,12 +1,12 @@
 const DEFAULT_URL = "postgres://postgres@127.0.0.1:5432/postgres";
 
 /**
- * A PostgreSQL server that tests may use: `TEST_DATABASE_URL`, or one on this machine that admits `postgres`.
+ * Finds a PostgreSQL server for tests: at `TEST_DATABASE_URL`, or on this machine if it admits the user `postgres`.
  * @returns {Promise<string | undefined>} its URL; `undefined` if none answers
- * @throws {Error} when `TEST_DATABASE_URL` is set but does not answer
+ * @throws {Error} if `TEST_DATABASE_URL` is set but does not answer
  */
 export async function realPostgres() {
-  // Imported lazily: the caller may only just have installed it.
+  // Imported lazily, because the caller may have just installed it.
   const { default: pg } = await import("pg");
   const asked = process.env.TEST_DATABASE_URL;
   const connectionString = asked ?? DEFAULT_URL;

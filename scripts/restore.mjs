@@ -16,8 +16,8 @@ import { fail, goOnUnderPinnedNode, say } from "./toolchain.mjs";
 
 /**
  * `npm run restore -- FILE`: restores a copy made by `npm run backup`, with its images and the list of erasures. The
- * server must be stopped. The copy is checked in full before anything is touched, and what it replaces is kept: a
- * SQLite file is moved aside, a PostgreSQL database is dumped into DATA_DIR/backups first. Either way, all or nothing.
+ * server must be stopped. The copy is fully checked before anything changes, and the replaced data is kept: a SQLite
+ * file is moved aside, a PostgreSQL database is first dumped into DATA_DIR/backups. Restores everything or nothing.
  *
  *   npm run restore -- FILE --check     only checks the copy
  */
@@ -59,7 +59,7 @@ async function restoreSqlite(file) {
     );
     await checkFile(fresh);
     if (values.check) return;
-    // Locked until the copy is in place, so that no server starts on the file being moved aside.
+    // Locked until the copy is in place, so that no server starts on the old file.
     giveBack = claimUnused(file);
     if (!giveBack) refuse("The server is running: stop it first, or its writes would be lost.");
     if (existsSync(file)) {
@@ -75,14 +75,14 @@ async function restoreSqlite(file) {
   }
 }
 
-/** Checks the pages, indexes and references of an unpacked copy, and that this release can use it. */
+/** Checks an unpacked copy's pages, indexes and references, and that this release can use it. */
 async function checkFile(fresh) {
   const wrong = damageOf(fresh);
   if (wrong) refuse(`${copy} is damaged, nothing was changed: ${wrong}`);
   const database = openSqlite(fresh);
   try {
     if ((await schemaState(database)).isNew) refuse(`${copy} is not a copy of this program's database.`);
-    // Migrates it as the next start would: an unusable copy must not replace a working database.
+    // Migrates the copy as the next start would, because an unusable copy must not replace a working database.
     await migrate(database);
   } catch (error) {
     refuse(`${copy} cannot be used, nothing was changed: ${error.message}`);
@@ -91,7 +91,7 @@ async function checkFile(fresh) {
   }
 }
 
-/** SQL that drops every table and function of the schema, except those of extensions. */
+/** SQL that drops every table and function in the schema, except extensions' functions. */
 const EMPTY_SCHEMA = `do $$ declare one record; begin
   for one in select format('drop table if exists %I.%I cascade', schemaname, tablename) as step
     from pg_tables where schemaname = 'public' loop execute one.step; end loop;
@@ -105,7 +105,7 @@ async function restorePostgres(address) {
   if (copy.endsWith(".sqlite.gz")) {
     refuse(`${copy} is a SQLite copy: restore it without DATABASE_URL, then npm run move-to-postgres.`);
   }
-  // A dry restore: reads and decompresses every row.
+  // A dry run that reads and decompresses every row.
   await postgres(address, "pg_restore", ["--file=/dev/null", copy]);
   const contents = await postgres(address, "pg_restore", ["--list", copy]);
   if (!/ TABLE DATA \S+ kysely_migration /.test(contents)) refuse(`${copy} is not a copy of this program's database.`);
@@ -126,8 +126,8 @@ async function restorePostgres(address) {
   }
   const folder = mkdtempSync(join(env.DATA_DIR, "restoring-"));
   try {
-    // Restored as SQL text, so that one transaction both empties the database and fills it. `pg_restore --clean` knows
-    // only the copy's tables; those of a newer schema would stay, and block the next update.
+    // Restores SQL text, so that one transaction empties and fills the database. `pg_restore --clean` knows only the
+    // copy's tables, so a newer schema's tables would stay and block the next update.
     const [emptied, text] = [join(folder, "empty.sql"), join(folder, "copy.sql")];
     writeFileSync(emptied, EMPTY_SCHEMA);
     await postgres(address, "pg_restore", ["--no-owner", `--file=${text}`, copy]);

@@ -6,15 +6,15 @@ import { SERVER_ENTRY } from "./build.mjs";
 import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * Runs the built server in this process, which `npm start` spawns under the pinned Node. The log goes to stdout, one
- * JSON object per line; messages for people go to stderr.
+ * Runs the built server in this process, which `npm start` spawns under the pinned Node. Writes the log to stdout, one
+ * JSON object per line, and messages for people to stderr.
  */
 
-// Keeps compiled code between starts, which saves a third of the time to the first response.
+// Caches compiled code between starts, which saves a third of the time to the first response.
 enableCompileCache(join(ROOT, "node_modules", ".cache", "nordet-compile"));
 
 readDotEnv();
-// The company that an owner published, set before the server's modules load, since they build texts from it.
+// Sets the company that an owner published before the server's modules load, because they build texts from it.
 const companyFile = join(process.env.DATA_DIR?.trim() || "./data", "company.json");
 if (existsSync(companyFile)) globalThis.nordetCompany = JSON.parse(readFileSync(companyFile, "utf8"));
 const beginAnew = process.send
@@ -23,7 +23,7 @@ const beginAnew = process.send
 
 const { start } = await import(pathToFileURL(SERVER_ENTRY).href);
 const { url, dataDir, firstAccountLink } = await start({ company: { file: companyFile, beginAnew } }).catch((error) => {
-  // Errors that the operator can fix show as a message, all others with their stack.
+  // Errors that the operator can fix are shown as a message, all others with their stack.
   if (error.name === "StartFailure") fail(error.message);
   throw error;
 });

@@ -14,8 +14,8 @@ const node = await pinnedNode();
 readDotEnv();
 
 const program = join(ROOT, "src", "server", "auth", "staff-command-line.ts");
-// Node runs the TypeScript as it is; the experimental warnings about `node:sqlite` and type stripping are not for
-// users.
+// Node runs the TypeScript directly; users need not see its experimental warnings about `node:sqlite` and type
+// stripping.
 const command = spawn(node, ["--disable-warning=ExperimentalWarning", program, ...process.argv.slice(2)], {
   stdio: "inherit",
   env: toolEnvironment(node),

@@ -6,12 +6,12 @@ import { SERVER_FLAGS, SERVER_VARIABLES } from "./server-flags.mjs";
 import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm start`: installs what is missing, builds what is stale, then runs the server under the pinned Node and stands in
- * for it: it forwards signals, returns the exit code, and the server stops when this process is killed (the `ipc`
- * channel closes).
+ * `npm start`: installs missing packages, builds if the sources have changed, then runs the server under the pinned
+ * Node. Forwards signals and returns the server's exit code. If this process is killed, the `ipc` channel closes and
+ * the server stops.
  */
 
-/** How often to check whether npm is still there, in ms. */
+/** How often to check whether npm is still running, in ms. */
 const PARENT_CHECK = 1000;
 
 requireNode();
@@ -19,7 +19,7 @@ requireNode();
 let server;
 let isEnding = false;
 
-/** Windows has no signals, so a kill would be abrupt; closing the channel also stops the server, gracefully. */
+/** Stops the server gracefully: on Windows, which has no signals, by closing the channel. */
 function end(signal) {
   if (process.platform === "win32") server.disconnect();
   else server.kill(signal);
@@ -38,7 +38,7 @@ const node = await pinnedNode();
 const built = await build(node);
 if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
 
-/** Runs the server, and runs it again when a newly published company needs one: texts are loaded at startup. */
+/** Runs the server, and reruns it when a company is published, because texts are loaded at startup. */
 function run() {
   let isAgain = false;
   server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
@@ -56,7 +56,7 @@ function run() {
   });
 }
 run();
-// npm cannot tell us that it was killed, but then we get a new parent. Not so for a shell that started us: it may exit.
+// If npm is killed, this process gets a new parent. A shell that started it directly may exit, so that is not checked.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {

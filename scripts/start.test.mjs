@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 /**
- * The starter in a small project, with stubs of npm and astro that do only what it depends on: the real ones would take
- * a minute and a network.
+ * Tests the starter in a small project with stubs of npm and astro, because the real ones would need a minute and a
+ * network.
  */
 
 const SERVER = `
@@ -61,7 +61,7 @@ async function until(what, condition) {
   throw new Error(`never came: ${what}; noted: ${notes().join(" | ")}`);
 }
 
-/** Starts, and resolves once the server serves or the starter has exited. */
+/** Runs the starter, and resolves once the server is serving or the starter has exited. */
 async function start(extra = {}) {
   const served = noted("serving").length;
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -100,7 +100,7 @@ beforeEach(() => {
   write("package.json", '{"type":"module"}');
   write("package-lock.json", "{}");
   write("src/page.ts", "export const page = 1;\n");
-  // Named .js like npm itself, and CommonJS regardless of package.json's `type`.
+  // Named .js like npm itself, but usable as CommonJS whatever package.json's `type`.
   write("npm.js", `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);${NPM}`);
 });
 
@@ -110,16 +110,16 @@ afterEach(async () => {
     await exit;
   }
   started = [];
-  // Children of a killed starter may keep writing for a moment.
+  // Retries, because a killed starter's children may keep writing for a moment.
   rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 describe("npm start", () => {
-  it("installs, builds and serves from a fresh checkout, and prints the address", async () => {
+  it("installs, builds and serves from a fresh checkout, and prints the URL", async () => {
     const run = await start();
     await until("the address", () => run.said().includes("/first"));
     expect(notes().map((line) => line.replace(/\d+/, "N"))).toEqual([
-      // Installs neither test dependencies nor, since this Node will do, the package `node`.
+      // Skips test dependencies, and the package `node`'s download, because this Node is good enough.
       "npm install --omit=dev --ignore-scripts",
       "build",
       "serving N",
@@ -128,7 +128,7 @@ describe("npm start", () => {
     expect(run.said()).toContain("/data");
   });
 
-  it("repeats none of it when nothing has changed", async () => {
+  it("neither installs nor builds again when nothing has changed", async () => {
     await startAndStop();
     await startAndStop();
     expect(noted("npm")).toHaveLength(1);
@@ -136,7 +136,7 @@ describe("npm start", () => {
     expect(noted("serving")).toHaveLength(2);
   });
 
-  it("ignores modification times: content counts", async () => {
+  it("ignores modification times, because only content counts", async () => {
     await startAndStop();
     utimesSync(join(root, "src/page.ts"), new Date(), new Date());
     await startAndStop();
@@ -165,7 +165,7 @@ describe("npm start", () => {
     expect(noted("npm install")).toHaveLength(2);
   });
 
-  it("reports why a build failed, serves nothing, and rebuilds next time", async () => {
+  it("reports why a build failed, does not serve, and rebuilds next time", async () => {
     const run = await start({ BREAK_BUILD: "1" });
     expect(await run.exit).toEqual({ code: 1, signal: null });
     expect(run.said()).toContain("no such component");
@@ -174,7 +174,7 @@ describe("npm start", () => {
     expect(noted("build")).toHaveLength(2);
   });
 
-  it("builds once when two start together", async () => {
+  it("builds once when two starters run at the same time", async () => {
     await Promise.all([start(), start()]);
     await until("both", () => noted("serving").length === 2);
     expect(noted("npm install")).toHaveLength(1);
@@ -201,7 +201,7 @@ describe("the starter represents the server", () => {
     expect(noted(`stopped by ${signal}`)).toHaveLength(1);
   });
 
-  it("returns 128 plus the signal's number when the server was killed", async () => {
+  it("returns 128 plus the signal's number when the server is killed", async () => {
     const run = await start();
     process.kill(Number(noted("serving")[0].split(" ")[1]), "SIGKILL");
     expect(await run.exit).toEqual({ code: 137, signal: null });

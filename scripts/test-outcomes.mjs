@@ -3,18 +3,18 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "./toolchain.mjs";
 
-/** Reads the reports of `npm test`'s runners, and counts reruns. */
+/** Reads the reports from `npm test`'s runners, and counts reruns. */
 
 /**
- * @typedef {{ name: string, file: string, why: string }} Failure `why`: the runner's output, several lines
- * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: passed tests
- *   per file, for a runner that reruns whole files
+ * @typedef {{ name: string, file: string, why: string }} Failure `why`: the runner's output, in several lines
+ * @typedef {{ passed: number, failures: Failure[], passedIn?: Map<string, number> }} Outcome `passedIn`: number of
+ *   passed tests by file, for a runner that reruns whole files
  */
 
 /** Strips colours from a runner's output. */
 export const plain = (text = "") => stripVTControlCharacters(text).trim();
 
-/** @returns {Outcome} of a Vitest JSON report */
+/** @returns {Outcome} the outcome in a Vitest JSON report */
 export function vitestOutcome(report) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -36,7 +36,7 @@ export function vitestOutcome(report) {
   return { passed: report.numPassedTests, failures, passedIn };
 }
 
-/** @returns {Outcome} of a Playwright JSON report */
+/** @returns {Outcome} the outcome in a Playwright JSON report */
 export function playwrightOutcome({ suites, stats, errors = [] }) {
   const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: plain(message) }));
   const walk = ({ title, suites: inner = [], specs = [], file }, path) => {
@@ -55,8 +55,8 @@ export function playwrightOutcome({ suites, stats, errors = [] }) {
 }
 
 /**
- * Outcome of a runner. It has failed if it died before writing its report, if it exited with an error but no failed
- * test, or if it ran no test at all.
+ * Returns a runner's outcome. The runner itself has failed if it died before writing its report, if it exited with an
+ * error without a failed test, or if it ran no test.
  * @returns {Outcome}
  */
 export function outcomeOf(reportFile, read, exitCode) {
@@ -74,12 +74,12 @@ export function outcomeOf(reportFile, read, exitCode) {
   return outcome;
 }
 
-/** Whether the runner itself failed, which says nothing about the tests. */
+/** Whether a failure is the runner's own, which says nothing about the tests. */
 export const isRunnersOwn = ({ file }) => file === "";
 
 /**
- * Outcome of a suite whose failed tests were rerun. Each test counts once, by its second run. Whole files are rerun, so
- * their passed tests are not counted twice. If the rerun itself breaks, the first failures stand.
+ * Returns the outcome of a suite whose failed tests were rerun. Each test counts once, by its second run, even if its
+ * whole file was rerun. If the rerun itself breaks, the first failures stand.
  * @param {Outcome} first @param {Outcome} again
  * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: tests that failed only while others ran beside them
  */
@@ -88,7 +88,7 @@ export function withAgain(first, again) {
   if (broken.length > 0) return { passed: first.passed, failures: [...first.failures, ...broken], passedAlone: [] };
   const passedAlone = [...first.failures];
   for (const { name } of again.failures) {
-    // A test that runs on two databases has the same name in both, so each name is matched once per failure.
+    // A test that runs on two databases has the same name twice, so each failure removes only one match.
     const index = passedAlone.findIndex((failure) => failure.name === name);
     if (index >= 0) passedAlone.splice(index, 1);
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** One file of a Vitest report. */
+/** Returns a Vitest report on one file. */
 const vitestReport = (...tests) => ({
   numPassedTests: tests.filter(([, status]) => status === "passed").length,
   testResults: [
@@ -16,7 +16,7 @@ const vitestReport = (...tests) => ({
   ],
 });
 
-/** One file of a Playwright report, run at two widths. */
+/** Returns a Playwright report on one file, run at one or two widths. */
 const playwrightReport = (...specs) => ({
   stats: { expected: specs.flatMap(([, ...statuses]) => statuses).filter((status) => status === "expected").length },
   suites: [
@@ -36,7 +36,7 @@ const playwrightReport = (...specs) => ({
 });
 
 describe("a rerun test", () => {
-  it("counts once when it then passes, on two widths too", () => {
+  it("counts once if it then passes, at two widths too", () => {
     const first = playwrightOutcome(
       playwrightReport(["a", "expected", "expected"], ["b", "unexpected", "unexpected"], ["c", "expected"]),
     );
@@ -45,7 +45,7 @@ describe("a rerun test", () => {
     expect([passed, failures, passedAlone.length]).toEqual([5, [], 2]);
   });
 
-  it("counts once beside the others in its file, which are rerun too", () => {
+  it("counts once, like the other tests in its file, which are rerun too", () => {
     const first = vitestOutcome(vitestReport(["a", "passed"], ["b", "failed"], ["c", "failed"]));
     const again = vitestOutcome(vitestReport(["a", "passed"], ["b", "passed"], ["c", "failed"]));
     const { passed, failures, passedAlone } = withAgain(first, again);
@@ -60,7 +60,7 @@ describe("a rerun test", () => {
     expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });
   });
 
-  it("has one name on two databases, and may pass on only one of them", () => {
+  it("may pass on only one of two databases, although its name is the same on both", () => {
     const first = vitestOutcome(vitestReport(["a", "failed"], ["a", "failed"]));
     const again = vitestOutcome(vitestReport(["a", "passed"], ["a", "failed"]));
     expect(withAgain(first, again)).toMatchObject({ passed: 1, failures: [{}], passedAlone: [{}] });

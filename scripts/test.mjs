@@ -18,23 +18,23 @@ import {
 } from "./toolchain.mjs";
 
 /**
- * `npm test`: everything that CI runs. Checks, unit and API tests, and journeys in Chromium run in parallel; the
- * journeys have priority, because a browser waits for them. Each check and the build count as one test; the runners
- * report the other counts. The last line is always `N passed, N failed`.
+ * `npm test`: runs everything that CI runs. Checks, unit and API tests, and journeys in Chromium run in parallel, the
+ * journeys with the highest priority. Each check and the build count as one test; the runners report the other counts.
+ * The last line is always `N passed, N failed`.
  *
- * Nothing here depends on the machine's speed, which is for `npm run bench`.
+ * No test depends on the machine's speed, which `npm run bench` measures.
  */
 
-/** Timeout of a runner, in ms: several times what two busy cores need, so that it only stops one that hangs. */
+/** Timeout for a runner, in ms: several times what two busy cores need, to stop only a runner that hangs. */
 const RUNNER_TIMEOUT = 50 * 60_000;
 
-/** Interval of progress reports, in ms. */
+/** Interval between progress reports, in ms. */
 const PROGRESS_INTERVAL = 10_000;
 
-/** As in `nice(1)`: journeys run at 0, so they go first, then unit and API tests, then checks. */
+/** Niceness as in `nice(1)`: journeys, at 0, go first, then unit and API tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
 
-/** Variables of a developer's shell that would change what is tested, or send email to real people: they are unset. */
+/** Shell variables to unset, because they would change what is tested or send email to real people. */
 const FOREIGN_SETTINGS = [
   "PORT",
   "HOST",
@@ -62,16 +62,16 @@ const FOREIGN_SETTINGS = [
   "NODE_OPTIONS",
 ];
 
-/** If more tests than this fail in a suite, it is not the machine's load: nothing is rerun. */
+/** Maximum number of failed tests per suite to rerun; more failures are not caused by the machine's load. */
 const MOST_RUN_AGAIN = 6;
 
-/** If more tests than this pass only when rerun alone, the run fails: rerunning must not become a habit. */
+/** Maximum number of tests that may pass only on rerun; beyond it the run fails, so that unsteady tests get fixed. */
 const MOST_UNSTEADY = 3;
 
-/** Lines shown of a failed test's output. */
+/** Number of lines shown from a failed test's output. */
 const LINES_OF_AN_ERROR = 30;
 
-/** The last match of a pattern in an output so far; below, the sum of all its matches. */
+/** Returns the last match of a pattern in the output so far; `sumOf` sums all matches. */
 const lastOf = (output, pattern) => [...output.matchAll(pattern)].at(-1);
 const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
 
@@ -84,7 +84,7 @@ const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [,
  * @property {(reportFile: string) => string[]} args for the whole suite
  * @property {(reportFile: string, failures: Failure[]) => string[]} argsAgain for the failed tests, one at a time
  * @property {(report: object) => Outcome} read
- * @property {(output: string) => string} progress how far the runner is, parsed from its output
+ * @property {(output: string) => string} progress the runner's progress, parsed from its output
  * @property {number} [niceness]
  */
 
@@ -193,9 +193,9 @@ async function main() {
   };
   const suites = [UNITS];
   if (chromiumMissing)
-    countOne("journeys", `No Chromium could be had, so no journey was run:\n${plain(chromiumMissing)}`);
+    countOne("journeys", `Chromium could not be installed, so no journey ran:\n${plain(chromiumMissing)}`);
   else if (built.code === 0) suites.push(JOURNEYS);
-  else countOne("journeys", "The build failed, so they could not run.");
+  else countOne("journeys", "The build failed, so the journeys did not run.");
 
   const ticker = setInterval(showProgress, PROGRESS_INTERVAL);
   const [outcomes] = await Promise.all([
@@ -203,7 +203,7 @@ async function main() {
     check(),
   ]);
 
-  // Reruns failed tests while nothing else runs: what fails again has failed (decision 023).
+  // Reruns failed tests while nothing else runs; those that fail again count as failed (decision 023).
   const unsteady = [];
   for (const [index, suite] of suites.entries()) {
     const first = outcomes[index];
@@ -248,7 +248,7 @@ async function main() {
   );
   const passed = steps.reduce((sum, step) => sum + step.passed, 0);
   const failed = steps.reduce((sum, step) => sum + step.failures.length, 0);
-  // Not `exit()`, which could cut off the last line on its way into a pipe.
+  // Avoids `exit()`, which could cut off the last line in a pipe.
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }

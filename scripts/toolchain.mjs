@@ -7,19 +7,19 @@ import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 
 /**
- * What all scripts share: the project's folder, its installed packages and the pinned Node. It imports only built-in
+ * Code that all scripts share: the project's folder, its installed packages and the pinned Node. Imports only built-in
  * modules, because it runs before anything is installed, on any Node from 20.19 on.
  */
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Oldest Node that can launch the scripts; everything else runs under the pinned one. */
+/** Oldest Node that can launch the scripts; everything else runs under the pinned Node. */
 const OLDEST_NODE = [20, 19];
-/** Major version that may stand in for the pinned Node: we need `node:sqlite`, and TypeScript run as it is. */
+/** Major version that may replace the pinned Node: we need `node:sqlite` and native TypeScript support. */
 const PINNED_MAJOR = 24;
 const [OWN_MAJOR, OWN_MINOR] = process.versions.node.split(".").map(Number);
 
-/** Prints a message that says what to do, and exits. */
+/** Prints a message that says what to do, and exits with 1. */
 export function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
@@ -48,7 +48,7 @@ const ENDING_TIMEOUT = 15_000;
 
 /**
  * Makes Ctrl-C and SIGTERM end this process only after the programs that `run` started with `ownGroup`, each of which
- * is asked once. A second SIGINT, which a terminal sends to its whole group, makes Playwright leave its server behind.
+ * gets one signal. A second SIGINT, as a terminal sends to its whole group, makes Playwright leave its server running.
  */
 export function endAfterChildren() {
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -64,9 +64,9 @@ export function endAfterChildren() {
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
- *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options `quiet`: the output is collected
- *   instead of shown, and passed to `onOutput` as it arrives; `timeout`: ms after which it is killed; `niceness`: as in
- *   `nice(1)`, 0 by default; `ownGroup`: a terminal's Ctrl-C does not reach it (`endAfterChildren`)
+ *   ownGroup?: boolean, shell?: boolean, onOutput?: (chunk: string) => void }} options `quiet`: output is collected
+ *   instead of shown, and passed to `onOutput` as it arrives; `timeout`: time until the program is killed, in ms;
+ *   `niceness`: as in `nice(1)`, 0 by default; `ownGroup`: shields the program from Ctrl-C (`endAfterChildren`)
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -125,8 +125,8 @@ function isAlive(pid) {
 }
 
 /**
- * Lets one process at a time change `node_modules` or `dist`: two that start at once would build into each other. After
- * waiting, check again whether anything is left to do.
+ * Lets only one process at a time change `node_modules` or `dist`, because simultaneous starts would overwrite each
+ * other's files. After waiting, `work` must check again whether anything is left to do.
  */
 export async function exclusively(work) {
   for (let told = false; ; ) {
@@ -137,7 +137,7 @@ export async function exclusively(work) {
       if (error.code !== "EEXIST") throw error;
     }
     const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
-    // An empty lock file is one that its owner is about to write.
+    // A lock file is empty while its owner is about to write its process id.
     if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
     else if (!told) {
       say("Waiting for another start, build or test of this folder …");
@@ -174,7 +174,7 @@ function installedPackages(folder) {
   }
 }
 
-/** Writes a stamp for the next start. If the folder is read-only, starting is merely a little slower. */
+/** Writes a stamp for the next start, unless the folder is read-only, which only makes the next start slower. */
 export function writeStamp(path, value) {
   try {
     writeFileSync(path, JSON.stringify(value));
@@ -184,21 +184,20 @@ export function writeStamp(path, value) {
 }
 
 /**
- * npm, run by this Node: the npm that started us, if any.
+ * Returns the command for npm: the npm that started this process, run by this Node, if there is one.
  * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
  */
 export function npm(args) {
   const own = process.env.npm_execpath;
   if (own?.endsWith(".js") && existsSync(own)) return { command: process.execPath, args: [own, ...args] };
-  // On Windows npm is a batch file, which needs a shell; none of our arguments needs quoting.
+  // On Windows npm is a batch file, which needs a shell; none of our arguments need quoting.
   return process.platform === "win32" ? { command: "npm.cmd", args, shell: true } : { command: "npm", args };
 }
 
 /**
  * Installs the packages if they are missing, or if the lock file has changed since.
- * @param {{ development: boolean, folder?: string }} options `development`: whether tests and tools need their
- *   packages
- *   too; `folder`: of the package, by default the project's
+ * @param {{ development: boolean, folder?: string }} options `development`: whether to install the packages for tests
+ *   and tools too; `folder`: the package's folder, by default the project's
  */
 export async function ensureInstalled({ development, folder = ROOT }) {
   const isInstalled = () => {
@@ -213,14 +212,13 @@ export async function ensureInstalled({ development, folder = ROOT }) {
 
 async function install(development, folder) {
   say(
-    folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages of ${folder} …`,
+    folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages for ${folder} …`,
   );
-  // Keeps test dependencies that are already installed: the next test run would only install them again.
+  // Keeps installed test dependencies, because the next test run would only install them again.
   const withDevelopment = development || installedPackages(folder).development === true;
   const call = npm([
     ...["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"],
-    // The package `node` downloads 189 MB in its install script, which is of no use to a server that already runs under
-    // that Node.
+    // Skips install scripts: the package `node`'s would download 189 MB that a server under this Node does not need.
     ...(!withDevelopment && OWN_MAJOR === PINNED_MAJOR ? ["--ignore-scripts"] : []),
   ]);
   const { stop } = progress("still installing");
@@ -245,11 +243,11 @@ function versionOf(node) {
 }
 
 /**
- * Path of the pinned Node. The package `node` downloads it in its install script. If npm was told to skip those, the
- * download is tried once more; failing that, a Node of the same major version in PATH is good enough.
+ * Returns the pinned Node's path. The package `node` downloads it in its install script. If npm skipped that script, it
+ * is run once more; if that fails, a Node of the same major version in PATH is good enough.
  */
 export async function pinnedNode() {
-  // Running the binary would cost 40 ms per start, so a stamp remembers that this very file has run.
+  // Running the binary takes 40 ms, so a stamp records that this file has been checked.
   const installed = installedPackages(ROOT);
   if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
   if (versionOf(PINNED_NODE)) {
@@ -270,8 +268,8 @@ export async function pinnedNode() {
 }
 
 /**
- * Continues under the pinned Node. Scripts that import our TypeScript, or `node:sqlite`, call this first; under an
- * older Node it reruns the script and exits with its code.
+ * Continues under the pinned Node. Scripts that import our TypeScript or `node:sqlite` call this first; under an older
+ * Node, it reruns the script and exits with its code.
  */
 export async function goOnUnderPinnedNode() {
   if (OWN_MAJOR >= PINNED_MAJOR) return;
@@ -282,7 +280,7 @@ export async function goOnUnderPinnedNode() {
   process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
 }
 
-/** Environment in which installed tools find each other, and the pinned Node first. */
+/** Returns an environment in which installed tools find each other and the pinned Node. */
 export function toolEnvironment(node, extra = {}) {
   return {
     ...process.env,
@@ -293,9 +291,9 @@ export function toolEnvironment(node, extra = {}) {
 }
 
 /**
- * Loads `.env` from the current folder; variables that are already set stay. Node's own `loadEnvFile` takes a byte
- * order mark for part of the first name and reads nothing but UTF-8: `DATA_DIR` would be ignored, and the data end up
- * elsewhere.
+ * Loads `.env` from the current folder; variables that are already set keep their value. Node's own `loadEnvFile`
+ * takes a byte order mark for part of the first name and misreads UTF-16, so that `DATA_DIR` would be ignored and the
+ * data would end up elsewhere.
  */
 export function readDotEnv() {
   if (!existsSync(".env")) return;
@@ -309,7 +307,7 @@ export function readDotEnv() {
   for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
-/** Executables of packages, run by the pinned Node directly rather than through npm's shell wrappers. */
+/** Packages' executables, which the pinned Node runs directly rather than through npm's shell wrappers. */
 export const TOOLS = {
   tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The environment that one of our programs gets in that folder. */
+/** Returns the environment that one of our programs reads in the test's folder. */
 function readThere() {
   const program = `import { readDotEnv } from ${JSON.stringify(TOOLCHAIN)};
     readDotEnv(); const { DATA_DIR, MAIL_FROM, HOST } = process.env;

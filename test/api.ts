@@ -14,11 +14,11 @@ export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example"
 export const COLLEAGUE: StaffMember = { id: "admin-2", email: "bo@nordet.example", name: "Bo", role: "admin" };
 export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
 
-/** What sets a test's request apart from an anonymous one. */
+/** The sender of a test's HTTP request; anonymous if empty. */
 export interface Caller {
   /** Signed-in member who sends the request. */
   staff?: StaffMember;
-  /** Client address; by default a new one per caller, so that rate limits count callers separately. */
+  /** Client IP address; a new one per request by default, so that rate limits do not apply. */
   address?: string;
 }
 
@@ -29,7 +29,7 @@ export function testApi(
     clock?: Clock;
     log?: Services["log"];
     variables?: Record<string, string>;
-    /** Answers the chat, in place of the providers. */
+    /** Answers chat messages in place of the providers. */
     answer?: AnswerProvider["answer"];
   } = {},
 ) {
@@ -90,7 +90,7 @@ export function testApi(
     api,
     request,
     rendered,
-    /** Tags of purged pages, in order. */
+    /** Cache tags purged so far, in order. */
     purged,
     get: (path: string, caller?: Caller) => request(path, {}, caller),
     post: (path: string, body: unknown, caller?: Caller, headers?: Record<string, string>) =>

@@ -1,4 +1,4 @@
-/** Form answers of a manufacturer who is ready to buy. */
+/** Form answers from a manufacturer who is ready to buy. */
 export const ANSWERS = {
   jobTitle: "Présidente",
   companySize: "6-20",
@@ -19,7 +19,7 @@ export const ANSWERS = {
 
 let made = 0;
 
-/** A valid application, with exactly the fields of SPEC §7; each call is a different person. */
+/** Returns a valid application with exactly the fields in SPEC §7, from a different person on each call. */
 export function application(changes: Record<string, unknown> = {}): Record<string, unknown> {
   made += 1;
   return {
@@ -34,7 +34,7 @@ export function application(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** An application that lacks some fields. */
+/** Returns an application without some fields. */
 export function applicationWithout(...fields: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(application()).filter(([field]) => !fields.includes(field)));
 }

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from "node:crypto";
 
-/** What a test changes in the response of an honest authenticator and browser. */
+/** A test's changes to the response of an honest authenticator and browser. */
 export interface Lie {
   origin?: string;
   rpId?: string;
@@ -15,7 +15,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-/** A software passkey (WebAuthn Level 3): creates one ES256 credential without attestation, and signs with it. */
+/** A software authenticator (WebAuthn Level 3) that creates and uses one ES256 credential without attestation. */
 export class Authenticator {
   readonly id = randomBytes(16);
   private readonly keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -24,13 +24,13 @@ export class Authenticator {
   private readonly origin: string;
   private readonly rpId: string;
 
-  /** @param origin of the site: the credential is created for its domain */
+  /** @param origin the site's origin, for whose domain the credential is created */
   constructor(origin: string) {
     this.origin = origin;
     this.rpId = new URL(origin).hostname;
   }
 
-  /** What `navigator.credentials.create()` returns for these options. */
+  /** Returns the result of `navigator.credentials.create()` for these options. */
   create(options: { challenge: string }, lie: Lie = {}) {
     const clientDataJSON = this.clientData("webauthn.create", options.challenge, lie);
     const id = lie.credentialId ? Buffer.from(lie.credentialId, "base64url") : this.id;
@@ -55,7 +55,7 @@ export class Authenticator {
     });
   }
 
-  /** What `navigator.credentials.get()` returns for these options. */
+  /** Returns the result of `navigator.credentials.get()` for these options. */
   get(options: { challenge: string }, lie: Lie = {}) {
     this.counter += 1;
     const clientDataJSON = this.clientData("webauthn.get", options.challenge, lie);
@@ -88,7 +88,7 @@ export class Authenticator {
   }
 }
 
-/** A P-256 public key as a COSE key for ES256 (RFC 9052 §7, RFC 9053 §7.1.1). */
+/** Encodes a P-256 public key as a COSE key for ES256 (RFC 9052 §7, RFC 9053 §7.1.1). */
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const coordinate = (label: number, value: string) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("finds missing addresses and anchors of ours, and requests no others", async () => {
+it("finds our missing pages and anchors, and requests no other sites", async () => {
   const html = `<a href="/here?a=1&amp;b=2">a</a><a class="x" href="/gone">b</a><a href="#top">c</a><a href="/#nowhere">d</a>
     <a href="/#%C3%A9t%C3%A9">e</a><a href="https://nordet.example/gone">f</a><a href="mailto:a@b.ca">g</a>
     <img src="/lost.png"><form action="/api/consultations"></form><a href="https://elsewhere.example/">h</a>`;

@@ -1,18 +1,18 @@
-/** What the link checker needs to know of a page. */
+/** A page's status and anchors, as the link checker needs them. */
 interface Target {
   ok: boolean;
   ids: ReadonlySet<string>;
 }
 
-/** Matches every URL in an element: links, pictures, scripts, style sheets, forms. */
+/** Matches the URL in each link, picture, script, style sheet, frame and form. */
 const ADDRESSES = /<(?:a|area|link|img|script|source|iframe|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
 
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
 
 /**
- * Finds broken links to our own pages: a URL that answers an error, or an anchor that does not exist. Other hosts are
- * not requested.
- * @param origin where the pages are served
+ * Finds broken links to our own pages: URLs that return an error, and anchors that do not exist. Other hosts are not
+ * requested.
+ * @param origin the server's origin
  */
 export function linkChecker(origin: string) {
   const targets = new Map<string, Promise<Target>>();
@@ -31,15 +31,15 @@ export function linkChecker(origin: string) {
   }
 
   /**
-   * @param path of the page
-   * @param siteUrl origin that the page uses in absolute links to itself (canonical addresses)
+   * @param path the page's path
+   * @param siteUrl origin of the site's absolute links, such as canonical URLs
    */
   return async function brokenLinks(path: string, html: string, siteUrl = origin): Promise<string[]> {
     const named = new Set([...html.matchAll(ADDRESSES)].map(([, address = ""]) => unescaped(address)));
     const broken: string[] = [];
     for (const address of named) {
       const url = new URL(address.replace(siteUrl, origin), new URL(path, origin));
-      // Other hosts, `data:` and `mailto:` are not ours to request, and POST-only endpoints answer GET with 404.
+      // Skips other hosts, `data:` and `mailto:`, and the API, whose POST-only endpoints answer GET with 404.
       if (url.origin !== origin || url.pathname.startsWith("/api/")) continue;
       const { ok, ids } = await target(url);
       const place = decodeURIComponent(url.hash.slice(1));

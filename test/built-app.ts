@@ -2,8 +2,8 @@ import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-rules
 import type { StartOptions } from "../src/server/start.ts";
 
 /**
- * Stands for a build's `createApp`: one page, which declares its content policy.
- * @param draw returns the page's text and its cache tags
+ * Stub of a build's `createApp`, with one page that declares its content policy.
+ * @param draw returns the page's text and cache tags
  */
 export function builtApp(
   draw: (request: Request, locals: App.Locals) => { text: string; tags?: string[] } = () => ({ text: "page" }),

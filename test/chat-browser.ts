@@ -8,7 +8,7 @@ const next = (): string => {
   return String(made).padStart(10, "z");
 };
 
-/** A visitor's browser with its own session id, cookie and address. */
+/** A visitor's browser with its own session id, cookie and IP address. */
 export function chatBrowser(api: TestApi, sessionId = `nordet-h0st1-${next()}`) {
   const self = {
     sessionId,

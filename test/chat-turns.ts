@@ -36,7 +36,7 @@ export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Prom
   }
 }
 
-/** The reason why a provider had no answer, and what it had streamed by then. */
+/** Returns why a provider failed, and the text it had streamed by then. */
 export async function failureOf(
   reply: AsyncGenerator<string, ReplyEnd, void>,
 ): Promise<{ reason: string; shown: string }> {
@@ -53,12 +53,12 @@ export async function failureOf(
   }
 }
 
-/** Asks a provider for one turn, without a time limit of its own. */
+/** Asks a provider for one turn, by default without a time limit. */
 export function ask(provider: AnswerProvider, text: string, given: Partial<Turn> = {}, signal = forever()) {
   return provider.answer(turn(text, given), signal);
 }
 
-/** Aborts a turn the way the provider chain does when time is up. */
+/** Returns a signal that aborts a turn when time is up, as the provider chain does. */
 export function timeLimit(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new ProviderFailure("timed-out", "took too long")), milliseconds).unref();

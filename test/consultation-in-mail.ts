@@ -1,6 +1,6 @@
 import type { ConsultationInMail } from "../src/emails/mail-payloads.ts";
 
-/** A consultation request in the shape that emails get. */
+/** Returns a consultation request in the shape that emails receive. */
 export function consultationInMail(changes: Partial<ConsultationInMail> = {}): ConsultationInMail {
   return {
     id: 412,

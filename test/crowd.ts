@@ -4,16 +4,16 @@ import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { createInterface } from "node:readline";
 
-/** How long a rejected client waits before it reconnects, in ms. */
+/** How long a disconnected client waits before it reconnects, in ms. */
 const COMES_AGAIN_AFTER = 4_000;
-/** Connections opened every tenth of a second. */
+/** Number of connections opened every 100 ms. */
 const AT_ONCE = 250;
 /** Pause between two bytes of a slow client, in ms. */
 const DRIP = 1_000;
 
 const HEAD = "Host: nordet.example\r\n";
 
-/** What a client does with its connection, which it keeps for as long as the server lets it. */
+/** What clients do with a connection, which they keep until the server closes it. */
 const HABITS: readonly ((socket: Socket) => void)[] = [
   // Sends nothing.
   () => undefined,
@@ -30,7 +30,7 @@ const HABITS: readonly ((socket: Socket) => void)[] = [
   },
   // Reads a response, then keeps the connection open.
   (socket) => socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`),
-  // Requests pages without reading them.
+  // Requests pages without reading the responses.
   (socket) => {
     socket.pause();
     socket.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
@@ -42,7 +42,7 @@ function drip(socket: Socket, text: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Keeps this many connections open, from several loopback addresses, and reports their number every half second. */
+/** Keeps `count` connections open, from several loopback addresses, and reports their number every half second. */
 function keepUp(port: number, count: number, addresses: number): void {
   const waiting = Array.from({ length: count }, (_, index) => index);
   let open = 0;
@@ -65,9 +65,9 @@ function keepUp(port: number, count: number, addresses: number): void {
   setInterval(() => process.stdout.write(`${JSON.stringify({ open, sentAway })}\n`), 500);
 }
 
-/** Clients that occupy connections, in a process of their own. */
+/** Clients in a separate process that occupy connections. */
 export interface Crowd {
-  /** Their latest report: open connections, and how many the server has closed so far. */
+  /** The crowd's latest report: open connections, and connections closed by the server so far. */
   now(): { open: number; sentAway: number };
   leave(): Promise<void>;
 }

@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
 
-/** Every test database is opened through this file. */
+/** The file through which every test database is opened. */
 const DOOR = resolve(import.meta.dirname, "databases.ts");
 
 /**
- * The test files that use a database, found by their imports, direct or not: these run once per kind of database.
- * @param root folder of the project
- * @param pattern of the files to consider
+ * Finds the test files that use a database, by their direct and indirect imports; they run once per kind of database.
+ * @param root the project's folder
+ * @param pattern glob of the files to consider
  * @returns paths relative to the root
  */
 export function databaseSuites(root: string, pattern = "{src,test}/**/*.test.{ts,tsx}"): string[] {

@@ -11,9 +11,9 @@ import type { Tables } from "../src/db/tables.ts";
 import { createPostgresDatabase, dropPostgresDatabases } from "./databases.ts";
 
 /**
- * Global setup: a migrated database that each test file copies, because migrating costs more than copying (seconds of
- * processor for a PGlite, a second of disk for PostgreSQL, a tenth for SQLite). Test files find it through
- * `TEST_SQLITE_TEMPLATE` or `TEST_PGLITE_TEMPLATE` (a file), or `TEST_POSTGRES_TEMPLATE` (a database name).
+ * Global setup: creates a migrated database for each test file to copy, because migrating takes longer than copying
+ * (seconds of processor time on PGlite, a second of disk time on PostgreSQL, a tenth on SQLite). Test files find it
+ * through `TEST_SQLITE_TEMPLATE` or `TEST_PGLITE_TEMPLATE` (a file), or `TEST_POSTGRES_TEMPLATE` (a database name).
  */
 export default async function makeTemplate({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const kind = config.env?.["TEST_DATABASE"];

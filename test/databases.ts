@@ -10,7 +10,7 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import type { Tables } from "../src/db/tables.ts";
 
-/** Kinds of database that a suite can run on: `TEST_DATABASE` chooses, SQLite by default. */
+/** Kinds of database that a suite can run on; `TEST_DATABASE` chooses, SQLite by default. */
 export type TestDatabaseKind = "sqlite" | "pglite" | "postgres";
 
 export function testDatabaseKind(): TestDatabaseKind {
@@ -22,18 +22,18 @@ export function testDatabaseKind(): TestDatabaseKind {
 
 export const TEST_POSTGRES_URL = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
 
-/** An empty, migrated database; `close` leaves nothing behind. */
+/** Opens an empty, migrated database; its `close` cleans up. */
 export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()): Promise<Database> {
   return await openers[kind]();
 }
 
-/** Deletes all rows and resets the ids: for a suite with many tests this is faster than a new database. */
+/** Deletes all rows and resets the ids, which is faster than a new database per test. */
 export async function emptyDatabase({ kysely, dialect }: Database): Promise<void> {
   const all = await kysely.introspection.getTables();
-  // Of SQLite's full-text index, only the virtual table, which maintains the others.
+  // Skips the internal tables of SQLite's full-text index, which its virtual table maintains.
   const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_|_search_\w+$/.test(name));
   await kysely.transaction().execute(async (transaction) => {
-    // Not `truncate`, for which PostgreSQL creates new files: that takes longer than any test.
+    // Avoids `truncate`, for which PostgreSQL creates new files: that takes longer than any test.
     const deletes = names.map((name) => sql`delete from ${sql.table(name)}`);
     const empty = async () => {
       if (dialect === "postgres") await sql`do $$ begin ${sql.join(deletes, sql`; `)}; end $$`.execute(transaction);
@@ -51,7 +51,7 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
 /** Tables whose rows a trigger protects from deletion. */
 const GUARDED = ["audit_log", "consent_ledger", "consent_wordings"];
 
-/** Disables the triggers that guard some tables, which only a test may do. */
+/** Runs `work` without the triggers that protect rows, which only a test may do. */
 async function withoutGuards(db: Transaction<Tables>, dialect: Database["dialect"], work: () => Promise<void>) {
   if (dialect === "postgres") {
     for (const name of GUARDED) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
@@ -123,13 +123,13 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
 interface TestPostgres {
   url: string;
   drop: () => Promise<void>;
-  /** `schemaOf` the database when it was created. */
+  /** The database's `schemaOf` digest when it was created. */
   schema?: string;
 }
 
 /**
- * Idle databases, reused within a process and dropped with their template at the end of the run: creating one takes
- * hundreds of milliseconds of disk, emptying one some ten.
+ * Idle databases, reused within a process and dropped with their template at the end of the run, because creating one
+ * takes hundreds of milliseconds and emptying one about ten.
  */
 const idlePostgres: TestPostgres[] = [];
 
@@ -148,10 +148,10 @@ function openTestPostgres(server: TestPostgres): Database {
   };
 }
 
-/** Whether a database can be reused: no other test is connected to it, or has changed its schema. */
+/** Whether a database can be reused: no test is connected to it, and its schema is unchanged. */
 async function isAsMade(database: Database, { url, schema }: TestPostgres): Promise<boolean> {
   const name = new URL(url).pathname.slice(1);
-  // Our own connection counts as one.
+  // This function's own connection counts too.
   for (let i = 0; (await connectionsTo(name, database)) > 1; i += 1) {
     if (i === 100) return false;
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -159,7 +159,7 @@ async function isAsMade(database: Database, { url, schema }: TestPostgres): Prom
   return (await schemaOf(database)) === schema;
 }
 
-/** @returns a digest of a database's columns, triggers, constraints, functions and migrations */
+/** Returns a digest of a database's columns, triggers, constraints, functions and migrations. */
 async function schemaOf({ kysely }: Database): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(part, ' ' order by part)) as digest from (
@@ -174,7 +174,7 @@ async function schemaOf({ kysely }: Database): Promise<string> {
   return rows[0]?.digest ?? "";
 }
 
-/** Idle PGlites, reused within a process: copying one takes half a second, emptying it a tenth. */
+/** Idle PGlites, reused within a process, because copying one takes 500 ms and emptying one 100 ms. */
 const idlePglites: PGlite[] = [];
 
 async function createPglite(): Promise<PGlite> {
@@ -183,7 +183,7 @@ async function createPglite(): Promise<PGlite> {
   return await PGlite.create(template ? { parsers, loadDataDir: await openAsBlob(template) } : { parsers });
 }
 
-/** Wraps a PGlite so that closing it has no effect; its creator closes it. */
+/** Wraps a PGlite so that closing it has no effect, because it is reused. */
 function keptOpen(pglite: PGlite): PGlite {
   return new Proxy(pglite, {
     get(target, property) {
@@ -195,18 +195,18 @@ function keptOpen(pglite: PGlite): PGlite {
 }
 
 /**
- * A new database on the test server, for tests that need a URL rather than a connection.
- * @param template database to copy, whose name is the prefix of the new one's; without it the database is empty
+ * Creates a database on the test server, for tests that need a URL rather than a connection.
+ * @param template database to copy, whose name becomes the new name's prefix; without it, the new database is empty
  */
 export async function createPostgresDatabase(template?: string): Promise<TestPostgres> {
   const name = `${template ?? `nordet_test_${process.pid}`}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create database ${name} template ${template ?? "template1"}`);
-  // Tests kill our own processes, never the server, so waiting for its disk at every commit would prove nothing.
+  // Tests never kill this PostgreSQL server, so commits need not wait for its disk.
   await onServer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   const drop = async () => {
-    // A closed pool says so before its connections are gone, and dropping the database under one would raise an error.
+    // Waits, because a closed pool's connections linger, and dropping the database under one would raise an error.
     for (let i = 0; i < 100 && (await connectionsTo(name)) > 0; i += 1) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

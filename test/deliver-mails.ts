@@ -3,13 +3,13 @@ import type { ClaimedMessage, DeliveryOutcome } from "../src/features/outbox/mod
 import type { DeliveryParts } from "../src/features/outbox/parts.ts";
 import type { Services } from "../src/server/services.ts";
 
-/** How a delivery ends; `crash` is a kill after the email has left, but before that is recorded. */
+/** How a delivery ends; `crash` means a kill between sending the email and recording that. */
 export type DeliveryEnd = DeliveryOutcome | "crash";
 
 /**
  * Delivers due appointment emails as the server does, without its timers.
- * @param send receives each email that leaves
- * @param processes how many deliver concurrently
+ * @param send receives each email sent, and returns how its delivery ends
+ * @param processes number of concurrent deliverers
  */
 export async function deliverMails(
   { outbox, facts, appointments }: Pick<Services, "outbox" | "facts" | "appointments">,

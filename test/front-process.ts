@@ -3,9 +3,9 @@ import { closeGracefully, stopOnSignals } from "../src/server/shutdown.ts";
 import { html, startFront } from "./front-server.ts";
 
 /**
- * A front in a process of its own, for tests that send signals. `/slow` takes half a second, `/stuck` never answers. It
- * prints its port, the path of each page requested, and `closed` after a clean shutdown; its argument is the shutdown
- * timeout.
+ * Runs a front in a separate process, for tests that send signals. `/slow` takes half a second, `/stuck` never answers.
+ * Prints its port, the path of each requested page, and `closed` after a clean shutdown. Its argument is the shutdown
+ * timeout in ms.
  */
 const { front, server, port } = await startFront({
   page: async (request) => {

@@ -6,7 +6,7 @@ import { createHttpServer } from "../src/server/http/http-server.ts";
 import { PageCache } from "../src/server/pages/page-cache.ts";
 import type { PageLocals, PageRenderer } from "../src/server/pages/pages.ts";
 
-/** A front on its own port, with functions for pages and API; `log` has every line it wrote. */
+/** A front on its own port, with stubs for pages and API; `log` has every line it has written. */
 export interface FrontServer {
   url: string;
   port: number;
@@ -78,9 +78,9 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
 export interface RawConnection {
   socket: Socket;
   send(text: string | Buffer): void;
-  /** Everything received, once the server has closed the connection. */
+  /** Resolves with everything received, once the server has closed the connection. */
   received(): Promise<string>;
-  /** Resolves as soon as what was received matches. */
+  /** Resolves with everything received so far, as soon as it matches. */
   waitFor(pattern: RegExp): Promise<string>;
 }
 

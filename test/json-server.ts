@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A request that the third party's server received. */
+/** An HTTP request that the server received. */
 export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -14,18 +14,19 @@ export interface SeenRequest {
 
 export interface JsonServer {
   url: string;
-  /** All requests so far, oldest first. */
+  /** All HTTP requests so far, oldest first. */
   requests: SeenRequest[];
-  /** Connections that the client closed before the whole response had arrived. */
+  /** Returns how many connections the client closed before receiving the whole response. */
   brokenOff(): number;
   /** Stops listening, and closes every connection. */
   stop(): Promise<void>;
 }
 
 /**
- * A third party on loopback that receives JSON: a webhook, or a language model's API. It stops after the test.
- * @param answer writes the response, or leaves the request hanging
- * @param port reuses that of a stopped server; 0 for any free one
+ * Starts a server on loopback that stands in for a third party's JSON API, such as a webhook or a language model. It
+ * stops after the test.
+ * @param answer writes the response, or leaves the request pending
+ * @param port the port to listen on; 0 for any free port
  */
 export async function startJsonServer(
   answer: (response: ServerResponse, request: SeenRequest) => void | Promise<void>,

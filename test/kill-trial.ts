@@ -4,13 +4,13 @@ import { application } from "./applications.ts";
 import { startServerProcess } from "./server-process.ts";
 import type { Store } from "./store.ts";
 
-/** Concurrent visitors; each sends one request after another until the server is gone. */
+/** Number of concurrent visitors, each of whom keeps sending requests until the server is gone. */
 const VISITORS = 8;
 
 interface Sent {
   key: string;
   body: string;
-  /** The 201 response, if it arrived. `token` books a time; a request held for review gets none. */
+  /** The 201 response, if it arrived; `token` is for booking a time, and absent if the request is held for review. */
   answer?: { id: number; createdAt: string; token?: string };
 }
 
@@ -29,7 +29,7 @@ async function post(url: string, sent: Sent): Promise<Response> {
   });
 }
 
-/** Sends until the connection breaks, and records every request, answered or not. */
+/** Sends requests until the connection breaks, and records each one, answered or not. */
 async function sendUntilGone(url: string, all: Sent[], run: number, visitor: number): Promise<void> {
   for (let count = 0; ; count += 1) {
     const key = `run-${run}-visitor-${visitor}-${count}`;
@@ -51,9 +51,9 @@ async function sendUntilGone(url: string, all: Sent[], run: number, visitor: num
 }
 
 /**
- * Kills the built server again and again while visitors send requests, and checks that every request answered with 201
- * is stored once, completely, with its consent and its emails.
- * @returns how many were sent, and how many were resent because their response was lost
+ * Repeatedly kills the built server while visitors send requests, and checks that every request answered with 201 is
+ * stored exactly once, with its consent and emails.
+ * @returns how many requests were sent, and how many were resent because their response was lost
  */
 export async function killUnderLoad({ variables, open }: Store, kills: number) {
   const all: Sent[] = [];
@@ -62,7 +62,7 @@ export async function killUnderLoad({ variables, open }: Store, kills: number) {
     const load = Promise.all(
       Array.from({ length: VISITORS }, (_, visitor) => sendUntilGone(server.url, all, run, visitor)),
     );
-    // Kills at a different point each time: after some number of responses, plus a few milliseconds.
+    // Kills at a different point each time: after a varying number of responses and milliseconds.
     const enough = all.length + 15 + ((run * 7) % 30);
     while (all.length < enough) await Promise.race([sleep(1), load]);
     await sleep((run * 3) % 10);
@@ -72,7 +72,7 @@ export async function killUnderLoad({ variables, open }: Store, kills: number) {
 
   const unanswered = all.filter(({ answer }) => !answer);
   const server = await startServerProcess(variables);
-  // Visitors whose response was lost resend with the same idempotency key; some of the others do too.
+  // Visitors whose response was lost resend with the same idempotency key, and so do some others.
   try {
     for (const sent of [...unanswered, ...all.filter(({ answer }) => answer).slice(-20)]) {
       const response = await post(server.url, sent);

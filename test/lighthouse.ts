@@ -20,12 +20,12 @@ export async function audit(url: string, port: number, categories?: readonly str
   return result.lhr;
 }
 
-/** @returns 0 to 100; NaN if the category was not audited */
+/** Returns a category's score from 0 to 100; NaN if it was not audited. */
 export function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? Number.NaN) * 100);
 }
 
-/** Titles of the audits that cost points. */
+/** Returns the titles of the audits that lost points. */
 export function complaintsOf({ categories, audits }: Result): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))

@@ -4,9 +4,9 @@ import { join } from "node:path";
 const OFFERED = join(import.meta.dirname, "..", "docs", "nginx.conf");
 
 /**
- * Wraps the documented nginx configuration into a complete one that differs only in listening address, TLS, upstream,
- * and where logs and cache go.
- * @param folder of its own; made readable, since nginx's workers may run as another user
+ * Completes the documented nginx configuration, changing only the listening address, keep-alive limit, TLS, upstream,
+ * and the paths of logs and cache.
+ * @param folder an empty folder; made readable, because nginx's workers may run as another user
  */
 export function nginxConfiguration(folder: string, port: number, serverPort: number): string {
   chmodSync(folder, 0o755);

@@ -2,23 +2,23 @@ import { get } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
-/** Limits of a page's weight, in bytes: gates in `e2e/weight.spec.ts`, and bars of `npm run bench`. */
+/** Limits on a page's weight, in bytes, for `e2e/weight.spec.ts` and `npm run bench`. */
 export const WEIGHT_BARS = {
-  /** HTML with its CSS, brotli-compressed: with headers it fits ten packets, that is one round trip. */
+  /** HTML and CSS after brotli; with headers it fits into ten packets, that is one round trip. */
   page: 14_000,
   pageWithHeaders: 14_600,
   /** Inline script, including Astro's island loader. */
   inlineScript: 2_500,
   /** Script files before any interaction. */
   scriptAtLoad: 0,
-  /** Script files once the form was opened. */
+  /** Script files after the form is opened. */
   scriptAtFirstAction: 100 * 1024,
   /** Everything before any interaction, including fonts and images. */
   everythingAtLoad: 60 * 1024,
   requestsAtLoad: 6,
 } as const;
 
-/** How long nothing may load before a page counts as quiet, in ms. */
+/** How long a page must load nothing to count as quiet, in ms. */
 const QUIET = 500;
 
 export interface WireWeight {
@@ -30,7 +30,7 @@ export interface WireWeight {
   encoding: string | undefined;
 }
 
-/** Bytes on the wire for a page, requested with Chromium's headers. */
+/** Returns a page's bytes on the wire when requested with Chromium's headers. */
 export function wireWeight(url: string): Promise<WireWeight> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "gzip, deflate, br, zstd", Accept: "text/html" } }, (response) => {
@@ -53,7 +53,7 @@ export function wireWeight(url: string): Promise<WireWeight> {
   });
 }
 
-/** Bytes of a page's inline scripts after brotli; JSON-LD is data, so it does not count. */
+/** Returns the bytes of a page's inline scripts after brotli; JSON-LD is data and does not count. */
 export async function inlineScriptWeight(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll("script:not([src])")]
@@ -67,11 +67,11 @@ export interface Transfer {
   url: string;
   /** Chromium's resource type: `Document`, `Script`, `Font`, `Image`, … */
   type: string;
-  /** Bytes on the wire, headers included. */
+  /** Bytes on the wire, including headers. */
   bytes: number;
 }
 
-/** Cumulative layout shift since the page loaded, without user input: 0 is none. */
+/** Returns the cumulative layout shift since the page loaded, without user input; 0 is none. */
 export async function layoutShift(page: Page): Promise<number> {
   return await page.evaluate(
     () =>
@@ -101,7 +101,7 @@ export async function untilQuiet(page: Page, transfers: readonly Transfer[]): Pr
   }
 }
 
-/** Records everything that a page loads from now on, in a list that keeps growing. */
+/** Starts recording everything that a page loads, in a list that keeps growing. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const open = new Map<string, { url: string; type: string }>();
@@ -118,7 +118,7 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Bytes of the scripts among transfers, found by type or, if preloaded, by name. */
+/** Returns the total bytes of scripts, recognized by type or, if preloaded, by name. */
 export function scriptBytes(transfers: readonly Transfer[]): number {
   return transfers
     .filter(({ url, type }) => type === "Script" || /\.m?js(\?|$)/.test(url))

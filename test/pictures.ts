@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { cleanSvg } from "../src/features/company/clean-svg.ts";
 
-/** A green sign, three times as wide as it is high. */
+/** A green rectangle, three times as wide as it is high. */
 export const LOGO_SOURCE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="#080" d="M0 0h120v40H0z"/></svg>';
 export const LOGO = `data:image/svg+xml;base64,${Buffer.from(cleanSvg(Buffer.from(LOGO_SOURCE))).toString("base64")}`;
@@ -9,10 +9,10 @@ export const LOGO = `data:image/svg+xml;base64,${Buffer.from(cleanSvg(Buffer.fro
 const picture = async (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b33" } });
 
-/** A portrait in the form that an upload is stored in. */
+/** A portrait in the form in which an upload is stored. */
 export const PORTRAIT = `data:image/webp;base64,${(await (await picture(96, 96)).webp().toBuffer()).toString("base64")}`;
 
-/** A photograph as a phone takes it: lying on its side, with location and camera in its metadata. */
+/** Returns a photograph like a phone's: stored sideways, with location and camera in its metadata. */
 export const photograph = async () =>
   await (await picture(900, 600))
     .jpeg()

@@ -14,7 +14,7 @@ import { addNotes, subjects, tables, write } from "./update-steps.ts";
 const run = promisify(execFile);
 const SCRIPTS = path.join(import.meta.dirname, "..", "scripts");
 
-/** Copies made by PostgreSQL's own tools, so this needs a real server. */
+/** Tests copies made with PostgreSQL's own tools, which need a real server. */
 describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
   let folder: string;
   let url: string;
@@ -51,7 +51,7 @@ describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
     );
   };
 
-  it("a copy is restored completely, even over a newer schema, and what it replaces is kept", async () => {
+  it("a copy is restored completely, even over a newer schema, and the replaced database is kept", async () => {
     const copy = await command("backup.mjs");
     expect(copy).toMatchObject({ code: 0, path: expect.stringMatching(/nordet-.*\.dump$/) });
     await write(database, "after");
@@ -67,12 +67,12 @@ describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
     expect(await tables(database)).not.toContain("notes");
     expect(await schemaState(database)).toEqual({ pending: [], isNew: false });
     expect(readdirSync(path.join(folder, "backups")).filter((name) => name.endsWith(".dump"))).toHaveLength(2);
-    // The restored database is writable, and ids continue where they were.
+    // The restored database is writable, and its ids continue.
     await write(database, "again");
     expect(await subjects(database)).toEqual(["before", "again"]);
   });
 
-  it("a damaged copy is rejected, and nothing is changed", async () => {
+  it("a damaged copy is rejected without changing anything", async () => {
     const broken = path.join(folder, "broken.dump");
     writeFileSync(broken, "not what it says");
     await database.close();
@@ -84,7 +84,7 @@ describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
     expect(await subjects(database)).toEqual(["before"]);
   });
 
-  it("an update is tried on a copy that is deleted afterwards", async () => {
+  it("try-update runs on a copy that is deleted afterwards", async () => {
     await sql`drop schema public cascade`.execute(database.kysely);
     await sql`create schema public`.execute(database.kysely);
     await migrate(database, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1)));

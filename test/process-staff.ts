@@ -14,8 +14,8 @@ export async function addStaff(variables: Record<string, string>, role: "admin" 
 }
 
 /**
- * Signs a member in.
- * @param address client address that rate limits count; the server trusts one proxy
+ * Signs a member of staff in.
+ * @param address client IP address, for rate limits; the server trusts one proxy
  * @returns the session cookie, or the response's status if there is none
  */
 export async function signIn(url: string, role: string, address: string, password = PASSWORD) {

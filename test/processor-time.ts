@@ -1,12 +1,12 @@
 /**
- * Measures work by this thread's processor time and compares it with other work of the same run, so that neither the
- * machine's speed nor its load matters.
+ * Measures work by this thread's processor time and compares it with other work in the same run, so that the machine's
+ * speed and load do not matter.
  */
 
-/** Milliseconds below which growth could be measurement noise. */
+/** Time below which growth could be measurement noise, in ms. */
 const CHEAP = 80;
 
-/** @returns milliseconds of processor time of this thread */
+/** Returns the processor time that this thread spends on `work`, in ms. */
 export function costOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   try {
@@ -18,7 +18,7 @@ export function costOf(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** @returns milliseconds of processor time of this thread until the promise settles */
+/** Returns the processor time that this thread spends until the promise settles, in ms. */
 export async function costOfAsync(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -27,9 +27,9 @@ export async function costOfAsync(work: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Whether work grows faster than its input: four times the text should take about four times as long, but a
- * backtracking regular expression takes sixteen times. Growth is measured again before it counts, since others use the
- * machine too.
+ * Whether work grows faster than its input: four times the text should take about four times as long, but with a
+ * backtracking regular expression it takes sixteen times as long. Measures excessive growth again before reporting it,
+ * because other programs use the machine too.
  */
 export function growsTooFast(
   read: (text: string) => unknown,

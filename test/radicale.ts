@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The reason why suites with a real CalDAV server are skipped, for their titles; empty if Radicale is installed. */
+/** Title suffix that says why suites with a real CalDAV server are skipped; empty if Radicale is installed. */
 export const WITHOUT_RADICALE =
   spawnSync("radicale", ["--version"]).status === 0 ? "" : " (skipped: Radicale is not installed)";
 
@@ -15,7 +15,7 @@ const ACCOUNT = { username: "ada", password: "secret" };
 const calendarNamed = (name: string | undefined) =>
   `<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype>${name ? `<displayname>${name}</displayname>` : ""}</prop></set></mkcol>`;
 
-/** A real CalDAV server on loopback, with one account; `close` leaves nothing behind. */
+/** Starts a real CalDAV server on loopback, with one account; its `close` cleans up. */
 export async function startRadicale() {
   const folder = await mkdtemp(join(tmpdir(), "nordet-radicale-"));
   const probe = createServer().listen(0, "127.0.0.1");
@@ -47,7 +47,7 @@ export async function startRadicale() {
     }
   }
   return {
-    /** Credentials of a calendar or, with `/`, of the whole account. */
+    /** Returns the URL and credentials for a calendar or, with `/`, for the whole account. */
     secretOf: (path: string) => ({ url: `${url}${path}`, ...ACCOUNT }),
     makeCalendar: (path: string, name?: string) => send("MKCOL", path, calendarNamed(name)),
     put: (path: string, event: string) => send("PUT", path, event),

@@ -5,7 +5,7 @@ import { readMarkdownFile } from "../src/features/blog/markdown/front-matter.ts"
 import { renderMarkdown } from "../src/features/blog/markdown/markdown.ts";
 import type { Language } from "../src/lib/language.ts";
 
-/** Noon of a Friday in Montréal. */
+/** Noon on a Friday in Montréal. */
 export const NOON = new Date("2026-11-20T17:00:00Z");
 
 const FREE_TIMES = [
@@ -14,7 +14,7 @@ const FREE_TIMES = [
   { day: "2026-11-25", time: "14:30" },
 ];
 
-/** The assistant out of the box, with the site's texts and the sample posts. */
+/** Returns the assistant as installed, with the site's texts and the sample posts. */
 export function sampleAssistant(sources: Partial<AssistantSources> = {}, clock = () => NOON) {
   const posts = { fr: samplePosts("fr"), en: samplePosts("en") };
   return createBuiltInAssistant({
@@ -30,7 +30,7 @@ export function sampleAssistant(sources: Partial<AssistantSources> = {}, clock =
   });
 }
 
-/** The sample posts, rendered as the blog does. */
+/** Returns the sample posts, rendered as in the blog. */
 export function samplePosts(language: Language): ReadablePost[] {
   const folder = new URL(`../src/features/blog/samples/${language}/`, import.meta.url);
   return readdirSync(folder).map((file) => {

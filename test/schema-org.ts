@@ -4,10 +4,10 @@ import ts from "typescript";
 const FILE = join(import.meta.dirname, "structured-data.generated.ts");
 
 /**
- * Validates structured data against schema.org's vocabulary, offline: `schema-dts` has the vocabulary as types (each
- * type's properties and their values), and the compiler checks the data against them.
+ * Validates structured data against schema.org's vocabulary, offline: `schema-dts` declares the vocabulary as types,
+ * and the compiler checks the data against them.
  * @param documents parsed content of `<script type="application/ld+json">`, by page
- * @returns errors with their page; empty if there are none
+ * @returns errors with their page, if any
  */
 export function schemaOrgErrors(documents: Readonly<Record<string, unknown>>): string[] {
   const pages = Object.keys(documents);

@@ -11,25 +11,25 @@ const ROOT = path.join(import.meta.dirname, "..");
 const ENTRY = path.join(ROOT, "dist/server/entry.mjs");
 const SERVE = path.join(ROOT, "scripts/serve.mjs");
 
-/** Longest a server may take to start on a busy machine, in ms. */
+/** How long a server may take to start on a busy machine, in ms. */
 const START_WITHIN = 60_000;
 
-/** The built server in a process of its own, which a test can kill. */
+/** The built server in a separate process, which a test can kill. */
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
-  /** All its output so far, without access log lines: its log, and its messages for people. */
+  /** Returns all output so far, without access log lines: the log, and messages for people. */
   said(): string;
-  /** Resolves with how the process ended. */
+  /** Resolves with the exit code or signal when the process ends. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** `kill -9`: the process cannot clean up. */
+  /** Kills the process with `kill -9`, so that it cannot clean up. */
   kill(): Promise<void>;
   /** Shuts down gracefully. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** A wrapper that runs the server, such as `prlimit --nofile=256`. */
+  /** A command prefix that runs the server, such as `prlimit --nofile=256`. */
   under?: readonly string[];
   /** Additional Node flags. */
   flags?: readonly string[];
@@ -37,13 +37,13 @@ export interface ServerOptions {
 
 /**
  * Spawns `scripts/serve.mjs` on the build, like `npm start`.
- * @param variables environment of the server, in addition to its port
+ * @param variables the server's environment variables, besides its port
  */
 function spawnServer(variables: Record<string, string>, { under = [], flags = [] }: ServerOptions) {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first`);
   const [program, ...args] = [...under, process.execPath, ...SERVER_FLAGS, ...flags, SERVE];
   const child = spawn(program!, args, {
-    // Elsewhere than in the project, whose `.env` must not affect the test.
+    // Outside the project, whose `.env` must not affect the test.
     cwd: tmpdir(),
     env: {
       PATH: process.env["PATH"],
@@ -66,7 +66,7 @@ function spawnServer(variables: Record<string, string>, { under = [], flags = []
   return { child, ended, lines, said: () => said };
 }
 
-/** @throws Error with its output when it exits before it listens */
+/** @throws Error with the server's output if it exits before it listens */
 export async function startServerProcess(
   variables: Record<string, string>,
   options: ServerOptions = {},
@@ -74,7 +74,7 @@ export async function startServerProcess(
   const { child, ended, lines, said } = spawnServer(variables, options);
   const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${said()}`)), START_WITHIN);
-    // Not on `exit`, when output may still be in the pipe.
+    // Waits for `close`, because on `exit` output may still be in the pipe.
     child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened:\n${said()}`)));
     lines.on("line", (line) => {
       const listening = /"url":"([^"]+)","msg":"listening"/.exec(line);
@@ -100,7 +100,7 @@ export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<v
   while (!(await isReady())) await sleep(50);
 }
 
-/** Starts a server that should refuse. @returns exit code and output @throws Error if it listens after all */
+/** Starts a server that should refuse to start. @returns exit code and output @throws Error if it listens */
 export async function refusedStart(
   variables: Record<string, string>,
   options: ServerOptions = {},

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 
 /**
- * Fails a test on unexpected output: `console.error`, `console.warn`, and process warnings. A test that expects one
- * replaces it: `vi.spyOn(console, "error").mockImplementation(() => {})`.
+ * Unexpected output, which fails a test: `console.error`, `console.warn` and process warnings. A test that expects
+ * output mocks its function: `vi.spyOn(console, "error").mockImplementation(() => {})`.
  */
 const unexpected: string[] = [];
 
@@ -12,7 +12,7 @@ const shown = (values: unknown[]) =>
 console.error = (...values: unknown[]) => void unexpected.push(`console.error: ${shown(values)}`);
 console.warn = (...values: unknown[]) => void unexpected.push(`console.warn: ${shown(values)}`);
 /**
- * PGlite's timers use the process's clock: one that started while a test had moved it a month ahead warns when the
+ * Whether a warning is from a PGlite timer: a timer set while a test had moved the clock a month ahead warns once the
  * clock is moved back.
  */
 const isAlarmOfPglite = ({ name, stack }: Error) =>
@@ -26,7 +26,7 @@ beforeAll(() => void process.on("warning", warned));
 const nextTurn = setImmediate;
 
 async function nothingUnexpected() {
-  // Node emits a process warning in a later turn than the call that causes it.
+  // Node emits a process warning in a later turn of the event loop than the call that causes it.
   await new Promise((resolve) => nextTurn(resolve));
   expect(unexpected.splice(0), "unexpected warnings or errors").toEqual([]);
 }

@@ -10,7 +10,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** A self-signed certificate for 127.0.0.1 with its key, of no use outside tests. */
+/** A self-signed certificate for 127.0.0.1 and its key, only for tests. */
 export const OWN_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVZxgxIjo2AS9QN7a
@@ -31,11 +31,11 @@ mUtyZRfdlSCgYk3WntCh70Srarg=
 };
 
 /**
- * A mail server on loopback that keeps what it receives.
- * @param options change its behaviour, for example to refuse a recipient
- * @param port 0 for any free one
- * @param breaksOff whether to cut this session's connection once its email begins to arrive
- * @param hesitation delay before it confirms an accepted email, in ms
+ * Starts a mail server on loopback that records the emails it receives.
+ * @param options change its behaviour, for example to reject a recipient
+ * @param port the port to listen on; 0 for any free port
+ * @param breaksOff whether to cut a session's connection once its email begins to arrive
+ * @param hesitation delay before confirming an accepted email, in ms
  */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
@@ -77,7 +77,7 @@ export async function startSmtpServer(
     },
     ...options,
   });
-  // Some tests have a client that gives up midway.
+  // Ignores errors, because some tests have a client that disconnects midway.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
@@ -94,7 +94,7 @@ export async function startSmtpServer(
   };
 }
 
-/** A mail server's error reply, for `callback(refusal(550, "…"))`. */
+/** Returns a mail server's error reply, for `callback(refusal(550, "…"))`. */
 export function refusal(responseCode: number, message: string): Error & { responseCode: number } {
   return Object.assign(new Error(message), { responseCode });
 }

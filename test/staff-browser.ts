@@ -1,8 +1,8 @@
 import type { TestApi } from "./api.ts";
 
 /**
- * A staff member's browser, as far as cookies go: keeps those it receives.
- * @param origin of the site, sent with writes
+ * A staff member's browser, which stores cookies.
+ * @param origin the site's origin, sent with writes
  */
 export function staffBrowser(api: TestApi, origin: string) {
   const jar = new Map<string, string>();
@@ -19,7 +19,7 @@ export function staffBrowser(api: TestApi, origin: string) {
   return {
     jar,
     headers: () => new Headers({ cookie: cookie() }),
-    /** Posts a form without JavaScript. @returns where it redirects */
+    /** Posts a form without JavaScript. @returns the redirect's target */
     async form(path: string, fields: Record<string, string>) {
       const response = await api.postForm(`/api/staff/${path}`, fields, {}, { Origin: origin, Cookie: cookie() });
       return keep(response).headers.get("location") ?? String(response.status);

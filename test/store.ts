@@ -7,21 +7,21 @@ import { openPostgres } from "../src/db/postgres.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 import { createPostgresDatabase, testDatabaseKind } from "./databases.ts";
 
-/** Where servers that a test kills keep their data. */
+/** Data storage for servers that a test kills. */
 export interface Store {
-  /** Environment that points a server to this data. */
+  /** Environment variables that point a server to this data. */
   variables: Record<string, string>;
   /** Opens the database for inspection. */
   open: () => Database;
   /**
-   * Message-IDs of unsent emails, once whatever a killed server began has ended. It does not touch the write-ahead log,
-   * because recovering that is the next server's job.
+   * Returns the Message-IDs of undelivered emails, once the database has finished a killed server's statements. Leaves
+   * the write-ahead log alone, because the next server must recover it.
    */
   undelivered: () => Promise<Set<string>>;
   drop: () => Promise<void>;
 }
 
-/** Empty storage in the kind of database that the test runs on. @param folder of the server's files */
+/** Creates an empty store in the kind of database under test. @param folder the server's data folder */
 export async function createStore(folder: string): Promise<Store> {
   if (testDatabaseKind() !== "postgres") {
     const file = path.join(folder, "nordet.sqlite");

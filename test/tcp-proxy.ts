@@ -3,9 +3,9 @@ import { connect as connectTo, createServer, type Socket } from "node:net";
 /** A proxy that can go silent, like a network that drops packets. */
 export interface TcpProxy {
   port: number;
-  /** Blocks all traffic on every connection; new ones are accepted, but get no response either. */
+  /** Blocks all traffic; new connections are accepted, but get no response either. */
   goSilent(): void;
-  /** Lets new connections through; blocked ones stay blocked for good. */
+  /** Lets new connections through; blocked ones stay blocked. */
   letNewPass(): void;
   close(): Promise<void>;
 }

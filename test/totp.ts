@@ -3,9 +3,9 @@ import { createHmac } from "node:crypto";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /**
- * Code of an authenticator app (RFC 6238, SHA-1, six digits, thirty seconds).
- * @param secret in base 32, as given to the app; spaces are ignored
- * @param ahead steps of thirty seconds from now; the next step's code is valid half a minute early
+ * Returns an authenticator app's code (RFC 6238: SHA-1, six digits, 30 s steps).
+ * @param secret in base 32, as shown for the app; spaces are ignored
+ * @param ahead number of 30 s steps from now; the server accepts the next step's code 30 s early
  */
 export function codeOfApp(secret: string, ahead = 0): string {
   const bits = [...secret.replaceAll(" ", "")]

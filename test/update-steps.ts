@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 
-/** Migrations of a made-up update, and queries that show their effect. */
+/** Migrations for a made-up update, and queries that show their effect. */
 export const addNotes = async (db: Kysely<unknown>) => {
   await sql`create table notes (id integer primary key, said text not null)`.execute(db);
   await sql`insert into notes (id, said) values (1, 'first')`.execute(db);
@@ -16,7 +16,7 @@ export const breaksInTheMiddle = async (db: Kysely<unknown>) => {
 
 export const tables = async ({ kysely }: Database) => (await kysely.introspection.getTables()).map(({ name }) => name);
 
-/** Subjects that {@link write} has stored. */
+/** Returns the subjects that {@link write} has stored. */
 export const subjects = async ({ kysely }: Database) =>
   (await kysely.selectFrom("audit_log").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
 

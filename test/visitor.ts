@@ -3,21 +3,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { application } from "./applications.ts";
 import { sendCrowd } from "./crowd.ts";
 
-/** Visitors who come while a crowd occupies the server. */
+/** Number of visitors who come while a crowd occupies the server. */
 const VISITORS = 3;
 
-/** Longest a visitor waits, in ms. */
+/** How long a visitor waits for a response, in ms. */
 const PATIENCE = 30_000;
 
 let visitors = 0;
 
-/** A loopback address not used before, so that no per-address limit applies. */
+/** Returns a new loopback address, so that no per-address limit applies. */
 function freshAddress(): string {
   visitors += 1;
   return `127.1.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** Requests something like a person with a browser, over a new connection from a new address. */
+/** Sends an HTTP request over a new connection from a new IP address. */
 async function ask(url: string, body?: { key: string; text: string }): Promise<{ status: number; ms: number }> {
   const began = performance.now();
   const status = await new Promise<number>((resolve) => {
@@ -38,17 +38,17 @@ async function ask(url: string, body?: { key: string; text: string }): Promise<{
 const PAGES = ["/", "/en/pricing", "/consultation-gratuite", "/blog"];
 
 export interface Visits {
-  /** Email addresses of the requests that were confirmed as stored. */
+  /** Email addresses of the acknowledged consultation requests. */
   stored: string[];
-  /** Anything else: error responses, or none at all. */
+  /** Error responses and missing ones, as text. */
   failed: string[];
-  /** Durations of all requests, in ms, ascending. */
+  /** Durations of all HTTP requests, in ms, ascending. */
   times: number[];
 }
 
 /**
- * Reads a page and sends a request, in turn, until done.
- * @param isOver called before each turn, with the results so far
+ * Alternately reads a page and sends a consultation request, until `isOver`.
+ * @param isOver called before each turn with the results so far
  */
 export async function visitUntil(server: string, isOver: (visits: Visits) => boolean): Promise<Visits> {
   const visits: Visits = { stored: [], failed: [], times: [] };
@@ -71,13 +71,13 @@ export async function visitUntil(server: string, isOver: (visits: Visits) => boo
 
 export interface CrowdedVisits extends Visits {
   sentAway: number;
-  /** Maximum number of connections that the crowd held at once. */
+  /** Largest number of connections that the crowd held at once. */
   most: number;
 }
 
 /**
  * Sends three visitors to a server once the whole crowd has arrived.
- * @param isOver whether the visitor with these results is done; `sentAway` counts the crowd's closed connections
+ * @param isOver whether a visitor with these results is done; `sentAway` counts the crowd's closed connections
  */
 export async function visitInCrowd(
   url: string,

@@ -2,9 +2,9 @@ import { connect } from "node:net";
 
 /**
  * Sends HTTP load from its own process: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`, with
- * times in ms. In the URL, `{n}` cycles through `addresses` numbers from `from` on; in the body, `{n}` counts up from `from`,
- * and `{phone}` is a new phone number each time. With `rate`, requests are due at fixed intervals even if earlier ones
- * are unanswered, so that a stall shows in the latencies; a request waits if no connection is free.
+ * times in ms. In the URL, `{n}` cycles through `addresses` numbers from `from` on; in the body, `{n}` counts up from
+ * `from`, and `{phone}` is a new phone number each time. With `rate`, requests are due at fixed intervals even if
+ * earlier ones are unanswered, so that a stall shows in the latencies; a request waits if no connection is free.
  *
  * It speaks HTTP over raw sockets, because a `node:http` client uses three times the server's processor time and would
  * measure itself.

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { endAfterChildren, npm, ROOT, run, say } from "../../scripts/toolchain.mjs";
 
 /**
- * `npm run nightly -- arm`: builds, starts and tests a copy of the sources on an emulated arm64 processor, with packages
- * and Node for arm64, under QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross,
+ * `npm run nightly -- arm`: builds, starts and tests a copy of the sources on an emulated arm64 processor, with Node
+ * and packages for arm64, under QEMU's user emulation (Debian: qemu-user-static, libc6-arm64-cross,
  * libstdc++6-arm64-cross, libatomic1-arm64-cross). Arguments select unit tests; by default it runs all those that need
  * neither a browser nor a build. The last line is the verdict.
  */

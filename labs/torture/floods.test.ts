@@ -12,7 +12,7 @@ import { type ServerProcess, startServerProcess } from "../../test/server-proces
 import { report } from "./fault-report.ts";
 
 /**
- * Tests decision 050 on the built server: attackers call all public endpoints while an honest visitor comes each second.
+ * Tests decision 050 on the built server: attackers call public endpoints while an honest visitor comes each second.
  */
 
 /** Duration of a flood, in ms. Other tests simulate an hour; this one measures real load. */

@@ -31,10 +31,10 @@ const FIGURE = new RegExp(
     .join("|")})?(?!\\p{L})`,
   "gu",
 );
-/** What precedes a time of day, « à 8 h » or « dès 21 h 47 », as opposed to a duration. */
+/** Matches words before a time of day, as in « à 8 h » or « dès 21 h 47 », as opposed to a duration. */
 const CLOCK = /(?:à|dès|vers|avant|at|until|jusqu’à) $/;
 
-/** Figures of a text: `70 %`, `2-3 week`. */
+/** Returns the figures in a text, such as `70 %` or `2-3 week`. */
 export function figuresIn(text: string): string[] {
   const plain = text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u00ad", "");
   return [...plain.matchAll(FIGURE)].flatMap(({ 0: whole, 1: dollar, 2: from, 3: to, 4: unit, index }) => {
@@ -58,8 +58,8 @@ const span = ({ from, to }: { from: number; to?: number }, unit: string) =>
   to === undefined ? [`${from} ${unit}`] : [`${from}-${to} ${unit}`, `${from} ${unit}`, `${to} ${unit}`];
 
 /**
- * Figures that texts may state: those of the claims register, and plain facts (plan prices and target sizes, retention
- * periods).
+ * Figures that texts may state: those in the claims register, and plain facts (plan prices, target company sizes,
+ * retention periods).
  */
 const KNOWN: ReadonlySet<string> = new Set([
   ...CLAIM_IDS.flatMap((id) => {
@@ -77,13 +77,13 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.values(RETENTION).flatMap((length) => ["day", "month", "year"].map((unit) => `${length} ${unit}`)),
 ]);
 
-/** Keys of texts that visitors read; form answers are the visitor's own, and errors count characters. */
+/** Matches keys of texts whose figures are ours; form answers are the visitor's own, and errors count characters. */
 const PUBLIC =
   /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|pricing\.calculator)/;
 
 /**
- * @param texts as `textsOf` returns them
- * @param samples of functions: what one only echoes from its arguments is not a claim
+ * @param texts one language's texts, from `textsOf`
+ * @param samples arguments for texts that are functions, which are skipped because they may only echo their arguments
  */
 export function checkClaims(texts: Texts, samples: Samples): Check {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import type { Samples } from "./texts.ts";
 
-/* Exceptions to the checks of texts, each with its reason. An exception that is no longer needed is a finding. */
+/* Exceptions to the text checks, each with its reason. An exception that is no longer needed is a finding. */
 
 const COMPANY = {
   name: "Nordet",
@@ -12,7 +12,7 @@ const COMPANY = {
   address: { city: "Laval" },
 };
 
-/** Arguments for texts that are functions of anything but counts: one list per call. */
+/** Arguments for texts that are functions of more than a count, with one list per call. */
 export const SAMPLES: Samples = {
   say: [["less-work", "lessWork"]],
   privacy: [[{ ...COMPANY, measured: false }], [{ ...COMPANY, measured: true }]],
@@ -84,8 +84,8 @@ export const SAMPLES: Samples = {
 };
 
 /**
- * Names spelled alike in both languages. They are removed from a text before its language and capitals are judged,
- * since they say nothing about either.
+ * Names spelled alike in both languages. They are removed from a text before checking its language and capitals,
+ * because they reveal nothing about either.
  */
 export const NAMES: readonly string[] = [
   // The company, its plans, and places it names.
@@ -173,7 +173,7 @@ export const SHARED_WORDS: readonly string[] = [
   "messages",
 ];
 
-/** Texts that are rightly the same in both languages, although they contain words of only one; with the reason. */
+/** Texts that are rightly the same in both languages, with the reason, although they contain words in only one. */
 export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "desk.shortcuts.more.0.keys.0": "The key’s own name.",
   "desk.shortcuts.more.1.keys.0": "The key’s own name.",
@@ -184,7 +184,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "home.story.record.fields.0.value": "a person’s name",
 };
 
-/** Texts exempt from a rule, with the reason; `en desk.loading` exempts one language only. */
+/** Texts exempt from a rule, with the reason; `en desk.loading` exempts only English. */
 export const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "quotation-mark": {},
   edges: {

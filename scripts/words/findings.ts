@@ -3,16 +3,16 @@ import { EXCEPTIONS, SAME_IN_BOTH, SHARED_WORDS } from "./exceptions.ts";
 import { RULES, withoutNames } from "./rules.ts";
 import type { Texts } from "./texts.ts";
 
-/** One line of the report: a check and what it found. */
+/** A line in the report: a check and its findings. */
 export interface Check {
   name: string;
-  /** How many texts were checked. */
+  /** Number of texts checked. */
   looked: number;
   /** Findings, as readable lines. */
   found: string[];
 }
 
-/** Exceptions of the checks; by default those of `exceptions.ts`. */
+/** Exceptions to the checks; by default those in `exceptions.ts`. */
 export interface Allowed {
   exceptions: Readonly<Record<string, Readonly<Record<string, string>>>>;
   sameInBoth: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ function missing(inLanguage: Language, whatHas: Language, texts: Readonly<Record
   return { name: `${inLanguage}  has every text that ${whatHas} has`, looked: texts[whatHas].size, found };
 }
 
-/** Finds untranslated texts. Names, shared words, numbers and placeholders may be the same. */
+/** Finds untranslated texts. Names, shared words, numbers and placeholders may be the same in both languages. */
 function sameInBothLanguages(texts: Readonly<Record<Language, Texts>>, allowed: ReadonlySet<string>): Check {
   const same = [...texts.fr].filter(([key, text]) => texts.en.get(key) === text && hasWordsOfItsOwn(text));
   const found = same.filter(([key]) => !allowed.has(key)).map(([key, text]) => `${key}: ${legible(text)}`);

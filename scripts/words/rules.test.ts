@@ -5,7 +5,7 @@ import { RULES, type RuleId } from "./rules.ts";
 import { wordsIn } from "./stray-words.ts";
 import { gather } from "./texts.ts";
 
-/** Violations and near misses of each rule; ⍽ stands for a no-break space. */
+/** Each rule's violations and near misses; ⍽ stands for a no-break space. */
 const EXAMPLES: Record<RuleId, { broken: string[]; kept: string[] }> = {
   whole: { broken: ["", " ", "undefined heures", "NaN h", "[object Object]"], kept: ["0"] },
   apostrophe: { broken: ["l'heure", "the owners' desk 'x"], kept: ["l’heure"] },
@@ -97,11 +97,11 @@ function found(fr: Record<string, string>, en: Record<string, string>, allowed: 
 }
 
 describe("the report", () => {
-  it("finds nothing where there is nothing", () => {
+  it("is empty if all texts are right", () => {
     expect(found({ a: "Prêt?", name: "Nordet" }, { a: "Ready?", name: "Nordet" })).toEqual([]);
   });
 
-  it("finds what one language lacks", () => {
+  it("finds texts that one language lacks", () => {
     expect(found({ a: "Prêt", b: "Fini" }, { a: "Ready" })).toEqual(["en  has every text that fr has | b"]);
     expect(found({ a: "Prêt" }, { a: "Ready", b: "Over" })).toEqual(["fr  has every text that en has | b"]);
   });
@@ -129,7 +129,7 @@ describe("the report", () => {
 });
 
 describe("gathering", () => {
-  it("reads functions' results, for counts or the samples given", () => {
+  it("reads functions' results for counts or for the samples given", () => {
     const texts = new Map<string, string>();
     const source = { id: "x", list: ["un"], many: (n: number) => `${n} fois`, of: (name: string) => ({ text: name }) };
     gather(texts, "t", source, { "t.of": [["Nordet"], ["Laval"]] });
@@ -146,7 +146,7 @@ describe("gathering", () => {
 });
 
 describe("text in components", () => {
-  it("is found in markup and in attributes that are read aloud", () => {
+  it("is found in markup and in attributes that people read or hear", () => {
     const code = `const a = <p title="Bonjour" className="big bold">\n  Read more {text.b} <img alt="" /> · 40%\n</p>;`;
     expect(wordsIn("a.tsx", code)).toEqual(["a.tsx:1 Bonjour", "a.tsx:2 Read more"]);
   });
@@ -164,7 +164,7 @@ describe("figures", () => {
     expect(figuresIn(text)).toEqual(figures);
   });
 
-  it("without a claim are found, wherever they are planted", () => {
+  it("without a claim are found in any text", () => {
     const planted = (text: string) => checkClaims(new Map([["home.lead", text]]), {}).found;
     expect(planted("Nous visons environ 70\u00a0% de travail manuel en moins.")).toEqual([]);
     expect(planted("92\u00a0% de nos clients reviennent.")).toEqual([

@@ -2,12 +2,12 @@ import type { Language } from "../../src/lib/language.ts";
 import { NAMES } from "./exceptions.ts";
 
 /**
- * Rules for every text of the product: French by the OQLF, English as written in Canada, both in the voice of BRAND.
- * `rules.test.ts` has examples that break and that keep each.
+ * Rules for all the product's texts: French by the OQLF, English as written in Canada, both in BRAND's voice.
+ * `rules.test.ts` has examples that break and that follow each rule.
  */
 export interface Rule {
   id: string;
-  /** The requirement, as the report words it. */
+  /** The requirement, as worded in the report. */
   asks: string;
   languages: readonly Language[];
   isBroken(text: string): boolean;
@@ -17,10 +17,10 @@ const BOTH = ["fr", "en"] as const;
 const FR = ["fr"] as const;
 const EN = ["en"] as const;
 
-/** Matches any of the words, as a whole word, in any case. */
+/** Returns a pattern that matches any of the words as a whole word, in any case. */
 const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${list})(?![\\p{L}\\p{M}-])`, "iu");
 
-/** English words that do not exist in French: from articles to UI words. */
+/** English words that do not exist in French, from articles to UI terms. */
 const ENGLISH = words(
   "the|and|with|without|your|you|we|our|of|to|is|are|was|from|by|this|that|these|it|its|be|been|have|has|will|can|" +
     "what|when|which|who|how|why|at|in|for|not|if|all|more|most|free|book|get|new|back|about|home|share|download|" +
@@ -50,7 +50,7 @@ const HYPE_FR = words(
     "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
 );
 
-/** Former variants and anglicisms, each replaced by one term: assistance, courriel, actionner, filtre. */
+/** Former variants and anglicisms, each replaced by a single term: assistance, courriel, actionner, filtre. */
 const ONE_TERM_FR = words(
   "soutien|d’égal à égal|boutons? pressés?|répondues? par|ouvr(?:ir|ez) une session|critères? de recherche|" +
     "je vous reviens avec|ce qui en est|arrivée? à terme|chiffres indicatifs",
@@ -78,7 +78,7 @@ const ENGLISH_CAPITALS = words(
 function isTitleCase(text: string): boolean {
   const [, ...later] = withoutNames(text)
     .replaceAll(new RegExp(ENGLISH_CAPITALS, "giu"), " ")
-    // A capital is right after a full stop, a colon or an opening mark.
+    // Ignores a capital after a full stop, a colon or an opening mark.
     .replaceAll(/[.!?…:(«“–—/|+][\s\u00a0]*\p{Lu}/gu, " ")
     .split(/[\s\u00a0]+/)
     .filter((word) => /\p{L}/u.test(word));

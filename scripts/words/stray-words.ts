@@ -3,10 +3,10 @@ import { join } from "node:path";
 import ts from "typescript";
 import type { Check } from "./findings.ts";
 
-/** Attributes whose value people read or hear. */
+/** Matches attributes whose value people read or hear. */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
-/** Text written into a component, where it has only one language. It belongs in `src/text`. */
+/** Finds text written into components, where it has only one language; it belongs in `src/text`. */
 export function strayWords(root: string): Check {
   const files = globSync("src/**/*.tsx", { cwd: root }).filter((file) => !file.endsWith(".test.tsx"));
   return {

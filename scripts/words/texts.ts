@@ -1,24 +1,24 @@
 import { readdirSync } from "node:fs";
 import type { Language } from "../../src/lib/language.ts";
 
-/** Texts of a language by key, such as `privacy.sections.0.title`; `readyIn(2)` is what a function returns for 2. */
+/** A language's texts by key, such as `privacy.sections.0.title`, or `readyIn(2)` for a function's result. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** Arguments to call each function among the texts with, by key. */
+/** Arguments for texts that are functions, by key, with one list per call. */
 export type Samples = Readonly<Record<string, ReadonlyArray<readonly unknown[]>>>;
 
 /** Arguments for functions without samples: none, one, several (plural) and thousands. */
 const COUNTS = [0, 1, 2, 1500];
 
-/** Keys of anchors and paths, which nobody reads as text. */
+/** Matches keys of anchors and paths, which are not texts. */
 const NO_TEXT = /\.(?:id|path)$/;
 
-/** Keys of phrases that visitors type. */
+/** Matches keys of phrases that visitors type. */
 const NOT_OURS = /^visitors\b/;
 
 /**
- * All texts of `src/text/<language>`.
- * @throws Error when two files export the same name, since one would hide the other
+ * Reads all texts in `src/text/<language>`.
+ * @throws Error if two files export the same name, because one would hide the other
  */
 export async function textsOf(language: Language, samples: Samples): Promise<Texts> {
   const folder = new URL(`../../src/text/${language}/`, import.meta.url);
@@ -39,7 +39,7 @@ export async function textsOf(language: Language, samples: Samples): Promise<Tex
   return texts;
 }
 
-/** Adds the texts of `value` under `key`: itself if it is one, what it returns if it is a function, or its contents. */
+/** Adds the texts in `value` under `key`: a text itself, a function's results, or the contents of a list or object. */
 export function gather(texts: Map<string, string>, key: string, value: unknown, samples: Samples): void {
   if (NO_TEXT.test(key)) return;
   if (typeof value === "string") texts.set(key, value);

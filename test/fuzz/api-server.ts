@@ -8,7 +8,7 @@ import { startFront } from "../front-server.ts";
 import type { FuzzedRequest } from "./requests.ts";
 import { sender } from "./send.ts";
 
-/** The whole API behind the front, on its own port, over a test database. */
+/** Starts the whole API behind the front, on its own port, over a test database. */
 export async function startFuzzedApi(database: Database) {
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });

@@ -3,7 +3,7 @@ import { zipSync } from "fflate";
 import type { OpenApiDocument } from "../../src/server/api/openapi.ts";
 import { HOSTILE_TEXTS, type Schema, valuesOf } from "./values.ts";
 
-/** A request as anyone may send it; header values are bytes in latin1, as `node:http` writes them. */
+/** An arbitrary HTTP request; header values are bytes in Latin-1, as `node:http` writes them. */
 export interface FuzzedRequest {
   method: string;
   /** Path and query, percent-encoded. */
@@ -12,7 +12,7 @@ export interface FuzzedRequest {
   body: Buffer | undefined;
   language: "fr" | "en";
   who: "nobody" | "editor" | "admin";
-  /** Method and path of the operation, as in the document. */
+  /** Method and path of the operation, as in the OpenAPI document. */
   operation: string;
 }
 
@@ -21,7 +21,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Fields of the forms and endpoints that the document leaves out: our own pages' and better-auth's. */
+/** Fields of the forms and endpoints that the document omits: our own pages' and better-auth's. */
 const UNDESCRIBED_FIELDS = [
   ...["email", "password", "newPassword", "currentPassword", "token", "name", "repeat", "next", "lang", "code", "act"],
   ...["role", "language", "deactivated", "requireSecondFactor", "rememberMe", "callbackURL", "revokeOtherSessions"],
@@ -39,7 +39,7 @@ const anyText = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
 );
 
-/** Ids: plausible ones, ones at the limits of either database, and non-numbers. */
+/** Plausible ids, ids at the limits of either database, and texts that are not numbers. */
 const idTexts = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom("0", "2147483647", "2147483648", "9223372036854775807", "1e3", "0x1", "١") },
@@ -59,7 +59,7 @@ function segment(text: string): string {
 
 const percent = (byte: number) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`;
 
-/** Present once in `times`, otherwise undefined. */
+/** Generates a value once in `times`, otherwise undefined. */
 function rarely<Value>(arbitrary: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | undefined> {
   return fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
@@ -97,7 +97,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** Files by signature: intact, truncated and mislabelled. */
+/** Uploads that are intact, truncated or mislabelled. */
 const files: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(
     PIXEL,
@@ -144,7 +144,7 @@ function formOf(value: unknown): string {
     .join("&");
 }
 
-/** Headers that some program, ours or another, interprets. */
+/** Headers that our own or another program interprets. */
 const hostileHeaders = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
   {
@@ -205,7 +205,7 @@ function requestsTo(operation: string, { parameters, requestBody }: Described, n
       cookies: hostileCookies,
       language: fc.constantFrom("fr" as const, "en" as const),
       who: fc.constantFrom("nobody", "editor", "admin", "admin", "admin"),
-      // So many addresses that rate limits hide nothing.
+      // So many IP addresses that rate limits hide no faults.
       address: fc.integer({ min: 0, max: 2 ** 24 - 1 }).map((n) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`),
     })
     .map(({ parts, query, body, more, cookies, language, who, address }): FuzzedRequest => {
@@ -226,9 +226,9 @@ function requestsTo(operation: string, { parameters, requestBody }: Described, n
 }
 
 /**
- * Requests to every route: documented ones generated from their schemas, the others from field names.
+ * Generates HTTP requests to every route, from schemas if documented, otherwise from field names.
  * @param document the OpenAPI document
- * @param routes `POST /api/staff/sign-in`, as registered
+ * @param routes registered routes, such as `POST /api/staff/sign-in`
  */
 export function fuzzedRequests(
   document: OpenApiDocument,
@@ -259,7 +259,7 @@ export function fuzzedRequests(
   return found;
 }
 
-/** An object with any of the fields, mostly hostile texts. */
+/** Schema of an object with any of the undocumented fields. */
 const UNDESCRIBED: Schema = {
   type: "object",
   properties: Object.fromEntries(UNDESCRIBED_FIELDS.map((name) => [name, { type: "string" }])),

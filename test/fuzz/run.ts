@@ -5,13 +5,13 @@ import { type Answer, faultsOf } from "./send.ts";
 
 export interface Fuzzing {
   document: OpenApiDocument;
-  /** Registered routes, which include those that the document leaves out. */
+  /** Registered routes, including those that the document omits. */
   routes: readonly string[];
   send(request: FuzzedRequest): Promise<Answer>;
   seed: number;
-  /** Requests per operation. */
+  /** Number of requests per operation. */
   runs: number;
-  /** Additional checks per request; returns what is wrong with its response. */
+  /** Runs additional checks on a request. @returns its faults */
   alsoCheck?: (request: FuzzedRequest) => string[];
 }
 
@@ -19,18 +19,18 @@ export interface FuzzReport {
   requests: number;
   /** Number of responses by status. */
   statuses: Map<number, number>;
-  /** One entry per failing operation: the shortest request that triggers a fault, and its faults. */
+  /** One entry per failing operation, with its shortest failing request and that request's faults. */
   faults: string[];
 }
 
-/** Endpoints that are slow on purpose: they hash passwords, or must not reveal by timing who has an account. */
+/** Endpoints that are slow on purpose: they hash passwords, or must not reveal by their timing who has an account. */
 const SLOW = /sign-in|forgot-password|password-reset|reset-password|change-password|first-account|invitation$/;
 
 /** Sends requests to every operation, one at a time; the same seed gives the same requests. */
 export async function fuzz({ document, routes, send, seed, runs, alsoCheck }: Fuzzing): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [] };
   const operations = [...fuzzedRequests(document, routes)];
-  // Operations that create something go first, so that others find something to work on.
+  // Sends creating operations first, so that the others find records to work on.
   const creates = ([operation]: (typeof operations)[number]) => /^POST [^{]+$/.test(operation);
   for (const [operation, requests] of [...operations.filter(creates), ...operations]) {
     const property = fc.asyncProperty(requests, async (request) => {

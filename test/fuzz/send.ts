@@ -10,12 +10,12 @@ export interface Answer {
   ms: number;
 }
 
-/** Characters of a response examined: exports are longer, and streams endless. */
+/** Number of a response's characters to check; exports are longer, and streams endless. */
 const LOOKED_AT = 200_000;
-/** How long to read from a stream, in ms: its first lines come at once. */
+/** How long to read from a stream, in ms; its first lines arrive immediately. */
 const STREAM_PATIENCE = 60;
 
-/** Sends requests over a persistent connection. @param cookie returns the session cookie to use */
+/** Sends HTTP requests over persistent connections. @param cookie returns the session cookie to use */
 export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const { hostname, port } = new URL(url);
@@ -56,11 +56,11 @@ export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => strin
   return { send, close: () => agent.destroy() };
 }
 
-/** Matches internals that must not leak: stacks, files, SQL, names of components. */
+/** Matches internals that must not leak: stack traces, files, SQL, names of components. */
 export const LEAKS =
   /\bat \S+ \(|node:internal|node_modules|file:\/\/\/|\.[cm]?[jt]s:\d+|\/(?:tmp|home|root|usr|var|work)\/[\w.-]|SQLITE_|sqlite|postgres|kysely|syntax error at|violates|select .{1,80} from |insert into |ZodError|TypeError|ReferenceError|\bECONN|\bENOENT/i;
 
-/** Longest response time on a busy machine, in ms; the assistant's first answer takes longest. */
+/** Longest allowed response time on a busy machine, in ms; the assistant's first answer takes longest. */
 const PATIENCE = 15_000;
 
 const TITLES = {
@@ -73,19 +73,19 @@ function titlesOf(problems: object, errors: object): ReadonlySet<string> {
   return new Set(words.flatMap(({ title }) => (title === undefined ? [] : [title])));
 }
 
-/** Whether a page answers instead of the API: it is a form, or a better-auth endpoint, which only our pages call. */
+/** Whether errors need not be problem documents: for forms, page requests, and better-auth's endpoints. */
 const isOfPages = ({ operation, headers }: FuzzedRequest) =>
   operation.includes(" /api/auth/") ||
   headers["Content-Type"]?.startsWith("application/x-www-form-urlencoded") ||
   headers["Accept"] === "text/html";
 
-/** @returns what is wrong with a response, one fault per line; empty if nothing */
+/** Returns a response's faults, if any. */
 export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
   if (ms > PATIENCE) faults.push(`took ${Math.round(ms)} ms`);
   const type = String(headers["content-type"] ?? "");
-  // A redirect to the canonical URL is not translated: it is the same for everyone.
+  // A redirect to the canonical URL may be cached, because it is the same for everyone.
   const leadsOn = status === 301 || status === 308;
   if (!leadsOn && !String(headers["cache-control"]).includes("no-store"))
     faults.push(`may be kept: ${headers["cache-control"]}`);
@@ -100,8 +100,8 @@ export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: 
 }
 
 /**
- * Removes legitimate echoes: an unknown field's name is repeated, truncated, to its sender; an edit conflict shows what
- * is stored, with texts in both languages.
+ * Removes legitimate echoes: validation errors repeat an unknown field's truncated name, and edit conflicts include the
+ * stored record.
  */
 function withoutEcho(body: string): string {
   try {
@@ -112,7 +112,7 @@ function withoutEcho(body: string): string {
   }
 }
 
-/** The browser's preferred language, and the one a form names, if the route reads it. */
+/** Returns the languages allowed for an error: the browser's preferred one, and the one that the body names. */
 function languagesOf({ language, body }: FuzzedRequest): ("fr" | "en")[] {
   try {
     const named = (JSON.parse(String(body)) as { language?: unknown } | null)?.language;
@@ -122,7 +122,7 @@ function languagesOf({ language, body }: FuzzedRequest): ("fr" | "en")[] {
   }
 }
 
-/** A page that shows a form again repeats its input. */
+/** Whether a text only repeats the request's own input, as a redisplayed form does. */
 function isEcho({ body, target }: FuzzedRequest, text: string): boolean {
   const sent = `${target} ${String(body)}`;
   return [sent, sent.replace(/%2F/g, "/").replace(/%3A/g, ":")].some((one) => one.includes(text));

@@ -20,12 +20,12 @@ export interface Schema {
   required?: string[];
 }
 
-/** Texts that have broken other programs, each for its own reason. */
+/** Texts that have broken other programs. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...["", " ", "\u00a0", "\ufeff", "\u2028", "\t\r\n"],
-  // What PostgreSQL, UTF-8, terminals or mail headers reject or obey.
+  // Characters that PostgreSQL, UTF-8, terminals or mail headers reject or obey.
   ...["\u0000", "a\u0000b", "\ud800", "x\udfff\ud800", "\u001b[31mred", "a\r\nBcc: x@example.com", "line\nline"],
-  // Characters whose number changes when case-folded, normalized or reversed.
+  // Texts whose length changes when case-folded, normalized or reversed.
   ...["İstanbul", "ﬃ", "ß", "e\u0301", "\u202egnp.exe", "👩‍👩‍👧", "ﷺ", "Z\u0336\u0322\u0341", "１２３", "١٢٣"],
   // SQL, wildcards, and the syntax of both full-text searches.
   ...[
@@ -45,7 +45,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   // HTML, templates, formulas, paths and URLs.
   ...["<script>alert(1)</script>", "{{7*7}}", "#{7*7}", "=1+1", "@SUM(A1)", "../../etc/passwd", "/etc/passwd"],
   ...["javascript:alert(1)", "//evil.example", "http://169.254.169.254/", "file:///etc/passwd", "[x](javascript:1)"],
-  // Names that every JavaScript object has, and texts that look like other types.
+  // Property names of every JavaScript object, and texts that look like other types.
   ...["__proto__", "constructor", "toString", "null", "undefined", "true", "NaN", "Infinity", "1e999", "0x10", "-0"],
   // Numbers and dates at their limits and beyond.
   ...["0", "-1", "1.5", "2147483648", "9007199254740993", "9223372036854775808", "99999999999999999999999"],
@@ -75,7 +75,7 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** Plausible values where a schema only says `string`. */
+/** Plausible values for a schema that only says `string`. */
 const PLAUSIBLE: readonly string[] = [
   ...["Zoé", "wind", "zoe@exemple.ca", "ana@exemple.ca", "450 555-0142", "2026-11-22", "2026-11-22T10:00:00.000Z"],
   ...["fr", "en", "1", "admin-1", "editor-1", "un-titre", "https://exemple.ca/x", "# Titre\n\nTexte **gras**.", ""],
@@ -83,8 +83,8 @@ const PLAUSIBLE: readonly string[] = [
 const plausibleText = fc.constantFrom(...PLAUSIBLE);
 
 /**
- * Values for a schema: valid ones, and ones with one or two hostile or out-of-bounds parts.
- * @param named schemas that `$ref` refers to, by name
+ * Generates values for a schema: valid ones, and some with one or two hostile or out-of-bounds parts.
+ * @param named schemas by name, for `$ref`
  */
 export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const right = rightValues(schema, named);
@@ -98,7 +98,7 @@ export function valuesOf(schema: Schema, named: Readonly<Record<string, Schema>>
 const hostileOr = (other: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 4, arbitrary: hostileValue }, { weight: 1, arbitrary: other });
 
-/** Removes, replaces or adds a part of a value; `place` selects which. */
+/** Removes, replaces or adds the part of a value that `place` selects. */
 function withChange(value: unknown, [place, other]: [number, unknown]): unknown {
   if (typeof value !== "object" || value === null) return other;
   const names = Object.keys(value);
@@ -118,7 +118,7 @@ function withoutPart(value: object, name: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
 }
 
-/** Valid values for a schema. */
+/** Generates valid values for a schema. */
 export function rightValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   if (schema.$ref) return rightValues(named[schema.$ref.split("/").at(-1)!] ?? {}, named);
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -137,7 +137,7 @@ export function rightValues(schema: Schema, named: Readonly<Record<string, Schem
   return hostileValue;
 }
 
-/** Values at the limits of some part of a schema, and just beyond. */
+/** Generates values at, and just beyond, the limits of a part of a schema. */
 function edgeValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const known = schema.$ref ? (named[schema.$ref.split("/").at(-1)!] ?? {}) : schema;
   const edges = Object.values(known.properties ?? { itself: known }).flatMap(edgesOf);
@@ -151,7 +151,7 @@ function edgesOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): 
   return [...long, ...bounds, ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(1)])];
 }
 
-/** Mostly small numbers, since those are ids of existing records. */
+/** Generates mostly small numbers, which are ids of existing records. */
 function numbers({ minimum = 0, maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 5) });
 }

@@ -7,9 +7,9 @@ import { openSqlite } from "../../src/db/sqlite.ts";
 import { startServerProcess } from "../server-process.ts";
 import { visitInCrowd } from "../visitor.ts";
 
-/** Fewest requests of each visitor; before each, they read a page. */
+/** Minimum number of requests each visitor sends, reading a page before each. */
 const TURNS = 3;
-/** Connections of the crowd that must be closed before visitors are done: more than there are file descriptors. */
+/** Crowd connections that the server must close before visitors stop: more than its file descriptors. */
 const SENT_AWAY = 300;
 
 const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
@@ -17,11 +17,11 @@ const hasPrlimit = spawnSync("prlimit", ["--version"]).status === 0;
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-crowd-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// `npm run torture -- connection` measures response times, and ten thousand connections.
+// `npm run torture -- connection` also measures response times, and uses ten thousand connections.
 it.runIf(hasPrlimit)(
   "idle connections leave room for visitors even with few file descriptors",
   async () => {
-    // As without a proxy, where clients are counted by their own address.
+    // Without a proxy, clients are counted by their own IP address.
     const variables = { DATA_DIR: folder, TRUST_PROXY: "0" };
     const server = await startServerProcess(variables, { under: ["prlimit", "--nofile=256:256"] });
     try {
@@ -31,7 +31,7 @@ it.runIf(hasPrlimit)(
         ({ stored, failed }, sentAway) => failed.length > 0 || (stored.length >= TURNS && sentAway > SENT_AWAY),
       );
       expect(visits.failed).toEqual([]);
-      // The crowd is not sent away as a whole.
+      // The server does not close the whole crowd's connections at once.
       expect(visits.most).toBeGreaterThan(50);
       await server.stop();
       expect(server.said()).not.toMatch(/crashed|"level":50/);

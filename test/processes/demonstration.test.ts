@@ -10,11 +10,11 @@ import { claimsEn } from "../../src/text/en/claims.ts";
 import { claimsFr } from "../../src/text/fr/claims.ts";
 import { startServerProcess, untilReady } from "../server-process.ts";
 
-/** The whole site as the public gets it, as a demonstration and in service (SITE.md). */
+/** Tests the whole site as the public sees it, as a demonstration and in service (SITE.md). */
 
-// The texts of this process are the demonstration's, since it never set the site to be in service.
+// This process has the demonstration's texts, because it does not set the site to be in service.
 const LINE: Record<Language, string> = { fr: claimsFr.demonstration!, en: claimsEn.demonstration! };
-/** Speakers and figures of the fictional cases, and any text that admits in passing that something is made up. */
+/** Names and figures in the fictional cases, and phrases that admit that content is made up. */
 const MADE_UP = [
   ...CASES.flatMap(({ person, company }) => [person, company]),
   ...["(exemple)", "(example)", "fictif", "fictive", "fictional", "plus de 50 entreprises", "more than 50 businesses"],
@@ -24,7 +24,7 @@ const ADDRESSES = SITE_PAGES.flatMap((page) =>
 );
 const ARTICLE = /href="(\/(?:en\/)?blog\/(?!topics|feed|page)[^"#?]+)"/g;
 
-/** @returns what the server answers at each address */
+/** Starts a server. @returns its response text by path */
 async function read(variables: Record<string, string>, addresses: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-demonstration-"));
   const server = await startServerProcess({ DATA_DIR: folder, ...variables });
@@ -45,7 +45,7 @@ const feeds = LANGUAGES.flatMap((language) =>
 );
 
 describe("a demonstration", () => {
-  it("says so once on every page, in its files and feeds, and words its claims as the specification does", async () => {
+  it("says so once on every page, file and feed, and words its claims as the specification does", async () => {
     const said = await read(
       {},
       [...ADDRESSES, ...files, ...feeds].map(({ address }) => address),
@@ -76,7 +76,7 @@ describe("a demonstration", () => {
 });
 
 describe("in service", () => {
-  it("says nothing made up, and keeps every page complete", async () => {
+  it("shows nothing made up, and keeps every page complete", async () => {
     const all = [...ADDRESSES, ...files, ...feeds].map(({ address }) => address);
     const said = await read({ SITE_URL: "http://127.0.0.1" }, all);
     for (const [address, text] of said) {

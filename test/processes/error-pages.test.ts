@@ -19,14 +19,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Requests answered with 5xx, according to the metric that operators alert on. */
+/** Returns the number of 5xx responses, from the metric that operators alert on. */
 async function failures(url: string): Promise<number> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const counts = [...(await answer.text()).matchAll(/^nordet_requests_total\{[^}]*status="5xx"[^}]*\} (\d+)$/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-it("are shown for actual errors, and have no addresses of their own", async () => {
+it("the error pages are shown for actual errors, and have no URLs of their own", async () => {
   server = await startServerProcess({ DATA_DIR: folder, METRICS_TOKEN });
   const { url } = server;
   const titleAt = async (address: string) => {
@@ -45,6 +45,6 @@ it("are shown for actual errors, and have no addresses of their own", async () =
   database.close();
   expect(await titleAt("/blog/un-billet")).toBe(`500 ${ERROR_TEXT[500].fr.headline}`);
   expect(await titleAt("/en/blog/a-post")).toBe(`500 ${ERROR_TEXT[500].en.headline}`);
-  // A response is counted once the connection has finished with it.
+  // A response is counted once it has been sent completely.
   await expect.poll(() => failures(url)).toBe(2);
 }, 30_000);

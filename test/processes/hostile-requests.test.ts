@@ -7,8 +7,8 @@ import { LEAKS } from "../fuzz/send.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
 /**
- * Requests that no HTTP client would send, against the built server: front, cache, routes and database together. Bytes
- * that are not HTTP at all are rejected by Node (`front.test.ts`, hostile connections).
+ * Sends requests that no HTTP client would send to the built server: front, cache, routes and database together. Node
+ * itself rejects bytes that are not HTTP (`front.test.ts`, hostile connections).
  */
 
 const folder = mkdtempSync(path.join(tmpdir(), "nordet-hostile-"));
@@ -30,7 +30,7 @@ interface RawAnswer {
   body: string;
 }
 
-/** @param header line that replaces the usual `Host`, or comes on top of it */
+/** @param header an additional header line; a `Host` line replaces the usual one */
 async function ask(method: string, target: string, header = ""): Promise<RawAnswer> {
   const host = /^Host:/.test(header) ? "" : "Host: nordet.example\r\n";
   const line = header === "" ? "" : `${header}\r\n`;
@@ -40,7 +40,7 @@ async function ask(method: string, target: string, header = ""): Promise<RawAnsw
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(headers)?.[1]), headers, body };
 }
 
-/** Pages as the public gets them; a poisoned cache would show here. */
+/** Returns some pages as the public sees them, to reveal a poisoned cache. */
 async function pages(): Promise<string[]> {
   const addresses = ["/", "/en", "/blog", "/nothing", "/sitemap.xml", "/robots.txt"];
   return await Promise.all(addresses.map(async (address) => (await fetch(`${server.url}${address}`)).text()));
@@ -48,7 +48,7 @@ async function pages(): Promise<string[]> {
 
 const METHODS = ["TRACE", "PROPFIND", "PATCH", "DELETE", "PUT", "QUERY", "LOCK", "PURGE", "BAN", "M-SEARCH"];
 
-it("unsupported methods change nothing and return nothing", async () => {
+it("unsupported methods change nothing and echo nothing", async () => {
   for (const target of ["/", "/admin", "/api", "/api/consultations", "*"]) {
     const answers = await Promise.all(METHODS.map((method) => ask(method, target, "X-Secret: echo-me")));
     for (const [index, { status, headers, body }] of answers.entries()) {
@@ -82,7 +82,7 @@ it.each([
     const { status, headers } = await ask("GET", target);
     expect(status, target).toBeLessThan(500);
     const location = /^location: (.*)$/im.exec(headers)?.[1];
-    // A path on this site: one slash, since two would name another host.
+    // Expects a path on this site: one slash, because two would name another host.
     if (location !== undefined) expect(location, target).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
     expect(headers, target).not.toMatch(/^set-cookie: a=b/im);
   }
@@ -94,7 +94,7 @@ it("malformed parameters get a response, not an error", async () => {
   for (const target of [...parameters, ...tokens]) expect((await ask("GET", target)).status, target).toBeLessThan(500);
 });
 
-it("headers naming another site change no page for anyone", async () => {
+it("headers that name another site change no page for other visitors", async () => {
   const headers = [
     ...["Host: evil.example", "Host: nordet.example:evil.example", "Host: \u00e9vil.example", "Host:"],
     ...["X-Forwarded-Host: evil.example", "X-Forwarded-Proto: evil.example", "X-Forwarded-Prefix: //evil.example"],
@@ -104,7 +104,7 @@ it("headers naming another site change no page for anyone", async () => {
   ];
   const before = await pages();
   for (const [index, header] of headers.entries()) {
-    // Addresses not requested before, so that a poisoned response would enter the cache.
+    // Requests new URLs, so that a poisoned response would enter the cache.
     for (const target of [`/en/?n=${index}`, `/blog?q=vent-${index}`, `/nothing-${index}`, "/sitemap.xml", "//en"]) {
       const answer = await ask("GET", target, header);
       expect(answer.status, `${header}: ${target}`).toBeLessThan(500);

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { addStaff, signIn } from "../process-staff.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
-/** HTML of a single post that takes longer than the five seconds it may, on any machine. */
+/** A post's HTML that takes longer than the five seconds allowed on any machine. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
-/** Posts of an import that takes most of a minute, so that it still runs during all the requests. */
+/** Number of posts in an import that takes most of a minute, longer than all the other requests. */
 const POSTS = 10;
 const ANSWERS = 50;
 
@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("serves others during a hostile import, and stops when told to", { timeout: 60_000 }, async () => {
+it("the server answers others during a hostile import, and stops on request", { timeout: 60_000 }, async () => {
   server = await startServerProcess({ DATA_DIR: folder });
   await addStaff({ DATA_DIR: folder }, "editor");
   const { cookie = "" } = await signIn(server.url, "editor", "192.0.2.1");
@@ -45,7 +45,7 @@ it("serves others during a hostile import, and stops when told to", { timeout: 6
     expect(await (await fetch(`${server.url}/healthz`)).text()).toContain("ok");
   }
   expect(isOver).toBe(false);
-  // Shutdown waits for a response only so long, then cuts it off.
+  // Shutdown cuts off the import's response after a time limit.
   const cutOff = expect(rest).rejects.toThrow();
   await server.stop();
   await cutOff;

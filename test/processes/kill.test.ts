@@ -6,9 +6,9 @@ import { testDatabaseKind } from "../databases.ts";
 import { killUnderLoad } from "../kill-trial.ts";
 import { createStore } from "../store.ts";
 
-// Once, on SQLite, since only its file is ours to keep intact; `npm run torture` does it hundreds of times, on both.
+// Runs once, on SQLite, because only its file is ours to keep intact; `npm run torture` runs it more often, on both.
 it.runIf(testDatabaseKind() === "sqlite")(
-  "kill -9 under load loses no request that was answered 201, and duplicates none",
+  "kill -9 under load loses and duplicates no request answered with 201",
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), "nordet-kill-"));
     const store = await createStore(folder);

@@ -14,7 +14,7 @@ import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
 import { LOGO, PORTRAIT } from "../pictures.ts";
 import { refusedStart, type ServerProcess, startServerProcess, untilReady } from "../server-process.ts";
 
-/** An owner's company replaces the sample by means of one file (OWNER.md): everything people read is the owner's. */
+/** Tests that one file (OWNER.md) replaces the sample company with an owner's in everything people read. */
 
 type OwnCase = CompanyValues["cases"][number];
 const CASE: OwnCase = {
@@ -106,10 +106,10 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
 ]);
 /** The sample's logo, and the names of its icons. */
 const MARK = /M1 21c9|M2 25C12|favicon\.svg|favicon\.ico|apple-touch-icon\.png/;
-/** What is not text: scripts and styles, and the names of elements, classes and cookies. */
+/** Matches what is not text: scripts, styles, and the names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
 
-/** Asks the assistant; each message comes from another visitor. */
+/** Returns a function that asks the assistant, each time as a new visitor. */
 function hearing(url: string) {
   let visitors = 0;
   return async (language: Language, message: string): Promise<string> => {
@@ -161,7 +161,7 @@ const QUESTIONS: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Path of the owner's knowledge base, derived from the sample's, since this process still has the sample company. */
+/** Returns the path of the owner's knowledge base, derived from the sample's, which this process still has. */
 const ownFile = (language: Language, format: "txt" | "pdf") =>
   fileAddress(language, format).replace(/[^/]+$/, (name) => name.replace("nordet", "l-oeuvre-boreale"));
 
@@ -183,7 +183,7 @@ async function visit(url: string, language: Language): Promise<void> {
   await post("/api/appointments", { token, start: slot!.start, kind: "phone" });
 }
 
-/** Everything the server has mailed, as people read it: senders, subjects, both bodies, and invitations. */
+/** Returns the text of every email sent: senders, subjects, both bodies and invitations. */
 async function mailed(folder: string): Promise<string[]> {
   const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
   return Promise.all(
@@ -199,7 +199,7 @@ async function mailed(folder: string): Promise<string[]> {
   );
 }
 
-/** Logos attached to emails. */
+/** Returns the logos attached to emails. */
 async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
   const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
   const mails = names.filter((name) => name.endsWith(".eml"));
@@ -213,7 +213,7 @@ async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
   );
 }
 
-/** Share of a picture that has the logo's green. */
+/** Returns the share of a picture, from 0 to 1, that has the logo's green. */
 async function greenOf(png: ArrayBuffer): Promise<number> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let green = 0;
@@ -222,12 +222,12 @@ async function greenOf(png: ArrayBuffer): Promise<number> {
   return green / (info.width * info.height);
 }
 
-/** Serves a file's company on the database under test: one process imports the file, the next starts with it. */
+/** Serves the owner's company: one process imports the file, and the next starts with it. */
 async function serving(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
   const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    // Not created yet: with PostgreSQL, a process may be the first to need this folder.
+    // Deliberately missing: with PostgreSQL, the server may be the first to need this folder.
     const data = path.join(folder, "data");
     const variables = {
       DATA_DIR: data,
@@ -247,10 +247,10 @@ async function serving(work: (server: ServerProcess, folder: string) => Promise<
   }).finally(() => database?.drop());
 }
 
-it("leaves nothing of the sample's name in mails, documents and forty answers", () =>
+it("does not mention the sample's name in mails, documents and forty answers", () =>
   serving(async (server, folder) => {
     for (const language of LANGUAGES) await visit(server.url, language);
-    // Emails to the visitor and to staff, about a request and an appointment.
+    // Waits for emails to the visitor and to staff, about a request and an appointment.
     await expect.poll(async () => (await mailed(folder)).length).toBeGreaterThanOrEqual(8);
     const mails = await mailed(folder);
     expect(mails.join()).toContain("BEGIN:VCALENDAR");
@@ -275,7 +275,7 @@ it("leaves nothing of the sample's name in mails, documents and forty answers", 
     }
   }));
 
-it("uses the owner's name, city, hours and prices everywhere, and nothing of the sample's", async () => {
+it("uses the owner's name, city, hours and prices everywhere, and none of the sample's", async () => {
   await serving(async (server) => {
     const read = async (address: string) => (await (await fetch(server.url + address)).text()).replaceAll(CODE, "");
     for (const address of ADDRESSES) {
@@ -361,7 +361,7 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
         }
         expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
       }
-      // The owner typed plain spaces; typography made them no-break.
+      // The owner typed plain spaces, which typography made no-break.
       expect(told).toContain({ fr: "«\u00a0Je soupe chez moi.\u00a0»", en: "“I have dinner at home.”" }[language]);
       // Of the two cases shown, only the fictional one is labelled.
       expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
@@ -370,12 +370,12 @@ it("uses the owner's name, city, hours and prices everywhere, and nothing of the
     expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
     // The sample's answers are gone, with their questions.
     expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
-    // What is embedded for scripts in the browser has the facts of the company alone, not its texts.
+    // The data embedded for browser scripts includes the company's facts, but not its texts.
     expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);
   });
 });
 
-it("shows the owner's logo, portrait and signature as files of its own, and draws icons and cards of them", () =>
+it("serves the owner's logo, portrait and signature as files, and draws icons and sharing cards from them", () =>
   serving(async ({ url }, folder) => {
     await visit(url, "fr");
     await expect.poll(async () => (await mailed(folder)).join()).toMatch(/#14532d/i);

@@ -34,7 +34,7 @@ function command(script: string, ...args: string[]) {
   return { status, stderr };
 }
 
-it("on the same SQLite file is refused with a clear message, while commands beside the first are not", async () => {
+it("a second server on the same SQLite file is refused with a clear message, but commands are not", async () => {
   const first = await start();
   const { code, said } = await refusedStart({ DATA_DIR: folder });
   expect(code).toBe(1);
@@ -47,7 +47,7 @@ it("on the same SQLite file is refused with a clear message, while commands besi
   expect(command("try-update.mjs")).toMatchObject({ status: 0 });
 }, 60_000);
 
-it("starts at once after a kill, and waits for one that is still stopping", async () => {
+it("a server starts at once after a kill, and waits for one that is still stopping", async () => {
   await (await start()).kill();
   const second = await start();
   const stopping = second.stop();

@@ -10,7 +10,7 @@ import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
 const SITE = "http://nordet.example";
 
-/** Two processes on one PostgreSQL; each has its own folder, so they share only the database. */
+/** Tests two processes on one PostgreSQL database; each has its own folder, so they share only the database. */
 describe.runIf(testDatabaseKind() === "postgres")("two processes on one database", () => {
   let folders: string[];
   const servers: ServerProcess[] = [];
@@ -45,7 +45,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
-  it("previews in each process the company's draft, which pages of neither show", async () => {
+  it("preview the company's draft, which neither shows to the public", async () => {
     const shown = await (await ask(a, "GET", "/api/company/shown")).json();
     const { status } = await ask(a, "POST", "/api/company", { ...shown, name: "Atelier Boréal", accelerate: 1450 });
     expect(status).toBe(201);
@@ -77,21 +77,21 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     });
   const text = async (address: string) => (await fetch(address)).text();
 
-  it("know each other’s sessions, including ended ones", async () => {
+  it("share sessions, including ended ones", async () => {
     const { cookie = "" } = await signIn(a, "admin", "192.0.2.3");
     expect((await ask(b, "GET", "/api/staff/me", undefined, cookie)).status).toBe(200);
     expect((await ask(b, "POST", "/api/auth/sign-out", {}, cookie)).status).toBeLessThan(400);
     expect((await ask(a, "GET", "/api/staff/me", undefined, cookie)).status).toBe(401);
   });
 
-  it("jointly count what one address sends", async () => {
+  it("jointly count requests from one IP address", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 64; index += 1) {
       const url = index % 2 === 0 ? a : b;
       const body = { email: `reader-${index}@exemple.ca`, language: "fr" };
       statuses.push((await ask(url, "POST", "/api/newsletter/subscriptions", body, "", "203.0.113.9")).status);
     }
-    // Sixty an hour, whichever process they reach.
+    // Sixty an hour are allowed, whichever process they reach.
     expect(statuses.filter((status) => status === 202)).toHaveLength(60);
     expect(statuses.slice(60)).toEqual([429, 429, 429, 429]);
   });
@@ -122,7 +122,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await text(`${b}/blog`)).toContain("Un vent nouveau"), 10_000);
   });
 
-  it("drop their pages when the notification connection is lost, and listen again", async () => {
+  it("drop their cached pages when the notification connection is lost, and reconnect", async () => {
     expect(await text(`${b}/blog`)).toContain("Un vent nouveau");
     for (const table of ["blog_posts", "blog_articles", "blog_listing"]) {
       const columns = await sql.query(
@@ -166,7 +166,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 15_000);
     const mails = folders.flatMap((folder) => readdirSync(path.join(folder, "mail"), { recursive: true }).map(String));
     const { rowCount } = await sql.query("select 1 from outbox");
-    // Together, the two processes have written each mail once.
+    // Together, the two processes have written each email once.
     expect(mails.filter((name) => name.endsWith(".eml"))).toHaveLength(rowCount ?? 0);
   });
 });

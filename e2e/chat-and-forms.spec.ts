@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { chatOf, openChat } from "./chat-panel.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Pages that have a form. */
 const WITH_FORMS = ["/", "/contact", "/consultation-gratuite", "/newsletter", "/blog", "/pricing", "/privacy/ask"];
 
 const SIZES = [

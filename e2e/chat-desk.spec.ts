@@ -240,7 +240,6 @@ test("shows a visitor's messages live, and replies under the member's own name",
   await page.goto("/admin/chat");
   await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
   await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
-  // Appears without a reload.
   const row = page.getByRole("row").filter({ hasText: word });
   await row.getByRole("link").click();
   const panel = dialogOrPanel(page, false);

@@ -29,7 +29,6 @@ async function ask(chat: Chat, question: string) {
   await chat.input.press("Enter");
   await expect(chat.panel.locator(".chat-bot:not(:has(.chat-typing))")).toHaveCount(before + 1);
   await expect(chat.panel.locator(".chat-user").last()).toContainText(question);
-  // Waits until the streamed reply is complete.
   await expect(chat.panel.locator("[data-sending]")).toHaveCount(0);
 }
 

@@ -60,7 +60,7 @@ test.describe("without a tag", () => {
 });
 
 test.describe("with a tag", () => {
-  // In order, in one worker, so that all tests share one server.
+  // In order, so that all tests share one server.
   test.describe.configure({ mode: "default" });
   let folder: string;
   let server: ServerProcess;

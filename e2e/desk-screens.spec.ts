@@ -18,7 +18,6 @@ interface Made {
   post: number;
 }
 
-/** Creates content for every screen. */
 async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, origin: string): Promise<Made> {
   const headers = { Origin: origin };
   const sent = await visitor.post("/api/consultations", {

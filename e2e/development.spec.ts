@@ -124,7 +124,6 @@ test("applies source changes to open pages, keeps unsaved input at the desk, and
   await following(visitor, () => change("src/site/home/home-page.tsx", "{text.headline<", "{text.headline} Et plus.<"));
   await expect(visitor.getByRole("heading", { name: "Un autre titre. Et plus." })).toBeVisible();
 
-  // Changes server code, and so a response.
   change("src/server/http/front.ts", 'sendText(exchange, 200, "ok")', 'sendText(exchange, 200, "changed")');
   await expect.poll(async () => (await fetch(`${url}/healthz`)).text()).toBe("changed");
   await expect(note).toHaveValue("Rappeler jeudi");

@@ -13,14 +13,12 @@ export const person = () => ({
   jobTitle: "Présidente",
 });
 
-/** The consultation form on the page. */
 export const theForm = (page: Page) => page.locator("#consultation-form").getByRole("form");
 
 export async function fillTexts(form: Locator, answers: Record<string, string>) {
   for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Chooses an option, whether the field is a list or chips. */
 export async function choose(form: Locator, field: SelectField, option: string) {
   const list = form.locator(`select[name=${field}]`);
   if (await list.count()) await list.selectOption(option);

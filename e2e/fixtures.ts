@@ -35,7 +35,6 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   return account;
 }
 
-/** Opens the menu behind the member's initials. */
 export const openMemberMenu = (page: Page) => page.getByRole("button", { name: /^(Mon menu|My menu)/ }).click();
 
 /** Signs in all pages of a browser context, through the API. */
@@ -82,7 +81,6 @@ function closeChat() {
   }
 }
 
-/** Collects unexpected console messages in `said`. */
 function listen(context: BrowserContext, expected: RegExp[], said: string[]) {
   context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {

@@ -126,7 +126,7 @@ test.describe("the knot", () => {
       };
       for (const selector of ["#pull", ".freed > a", ".freed .time", ".hero h1"])
         expect(await bottom(selector), `${path} ${selector}`).toBeLessThan(740);
-      // Content below the slider stays in place, whatever the slider's value.
+      // Content below the slider stays in place.
       await page.getByRole("slider").focus();
       const before = await bottom(".freed");
       for (const key of ["Home", "End"]) {

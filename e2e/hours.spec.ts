@@ -135,7 +135,6 @@ for (const language of LANGUAGES) {
     const before = await read();
     await desk.goto(`/admin/appointments/week?from=${before.day}`);
     const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
-    // An open record has the person's name in its heading.
     const card = isPhone
       ? desk.getByRole("article").filter({ hasText: company })
       : desk.locator(".detail .appointment");

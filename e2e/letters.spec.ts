@@ -18,7 +18,7 @@ const test = base.extend<{ desk: Page }>({
   },
 });
 
-// In order, in one worker, so that all tests share one server.
+// In order, so that all tests share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -80,7 +80,6 @@ test("sends a letter once, from a template in the person's language, and stores 
   await expect(preview.locator("mark")).toHaveCount(0);
   await expect(preview).toContainText("Atelier & Cie");
 
-  // The draft survives a reload.
   await page.reload();
   await expect(body).toHaveValue(/larger<\/u> than yours/);
   await expect(dialog.getByText("Brouillon gardé dans cet onglet.")).toBeVisible();
@@ -141,7 +140,7 @@ test("previews a template's booking link as a sample, and emails the request's o
   await expect(visitor.getByRole("radio").first()).toBeVisible();
   await visitor.close();
 
-  // A closed request has no booking link: sending is refused with that reason, and the text stays.
+  // A closed request has no booking link, so sending is refused with the reason.
   const { followUpVersion: version } = (await (
     await page.request.get(`/api/consultations/${id}`)
   ).json()) as Consultation;

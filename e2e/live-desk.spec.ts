@@ -5,7 +5,7 @@ import { application } from "../test/applications.ts";
 import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// In order, in one worker, so that all tests share one server.
+// In order, so that all tests share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
@@ -71,7 +71,7 @@ test("a new request is announced on every desk, and nothing on the screen moves"
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
-  // Waits until the colleague's list shows the first request, so that it does not count as new there.
+  // Once the colleague's list shows the first request, it does not count as new there.
   await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();

@@ -11,7 +11,7 @@ import { expect, test, waitForMail } from "./fixtures.ts";
  * needs it.
  */
 
-// The server answers 422 to an invalid email address and 404 to an expired link.
+// Expects 422 for an invalid email address and 404 for an expired link.
 test.use({ expectedConsole: [/status of 4(04|22)/] });
 
 const linkIn = (mail: Email, part: string) =>
@@ -43,7 +43,6 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   await check(page);
   await page.getByRole("button", { name: text.confirm.button }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
-  // Opening the link a second time shows the same page.
   await page.goto(confirmation);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(text.confirmed.title);
 

@@ -180,7 +180,6 @@ test("an admin drafts a scoring rubric, previews its effect and publishes it, an
   await expect(publish).toBeDisabled();
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("20");
   await expect(staffPage.getByText(s.draft.total(110))).toBeVisible();
-  // An invalid total is rejected with the reason.
   await staffPage.getByRole("button", { name: s.draft.save }).click();
   await expect(staffPage.getByRole("alert")).toContainText("100");
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
@@ -197,7 +196,6 @@ test("an admin drafts a scoring rubric, previews its effect and publishes it, an
   await expect(comparison).toBeVisible();
   await expectAccessibleInBothThemes(staffPage);
 
-  // The draft is stored, so it survives a reload.
   await staffPage.reload();
   await expect(staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) })).toHaveValue("20");
   await staffPage.getByRole("button", { name: s.draft.compare }).click();

@@ -18,7 +18,7 @@ import { fromElsewhere } from "./visitor-asks.ts";
 
 /** A person asks for their data, then for its erasure: in French without JavaScript, in English with it, for axe. */
 
-// The server answers 422 to an invalid email address, 404 to an expired link, and 429 at the rate limit.
+// Expects 422 for an invalid email address, 404 for an expired link, 429 at the rate limit.
 test.use({ expectedConsole: [/status of 4(04|22|29)/] });
 
 const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";

@@ -12,7 +12,6 @@ async function fillSignIn(page: Page, { email, password }: StaffAccount) {
   await page.getByRole("button", { name: "Se connecter", exact: true }).click();
 }
 
-/** Returns the link that `npm run staff -- reset` prints. */
 async function resetLink(email: string): Promise<string> {
   const command = join(import.meta.dirname, "..", "scripts", "staff.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [command, "reset", "--email", email], {

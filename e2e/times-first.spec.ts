@@ -22,7 +22,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.close());
 
-/** Books a time as another visitor. */
 async function take(start: string) {
   const fields = { ...ANSWERS, ...person(), start };
   const body = new URLSearchParams(fields as Record<string, string>);

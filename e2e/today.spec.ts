@@ -169,7 +169,7 @@ test("one press answers, can be undone, and opens the next @both-widths", async 
   const second = await ask({ budget: "under-1k", urgency: "low", timeline: "exploring" });
   const first = await ask();
   const page = await openToday(browser, contextOptions);
-  // Of two requests due within the same hour, the higher score comes first, even if it is younger.
+  // Of two requests due within the same hour, the one with the higher score comes first, even if it is newer.
   await expect(rows(page).filter({ hasText: /Fonderie/ })).toContainText([first.name, second.name]);
   if (isMobile) {
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();
@@ -344,7 +344,6 @@ test("a new item appears by itself, says why it comes first, and is answered wit
   const urgent = await ask({ additionalInfo: "Appelez-moi avant midi." });
   const row = rows(page).filter({ hasText: urgent.name });
   await expect(row).toContainText("Demande une réponse avant 12");
-  // The open item stays open.
   await expect(heading(page, waiting.name)).toBeVisible();
   await row.getByRole("link").click();
   const body = page.getByRole("textbox", { name: letters.compose.body });

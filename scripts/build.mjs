@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path";
 import { exclusively, progress, ROOT, run, say, TOOLS, toolEnvironment, writeStamp } from "./toolchain.mjs";
 
-/** Files and folders that the server is built from. */
 const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 const DIST = join(ROOT, "dist");

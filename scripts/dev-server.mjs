@@ -176,7 +176,7 @@ async function stopServer() {
   await old?.close();
 }
 
-/** Restarts the server, or shows the error; the previous server keeps running if the sources cannot be evaluated. */
+/** Restarts the server. If the sources cannot be evaluated, shows the error and keeps the previous server. */
 async function startOrShow() {
   failure = undefined;
   await startServer().catch((error) => {

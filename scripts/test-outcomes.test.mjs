@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { playwrightOutcome, vitestOutcome, withAgain } from "./test-outcomes.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** Returns a Vitest report on one file. */
 const vitestReport = (...tests) => ({
   numPassedTests: tests.filter(([, status]) => status === "passed").length,
   testResults: [

@@ -184,7 +184,7 @@ export function writeStamp(path, value) {
 }
 
 /**
- * Returns the command for npm: the npm that started this process, run by this Node, if there is one.
+ * Returns the command for npm, if possible the npm that started this process, run by this Node.
  * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
  */
 export function npm(args) {

@@ -34,7 +34,6 @@ export function application(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
-/** Returns an application without some fields. */
 export function applicationWithout(...fields: string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(application()).filter(([field]) => !fields.includes(field)));
 }

@@ -26,7 +26,6 @@ export interface HeardReply {
   end: ReplyEnd;
 }
 
-/** Reads a reply to its end. */
 export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Promise<HeardReply> {
   const parts: string[] = [];
   for (;;) {

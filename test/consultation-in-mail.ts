@@ -1,6 +1,5 @@
 import type { ConsultationInMail } from "../src/emails/mail-payloads.ts";
 
-/** Returns a consultation request in the shape that emails receive. */
 export function consultationInMail(changes: Partial<ConsultationInMail> = {}): ConsultationInMail {
   return {
     id: 412,

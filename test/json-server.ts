@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo, Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** An HTTP request that the server received. */
 export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
@@ -18,7 +17,6 @@ export interface JsonServer {
   requests: SeenRequest[];
   /** Returns how many connections the client closed before receiving the whole response. */
   brokenOff(): number;
-  /** Stops listening, and closes every connection. */
   stop(): Promise<void>;
 }
 

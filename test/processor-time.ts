@@ -28,8 +28,8 @@ export async function costOfAsync(work: () => Promise<unknown>): Promise<number>
 
 /**
  * Whether work grows faster than its input: four times the text should take about four times as long, but with a
- * backtracking regular expression it takes sixteen times as long. Measures excessive growth again before reporting it,
- * because other programs use the machine too.
+ * backtracking regular expression it takes sixteen times. Measures excessive growth again before reporting it, because
+ * other programs use the machine too.
  */
 export function growsTooFast(
   read: (text: string) => unknown,

@@ -24,14 +24,12 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Kills the process with `kill -9`, so that it cannot clean up. */
   kill(): Promise<void>;
-  /** Shuts down gracefully. */
   stop(): Promise<void>;
 }
 
 export interface ServerOptions {
   /** A command prefix that runs the server, such as `prlimit --nofile=256`. */
   under?: readonly string[];
-  /** Additional Node flags. */
   flags?: readonly string[];
 }
 
@@ -90,7 +88,6 @@ export async function startServerProcess(
   return { url, process: child, said, ended, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }
 
-/** Waits until a server is ready. */
 export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<void> {
   const isReady = () =>
     fetch(`${url}/readyz`).then(

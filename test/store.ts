@@ -11,7 +11,6 @@ import { createPostgresDatabase, testDatabaseKind } from "./databases.ts";
 export interface Store {
   /** Environment variables that point a server to this data. */
   variables: Record<string, string>;
-  /** Opens the database for inspection. */
   open: () => Database;
   /**
    * Returns the Message-IDs of undelivered emails, once the database has finished a killed server's statements. Leaves

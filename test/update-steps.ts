@@ -16,7 +16,6 @@ export const breaksInTheMiddle = async (db: Kysely<unknown>) => {
 
 export const tables = async ({ kysely }: Database) => (await kysely.introspection.getTables()).map(({ name }) => name);
 
-/** Returns the subjects that {@link write} has stored. */
 export const subjects = async ({ kysely }: Database) =>
   (await kysely.selectFrom("audit_log").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
 

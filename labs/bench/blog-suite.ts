@@ -39,11 +39,10 @@ const QUESTIONS = [
 ] as const;
 
 /**
- * Measures a blog with 10,000 posts: response times of its pages and API with an empty cache, and throughput of an
- * article, cached and uncached, compared with the same bytes from nginx (BARS, Speed). Runs on SQLite, or on the empty
+ * Measures a blog with 10,000 posts: response times of its pages and API with an empty cache, and throughput of a
+ * cached and an uncached article, beside the same bytes from nginx (BARS, Speed). Runs on SQLite, or on the empty
  * PostgreSQL database at `BENCH_DATABASE_URL`.
  * @param folder an empty folder for data and configuration
- * @param environment environment variables for the project's scripts
  */
 export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();

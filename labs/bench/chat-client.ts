@@ -11,7 +11,6 @@ const QUESTIONS = [
   "What is the weather on Mars?",
 ];
 
-/** The outcome of a message. */
 export interface Asked {
   /** Time to the reply's first word, in ms; undefined without a complete reply. */
   firstWord: number | undefined;

@@ -12,7 +12,6 @@ import { type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
 
-/** Concurrent conversations. */
 const LANES = 50;
 /** Messages per visitor, within a session's rate limit; the lane then continues as another visitor. */
 const MESSAGES_EACH = 10;
@@ -81,7 +80,7 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
       if (asked.firstWord === undefined) failed += 1;
       else into.push(asked.firstWord);
     };
-    /** Returns a function that asks one visitor's questions one after another, with the session cookie. */
+    /** Returns a function that asks visitors' questions in turn, with their session cookie. */
     const conversation = () => {
       let cookie: string | undefined;
       let mine = 0;

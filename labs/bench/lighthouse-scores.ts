@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { audit, complaintsOf, scoreOf } from "../../test/lighthouse.ts";
 
 export interface LighthouseScores {
-  /** Score from 0 to 100, like the next three. */
+  /** 0 to 100, like the next three scores. */
   performance: number;
   accessibility: number;
   bestPractices: number;

@@ -28,10 +28,8 @@ const PAGES_WHILE_READING = 200;
 const MAILS_OUT_AFTER = 20_000;
 
 /**
- * Measures how fast the server starts, responds and stores, and how much memory it uses, each beside a reference (BARS,
- * Speed).
+ * Measures the server's startup, throughput, latency and memory, each beside a reference (BARS, Speed).
  * @param folder an empty folder for data and configuration
- * @param environment environment variables for the project's scripts
  */
 export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
   const lines = new Lines();

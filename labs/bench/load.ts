@@ -8,13 +8,9 @@ import { nginxConfiguration } from "../../test/nginx.ts";
 import { childrenOf, processorTimeOf } from "./process-use.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
-/** The result of a load. */
 export interface Load {
-  /** Successful responses per second. */
   perSecond: number;
-  /** Total number of responses. */
   answered: number;
-  /** Percentiles, in ms. */
   p50: number;
   p95: number;
   p99: number;

@@ -14,7 +14,6 @@ import { LANGUAGES, type Language } from "../../src/lib/language.ts";
 
 const SAMPLES = join(import.meta.dirname, "../..", "src", "features", "blog", "samples");
 
-/** Pairs per transaction. */
 const BATCH = 250;
 
 /** Time of the newest pair; each older one is two hours earlier. */

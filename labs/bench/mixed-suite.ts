@@ -110,7 +110,6 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
   }
 }
 
-/** Signs an administrator in. @returns the session cookie */
 async function signIn(origin: string, settings: NodeJS.ProcessEnv): Promise<string> {
   const { email, password } = STAFF;
   const args = [join(SCRIPTS, "staff.mjs"), "add", "--email", email, "--name", "Camille Roy", "--role", "admin"];

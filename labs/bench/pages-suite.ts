@@ -30,7 +30,6 @@ const LIGHTHOUSE_RUNS = 3;
 /** Bar for the largest paint, as a multiple of the hand-written page's (BARS, Speed). */
 const PAINT_BAR = 1.1;
 
-/** Measurements of one page in one language. */
 interface PageFigures {
   path: string;
   /** Bytes of HTML and CSS, after brotli. */

@@ -40,7 +40,6 @@ function largestFolder() {
   return [...sizes].sort(([, a], [, b]) => b - a)[0];
 }
 
-/** Returns the pairs of features that import each other. */
 async function tiesBothWays() {
   const { output } = await cruise(["src/features"], {
     baseDir: root,

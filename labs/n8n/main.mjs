@@ -93,7 +93,7 @@ const made = async (path, body) => {
   if (response.status !== 201) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return await response.json();
 };
-/** Creates an endpoint that is subscribed to every event, even those its workflow ignores. */
+/** Creates an endpoint for every event, even those its workflow ignores. */
 const endpoint = (name, path) => {
   const url = `http://127.0.0.1:${PORT}/webhook/${path}`;
   return made("/api/webhooks", { name, url, events: WEBHOOK_EVENTS, detail: "thin", active: true });
@@ -186,7 +186,7 @@ async function appointments() {
   );
 }
 
-/** The workflows that react to events, with their endpoint and the path they write to. */
+/** The workflows that react to events, each with its endpoint and output path. */
 const WORKFLOWS = [
   { workflow: "hot-lead-to-slack", to: slack, writes: "slack" },
   { workflow: "request-to-crm-row", to: crm, writes: "crm" },

@@ -14,7 +14,7 @@ import { endAfterChildren, npm, ROOT, run, say } from "../../scripts/toolchain.m
 
 const QEMU = ["qemu-aarch64-static", "-L", "/usr/aarch64-linux-gnu"];
 
-/** Timeouts for a step and for the server's start, in ms; emulation takes some ten times as long. */
+/** Timeouts in ms; emulation takes some ten times as long. */
 const STEP_TIMEOUT = 60 * 60_000;
 const START_TIMEOUT = 5 * 60_000;
 

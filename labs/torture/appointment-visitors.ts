@@ -32,13 +32,11 @@ export interface Visitors {
   secret: string;
   /** Ids of consultation requests, one per visitor. */
   requests: number[];
-  /** Number of visitors who act concurrently. */
   together: number;
   /** Start times to choose from, ISO 8601 UTC. */
   starts: string[];
   /** Whether each visitor books just once; otherwise they never stop, and staff add colleagues to appointments. */
   isOnce: boolean;
-  /** Ids of the colleagues who may be added. */
   hosts: string[];
 }
 

@@ -16,7 +16,7 @@ import { SITE } from "./mixed-writes.ts";
 const SECONDS = 1000;
 const HOUR = 3600 * SECONDS;
 
-/** Time within which the server notices a clock change, in ms: jobs check every 60 s, scheduled work every 30 s. */
+/** Time for the server to notice a clock change: jobs check every 60 s, scheduled work every 30 s. */
 const LOOKED_WITHIN = 75 * SECONDS;
 
 /** Newsletter sign-ups allowed per IP address per hour. */

@@ -142,7 +142,6 @@ describe.runIf(hasPrlimit)("file descriptors", { timeout: 180 * SECONDS }, () =>
   });
 });
 
-/** Returns a process's lowest free file descriptor. */
 function freeDescriptor(pid: number): number {
   const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
   let number = 0;

@@ -2,11 +2,9 @@ import { appendFileSync } from "node:fs";
 
 /** A row of the table that `npm run torture` prints. */
 export interface Trial {
-  /** The fault. */
   fault: string;
   /** What the trial did, in a few words. */
   done: string;
-  /** Number of acknowledged writes. */
   acknowledged: number;
   /** Number of acknowledged writes missing afterwards. */
   lost: number;

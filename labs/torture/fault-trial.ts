@@ -24,7 +24,6 @@ export interface FaultTrial {
   mails(): string[];
   /** Waits until writes succeed again and the server reports ready. @returns how long that took, in seconds */
   recover(): Promise<number>;
-  /** Restarts the server on the same data. */
   restart(options?: ServerOptions): Promise<void>;
   /** Resends refused writes, checks that everything is stored once, and reports the row. */
   finish(line: { fault: string; done: string; recoveredAfter: number | null; result: string }): Promise<void>;

@@ -17,7 +17,6 @@ import { report } from "./fault-report.ts";
 
 /** Duration of a flood, in ms. Other tests simulate an hour; this one measures real load. */
 const FLOOD = 30_000;
-/** Number of the attackers' concurrent calls. */
 const AT_ONCE = 16;
 
 const IS_POSTGRES = testDatabaseKind() === "postgres";

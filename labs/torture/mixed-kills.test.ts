@@ -59,7 +59,7 @@ it(
     /** Number of kills between an email's acceptance and our commit, by Message-ID. */
     const cutOff = new Map<string, number>();
     let read = 0;
-    /** Reads the emails received since the last call. @returns their Message-IDs */
+    /** @returns Message-IDs of the emails received since the last call */
     const readMails = () => {
       const fresh = smtp.received.slice(read);
       read += fresh.length;

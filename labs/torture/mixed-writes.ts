@@ -20,7 +20,6 @@ interface Write {
   end: End;
   /** The body sent, for resending. */
   body: Record<string, unknown>;
-  /** Path that the write was sent to. */
   route: string;
   /** The response body, if any. */
   answer?: Record<string, unknown>;
@@ -87,7 +86,6 @@ export class MixedWrites {
       .join("; ");
   }
 
-  /** Sends a GET as staff. */
   async read(url: string, route: string): Promise<Response> {
     return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
   }
@@ -121,7 +119,6 @@ export class MixedWrites {
     }
   }
 
-  /** Sends the next write. */
   async writeOne(url: string): Promise<End> {
     this.#count += 1;
     const number = `${this.#run}-${this.#count}`;

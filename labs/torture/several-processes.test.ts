@@ -10,7 +10,6 @@ import { freePort } from "../../test/free-port.ts";
 import { type ServerProcess, startServerProcess, untilReady } from "../../test/server-process.ts";
 import { hasHaproxy, startBalancer } from "./balancer.ts";
 
-/** Number of processes that share the work. */
 const PROCESSES = 3;
 
 /** Number of concurrent visitors: half read pages, half send requests, one after another. */
@@ -18,7 +17,6 @@ const VISITORS = 8;
 
 const PAGES = ["/", "/en/pricing", "/blog", "/api/blog?language=fr"];
 
-/** The visitors' results during one phase. */
 interface Tally {
   answered: number;
   stored: string[];
@@ -61,7 +59,7 @@ async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   return tally;
 }
 
-/** Runs `work` while visitors are active, from half a second before to half a second after. @returns their results */
+/** Runs `work` while visitors are active, for half a second longer at either end. @returns their results */
 async function during(url: string, work: () => Promise<void>): Promise<Tally> {
   let over = false;
   const load = visit(url, () => over);

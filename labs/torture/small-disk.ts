@@ -8,7 +8,6 @@ export interface SmallDisk {
   folder: string;
   /** Uses up all remaining space. */
   fill(): void;
-  /** Frees that space. */
   free(): void;
   setReadOnly(isReadOnly: boolean): void;
   remove(): void;

@@ -83,7 +83,7 @@ const PUBLIC =
 
 /**
  * @param texts one language's texts, from `textsOf`
- * @param samples arguments for texts that are functions, which are skipped because they may only echo their arguments
+ * @param samples arguments for functions, whose texts are skipped because they may echo arguments
  */
 export function checkClaims(texts: Texts, samples: Samples): Check {
   const found: string[] = [];

@@ -6,7 +6,6 @@ import type { Texts } from "./texts.ts";
 /** A line in the report: a check and its findings. */
 export interface Check {
   name: string;
-  /** Number of texts checked. */
   looked: number;
   /** Findings, as readable lines. */
   found: string[];

@@ -13,7 +13,6 @@ const COUNTS = [0, 1, 2, 1500];
 /** Matches keys of anchors and paths, which are not texts. */
 const NO_TEXT = /\.(?:id|path)$/;
 
-/** Matches keys of phrases that visitors type. */
 const NOT_OURS = /^visitors\b/;
 
 /**

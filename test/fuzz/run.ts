@@ -9,7 +9,6 @@ export interface Fuzzing {
   routes: readonly string[];
   send(request: FuzzedRequest): Promise<Answer>;
   seed: number;
-  /** Number of requests per operation. */
   runs: number;
   /** Runs additional checks on a request. @returns its faults */
   alsoCheck?: (request: FuzzedRequest) => string[];
@@ -17,7 +16,6 @@ export interface Fuzzing {
 
 export interface FuzzReport {
   requests: number;
-  /** Number of responses by status. */
   statuses: Map<number, number>;
   /** One entry per failing operation, with its shortest failing request and that request's faults. */
   faults: string[];

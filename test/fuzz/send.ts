@@ -79,7 +79,6 @@ const isOfPages = ({ operation, headers }: FuzzedRequest) =>
   headers["Content-Type"]?.startsWith("application/x-www-form-urlencoded") ||
   headers["Accept"] === "text/html";
 
-/** Returns a response's faults, if any. */
 export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500 || status < 200) faults.push(`answered ${status}`);
@@ -112,7 +111,7 @@ function withoutEcho(body: string): string {
   }
 }
 
-/** Returns the languages allowed for an error: the browser's preferred one, and the one that the body names. */
+/** Returns the languages allowed for an error: the browser's, and the one that the body names. */
 function languagesOf({ language, body }: FuzzedRequest): ("fr" | "en")[] {
   try {
     const named = (JSON.parse(String(body)) as { language?: unknown } | null)?.language;

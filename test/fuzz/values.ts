@@ -20,7 +20,6 @@ export interface Schema {
   required?: string[];
 }
 
-/** Texts that have broken other programs. */
 export const HOSTILE_TEXTS: readonly string[] = [
   ...["", " ", "\u00a0", "\ufeff", "\u2028", "\t\r\n"],
   // Characters that PostgreSQL, UTF-8, terminals or mail headers reject or obey.
@@ -118,7 +117,6 @@ function withoutPart(value: object, name: string): unknown {
   return Object.fromEntries(Object.entries(value).filter(([own]) => own !== name));
 }
 
-/** Generates valid values for a schema. */
 export function rightValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   if (schema.$ref) return rightValues(named[schema.$ref.split("/").at(-1)!] ?? {}, named);
   if (schema.const !== undefined) return fc.constant(schema.const);

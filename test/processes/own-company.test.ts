@@ -165,7 +165,6 @@ const QUESTIONS: Record<Language, readonly string[]> = {
 const ownFile = (language: Language, format: "txt" | "pdf") =>
   fileAddress(language, format).replace(/[^/]+$/, (name) => name.replace("nordet", "l-oeuvre-boreale"));
 
-/** Sends a request and books a time, in one language. */
 async function visit(url: string, language: Language): Promise<void> {
   const post = async (address: string, body: unknown) => {
     const headers = { "Content-Type": "application/json", "Accept-Language": language };
@@ -199,7 +198,6 @@ async function mailed(folder: string): Promise<string[]> {
   );
 }
 
-/** Returns the logos attached to emails. */
 async function picturesMailed(folder: string): Promise<ArrayBuffer[]> {
   const names = readdirSync(path.join(folder, "mail"), { recursive: true, encoding: "utf8" });
   const mails = names.filter((name) => name.endsWith(".eml"));

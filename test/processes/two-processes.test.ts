@@ -166,7 +166,6 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 15_000);
     const mails = folders.flatMap((folder) => readdirSync(path.join(folder, "mail"), { recursive: true }).map(String));
     const { rowCount } = await sql.query("select 1 from outbox");
-    // Together, the two processes have written each email once.
     expect(mails.filter((name) => name.endsWith(".eml"))).toHaveLength(rowCount ?? 0);
   });
 });

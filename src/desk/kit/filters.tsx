@@ -169,7 +169,7 @@ export function DeskSearchField({ value, onSearch, label, placeholder, maxLength
     setTyped(value);
   }, [value]);
 
-  /** Sends the search, except while a pointer is pressed, because replacing rows before its release loses the click. */
+  /** Sends the search once no pointer is down, because replacing rows in the middle of a click would lose it. */
   const send = () => {
     if (document.querySelector(":active")) return false;
     if (typed !== sent.current) {

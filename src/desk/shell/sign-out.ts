@@ -9,7 +9,7 @@ import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./sessi
 const CHANNEL = "nordet-desk-sign-out";
 /** How long to wait for other windows to respond, in ms. */
 const ANSWER_TIME = 300;
-/** How long to wait for open texts to be saved before asking about them, in ms. */
+/** How long to wait for unsaved drafts to be saved before warning about them, in ms. */
 const STORE_TIME = 3_000;
 
 type Message =

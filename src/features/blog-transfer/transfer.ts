@@ -28,7 +28,7 @@ export const IMPORT_PROBLEMS = {
   exists: "left",
   /** Fields are invalid; `detail` names them. */
   invalid: "left",
-  /** Neither post nor page; `detail` is their number, names or status. */
+  /** Skipped as neither a post nor a page; `detail` is the number, the names or the status of such items. */
   "other-kind": "left",
   /** A member list, which does not prove consent. */
   members: "left",

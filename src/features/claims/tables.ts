@@ -27,6 +27,6 @@ export interface ClaimProofsTable {
   /** Id of the staff member. */
   attachedBy: string | null;
   attachedAt: Moment | null;
-  /** Expiry day about whose lapse the owner was notified. */
+  /** The expiry day whose lapse the owner was last notified about. */
   toldOf: string | null;
 }

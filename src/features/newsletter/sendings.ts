@@ -199,7 +199,7 @@ export async function listSendings(parts: Reading, limit: number, before?: numbe
   return await withCounts(parts, await findSendings(parts.database.kysely, limit, before));
 }
 
-/** @param counted numbers by state, for one or more sendings */
+/** @param counted numbers of recipients by state, for one or more sendings */
 function recipientCounts(
   counted: readonly { sendingId: number; state: RecipientState; n: number }[],
   sendingId: number,

@@ -380,6 +380,13 @@ describe("what posts say", () => {
     expect(links[0]?.href).toContain("/blog/");
   });
 
+  it("is read in time, however many colons a sentence has in brackets", async () => {
+    const [post] = samplePosts("fr");
+    const html = `<p>Exemple (${"a: b ".repeat(60)}fin.</p>`;
+    const colons = sampleAssistant({ posts: async () => [{ ...post!, html }] });
+    expect((await ask("combien ça coûte?", "fr", [], colons)).topics).toContain("plans");
+  });
+
   it("is not asked for once the posts are gone", async () => {
     const bare = sampleAssistant({ posts: async () => [] });
     for (const text of ["how many times should I chase a quote?", "does law 25 apply to a small company?"]) {

@@ -61,7 +61,7 @@ export function wholeText({ opening, details }: Passage): string {
 /** The sentences of a text, with their punctuation; those of one quotation stay together. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.?!…])\s+(?![^«“]*[»”])|\n+/)
+    .split(/(?<=[.?!…])\s+(?!(?<=[«“][^»”]*)[^«“]*[»”])|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

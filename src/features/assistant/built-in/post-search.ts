@@ -30,7 +30,7 @@ const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
 /** Weight of a figure in answer to such a question, doubled next to a result. */
 const FIGURE = 1.5;
 /** A row of a table (`post-passages.ts`): « La réception (jour : 2; but : …). » */
-const ROW = /^[^(:]+ \(([^:;()]+: [^;]*;? ?)+\)\.$/;
+const ROW = /^[^(:]+ \([^:;()]+: [^;]*(?:; [^:;()]+: [^;]*)*\)\.$/;
 /** A column: « Jour : 0 (L’envoi), 2 (La réception). » */
 const COLUMN = /^([^(:]+): [^(]+ \(.*\), .*\)\.$/;
 /** Weight of a section's first sentence when most of the question is in its heading. */

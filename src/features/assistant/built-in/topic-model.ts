@@ -77,9 +77,10 @@ export async function learnTopics(
   }
 
   return (features) => {
-    const scores = Float32Array.from(prior);
-    for (const { column, share } of vectorOf(features)) {
-      for (let topic = 0; topic < topics; topic += 1) scores[topic]! += FLATTENED * share * against[topic]!;
+    const vector = vectorOf(features);
+    const whole = FLATTENED * vector.reduce((sum, { share }) => sum + share, 0);
+    const scores = Float32Array.from(prior, (own, topic) => own + whole * against[topic]!);
+    for (const { column, share } of vector) {
       for (let at = starts[column]!; at < starts[column + 1]!; at += 1) {
         scores[topicsOf[at]!]! += FLATTENED * share * added[at]!;
       }

@@ -154,12 +154,16 @@ function storyOf(
   );
 }
 
+/** Whether folded words contain one of the phrases that `list` names, separated by commas. */
+function sayOneOf(words: readonly string[], list: string): boolean {
+  const said = ` ${words.join(" ")} `;
+  return list.split(", ").some((phrase) => said.includes(` ${phrase} `));
+}
+
 /** After a section of a post, the section that « et le suivant? » means. */
 function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {
   const [, post, number] = /^(post-.+)\/(\d+)$/.exec(id) ?? [];
-  const said = ` ${words.join(" ")} `;
-  const ways = WORDS[index.reader.language].places.next.split(", ");
-  const isNext = words.length <= SHORT && ways.some((way) => said.includes(` ${way} `));
+  const isNext = words.length <= SHORT && sayOneOf(words, WORDS[index.reader.language].places.next);
   return number && isNext ? index.passage(`${post}/${Number(number) + 1}`) : undefined;
 }
 
@@ -172,9 +176,8 @@ export function planByPlace(
   language: Language,
   spokenOf: readonly PlanId[],
 ): readonly PlanId[] {
-  const said = ` ${words.join(" ")} `;
   const { smallest, middle, biggest, next, previous } = WORDS[language].places;
-  const names = (list: string) => list.split(", ").some((entry) => said.includes(` ${entry} `));
+  const names = (list: string) => sayOneOf(words, list);
   const last = spokenOf.at(-1);
   const step = names(next) ? 1 : names(previous) ? -1 : 0;
   if (last && step !== 0) return [PLAN_IDS[Math.max(0, Math.min(PLAN_IDS.indexOf(last) + step, PLAN_IDS.length - 1))]!];

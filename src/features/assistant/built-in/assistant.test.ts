@@ -374,6 +374,20 @@ describe("what posts say", () => {
     ],
     ["fr", ["combien d’années garder un registre des incidents?"], /cinq ans/],
     ["en", ["Tell me about your post on bilingual inboxes", "How long did Marc spend?", "and after?"], /5\.7 hours/],
+    ["fr", ["c’est quoi une EFVP?"], /facteurs relatifs à la vie privée/],
+    ["en", ["after how many misses should the bot hand over?"], /hands over/],
+    ["fr", ["un client en deuil nous écrit, le robot répond?"], /Un seul mot suffit/],
+    [
+      "fr",
+      ["un colis brisé, c’est l’assistant qui s’en occupe d’après vous?"],
+      /Colis brisé ou perdu \(.*une personne/,
+    ],
+    ["fr", ["comment relancer une soumission?", "le troisième message part quand?"], /Message 3, .*jour : 5/],
+    ["fr", ["comment relancer une soumission?", "le troisième message part quand?", "et le cinquième"], /jour : 20/],
+    ["en", ["tell me about the four Fridays article", "what do we do the first one?"], /^Clean nothing/],
+    ["en", ["tell me about the four Fridays article", "and the last?"], /^Choose where/],
+    ["en", ["how does law 25 work for a team of ten?", "what’s week three?"], /privacy impact/],
+    ["fr", ["répondre à 80 % des demandes", "et une demande de rabais"], /rabais demandé \(.*une personne/],
   ] as const)("%s: %j", async (language, messages, told) => {
     const { text, links } = await talk(language, ...messages);
     expect(text).toMatch(told);

@@ -63,18 +63,19 @@ export function postPassages(post: ReadablePost): Passage[] {
  * (jour : 2; but : Savoir si tout est clair). »
  */
 function tableAsText(table: string, language: Language): string {
-  const [[, ...heads] = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
+  const [[first, ...heads] = [], ...rows] = [...table.matchAll(ROW)].map(([, row]) =>
     [...row!.matchAll(CELL)].map(([, cell]) => spoken(cell!)),
   );
   const colon = language === "fr" ? "\u00a0: " : ": ";
-  const named = rows.map(([name = "", ...cells]) => ({ name: name.replace(/^\d+\.\s*/, ""), cells }));
+  const named = rows.map(([name = "", ...cells]) => ({ name: name.replace(/^\d+\.\s*/, ""), numbered: name, cells }));
   const columns = heads.map((head, at) => {
     const told = named.flatMap(({ name, cells }) => (cells[at] ? [`${cells[at]} (${name})`] : []));
     return `${head}${colon}${told.join(", ")}.`;
   });
-  const lines = named.map(({ name, cells }) => {
+  // « 3. La réponse » in the column « Message » is told as « Message 3, La réponse ».
+  const lines = named.map(({ numbered, cells }) => {
     const told = cells.flatMap((cell, at) => (cell ? [`${heads[at]!.toLowerCase()}${colon}${cell}`] : []));
-    return `${name} (${told.join("; ")}).`;
+    return `${numbered.replace(/^(\d+)\.\s*/, `${first} $1, `)} (${told.join("; ")}).`;
   });
   return [...columns, ...lines].map((text) => `<p>${text}</p>`).join("");
 }
@@ -83,9 +84,14 @@ function sentencesOf(html: string, language: Language): string[] {
   const sentences = html
     .replace(NOT_READ, " ")
     .replace(/<table\b.*?<\/table>/gs, (table) => tableAsText(table, language))
+    // What introduces a list ends with a colon, and is told with the first item.
+    .replace(/:<\/p>\s*<[uo]l>\s*<li>/g, ": ")
     .split(/<\/(?:p|li|blockquote)>/)
-    .map(spoken)
-    .flatMap((text) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u))
+    .flatMap((part) => {
+      const text = spoken(part);
+      // The sentences of a list's item belong together: the second says what follows from the first.
+      return part.includes("<li>") ? [text] : text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u);
+    })
     .filter((sentence) => /[.!?…»”]$/.test(sentence) && sentence.length <= SENTENCE_LIMIT);
   let length = 0;
   return sentences.filter((sentence) => {

@@ -1,3 +1,4 @@
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { withFigures } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import type { Reader } from "./reading.ts";
@@ -10,6 +11,8 @@ export interface PostSearch {
    * @returns the passage, and the shares of the question's terms, by weight, that it and its heading contain, 0 to 1
    */
   find(question: string, prefix: string): { passage: Passage; share: number; inHeading: number } | undefined;
+  /** The section of a post that its rank names: « et le troisième? », « le dernier ». */
+  ranked(prefix: string, words: readonly string[]): Passage | undefined;
   /**
    * The sentences of a passage that match a question best.
    * @param told earlier replies, whose sentences are left out
@@ -25,9 +28,17 @@ const OF_TITLE = 0.8;
 /** Weights of an everyday word and of a pair of words. */
 const ORDINARY = 0.2;
 const PAIR = 0.5;
-/** Questions that ask for a figure. */
+/** Questions that ask for a time, and for a figure. */
+const WANTS_TIME =
+  /\b(?:quand|combien de (?:temps|jours|semaines|mois)|when|how (?:long|soon|often)|how many (?:days|weeks|months))\b/;
 const WANTS_FIGURE = /\b(?:combien|how (?:many|much|long|often|soon))\b/;
-/** Weight of a figure in answer to such a question, doubled next to a result. */
+/** Durations and dates. */
+const TIME =
+  /\b(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|annees?|seconds?|hours?|days?|weeks?|months?|years?)\b/i;
+/** « Quand » may ask for a condition instead, so a time weighs less in the answer. */
+const WANTS_MOMENT = /\b(?:quand|when)\b/;
+const MOMENT = 1;
+/** Weight of what such a question asks for, doubled next to a result. */
 const FIGURE = 1.5;
 /** A row of a table (`post-passages.ts`): « La réception (jour : 2; but : …). » */
 const ROW = /^[^(:]+ \([^:;()]+: [^;]*(?:; [^:;()]+: [^;]*)*\)\.$/;
@@ -48,15 +59,40 @@ export const OF_POSTS = /^(?:blogs?|blogues?|articles?|billets?|posts?)$/;
 
 /** « La première semaine » asks for « Semaine 1 ». */
 const ORDINALS = [
-  /^(?:premi\w+|first)$/,
-  /^(?:deuxiemes?|secondes?|second)$/,
-  /^(?:troisiemes?|third)$/,
-  /^(?:quatriemes?|fourth)$/,
+  /^(?:premi\w+|first|1st)$/,
+  /^(?:deuxiemes?|secondes?|second|2nd|2e)$/,
+  /^(?:troisiemes?|third|3rd|3e)$/,
+  /^(?:quatriemes?|fourth|4th|4e)$/,
+  /^(?:cinquiemes?|fifth|5th|5e)$/,
+  /^(?:sixiemes?|sixth|6th|6e)$/,
 ];
+const LAST = /^(?:derni\w+|last)$/;
 const cardinal = (word: string) => {
   const at = ORDINALS.findIndex((ordinal) => ordinal.test(word));
   return at === -1 ? word : String(at + 1);
 };
+
+/** Whether a question asks for a time or a figure. */
+export const asksFigure = (folded: string) => WANTS_TIME.test(folded) || WANTS_FIGURE.test(folded);
+
+/** Weight of the time or the figure in a sentence, if the question asks for one that it does not name. */
+function figureIn(text: string, plain: string): number {
+  const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
+  const ofTime = WANTS_MOMENT.test(plain) ? MOMENT : FIGURE;
+  const weight = WANTS_TIME.test(plain)
+    ? TIME.test(text) && ofTime
+    : WANTS_FIGURE.test(plain) && !ROW.test(text) && text.matchAll(/\d+/g).some(isNew) && FIGURE;
+  return weight ? (RESULT.test(text) ? 2 : 1) * weight : 0;
+}
+
+/** The words that say which section of a post is meant. */
+export const isRank = (word: string) => LAST.test(word) || /^\d$/.test(cardinal(word));
+
+/** The rank of a section in its heading: « 1. L’envoi », « Semaine 1 : … », « Premier vendredi : … ». */
+function rankOf(heading: string): string | undefined {
+  const [first = ""] = foldForSearch(heading).split(" ");
+  return /^(?:\p{L}+ )?(\d)\b/u.exec(heading)?.[1] ?? (isRank(first) ? cardinal(first) : undefined);
+}
 
 /** The heading of a post's section; empty for a whole post. */
 export const headingOf = ({ id, title }: Passage) => (id.includes("/") ? title.split(" – ").at(-1)! : "");
@@ -124,14 +160,11 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
       length += sentences[at]!.text.length;
       for (const term of sentences[at]!.terms) rest.delete(term);
     }
-    const wantsFigure = WANTS_FIGURE.test(plain);
-    const isNew = ([figure]: RegExpMatchArray) => !plain.includes(figure);
     while (told.size < EXCERPT_SENTENCES) {
       let best = { at: -1, gain: 0 };
       for (const [at, { text, terms }] of sentences.entries()) {
         if (!fits(at)) continue;
-        const isFigure = wantsFigure && !ROW.test(text) && text.matchAll(/\d+/g).some(isNew);
-        const figure = isFigure ? (RESULT.test(text) ? 2 : 1) * FIGURE : 0;
+        const figure = figureIn(text, plain);
         const gain = terms
           .intersection(rest)
           .values()
@@ -158,6 +191,19 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
   }
 
   return {
+    ranked(prefix, words) {
+      const sections = posts.flatMap(({ passage }) => {
+        const rank = passage.id.startsWith(prefix) ? rankOf(headingOf(passage)) : undefined;
+        return rank === undefined ? [] : { passage, rank };
+      });
+      if (words.some((word) => LAST.test(word))) return sections.at(-1)?.passage;
+      const at = words.findIndex(isRank);
+      const found = sections.find(({ rank }) => rank === cardinal(words[at] ?? ""));
+      // « Semaine 3 » names a section, « on est 3 » does not.
+      const isNamed =
+        /\d/.test(words[at] ?? "") && !foldForSearch(found?.passage.title ?? "").includes(words[at - 1] ?? "");
+      return isNamed ? undefined : found?.passage;
+    },
     find(question, prefix) {
       const asked = asking(question);
       const whole = said(asked, () => 1);
@@ -186,7 +232,7 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
         return passage.opening || passage.details.slice(0, EXCERPT_SENTENCES).join(" ");
       const untold = { sentences: post.sentences.filter(({ text }) => !told.includes(text)) };
       const asked = asking(question);
-      const isOfHeading = shareIn(post.heading, asked) >= IN_HEADING;
+      const isOfHeading = !asksFigure(plain) && shareIn(post.heading, asked) >= IN_HEADING;
       const beside = isOfHeading ? asked.filter(([term]) => !post.heading.has(term)) : asked;
       const run = runOf(untold, beside, plain, isOfHeading ? LEAD : 0).text || passage.opening;
       // The opening of a post is its summary.

@@ -4,9 +4,9 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
 import { ASKED, type Passage } from "./passage.ts";
-import { headingOf, IN_HEADING, OF_POSTS } from "./post-search.ts";
+import { asksFigure, headingOf, IN_HEADING, isRank, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
-import type { Candidate, WaysIndex } from "./ways-index.ts";
+import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
 
 /** Minimum score at which a wish or small talk counts as understood. */
 export const LIKELY = 0.45;
@@ -78,7 +78,8 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (named && !isOfBlog && !isSaid) return { ...told, candidates: [named, ...alone] };
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
-  if (!leans) return { ...told, candidates: alone };
+  const post = leans ? undefined : postSaying(text, alone[0], told, index);
+  if (!leans) return { ...told, candidates: post ? [post, ...alone] : alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= SURE) return { ...told, candidates: alone };
@@ -95,6 +96,9 @@ export function leads([best, ...others]: readonly Candidate[]): boolean {
 
 /** Minimum share of a question's terms, by weight, that a post must contain to be the one meant. */
 const SAID_BY_POST = 0.3;
+/** Minimum share that it must contain to answer a question that is not about our posts, and to be the closest answer. */
+const SAID_NEARLY = 0.72;
+const SAID_IN_PART = 0.55;
 
 const whole = (id: string, passage: Passage): Candidate => ({
   id,
@@ -114,34 +118,55 @@ function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Cand
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
 }
 
+/** The section of a post that says more of a question than any passage that it may be about. */
+function postSaying(
+  text: string,
+  best: Candidate | undefined,
+  { read }: Pick<Understanding, "read">,
+  index: WaysIndex,
+): Candidate | undefined {
+  const score = best?.score ?? 0;
+  if (score >= UNDERSTOOD || best?.id.startsWith("post-") || read.plans.length > 0) return undefined;
+  if (tellingOf(read, index).length === 0) return undefined;
+  const found = index.posts.find(text, "post-");
+  if (!found || found.share < (score < SURE ? SAID_IN_PART : SAID_NEARLY)) return undefined;
+  const candidate = whole(found.passage.id, found.passage);
+  return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
+}
+
 /** A follow-up to the case or post told last, such as « Ses ventes? » or "and afterwards?". */
 function storyOf(
-  text: string,
+  typed: string,
   asked: string,
   told: Omit<Understanding, "candidates">,
   best: Candidate | undefined,
   index: WaysIndex,
 ): Understanding | undefined {
   const {
-    read,
     leans,
     before: [id = ""],
     language,
   } = told;
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
+  const isOfRank = told.read.words.some(isRank) && beside(isRank, told.read, index).length === 0;
+  const text = isOfRank ? withRank(asked, typed) : typed;
+  const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
   const isOfPost = family.startsWith("post-");
   const section = isOfPost ? index.posts.find(text, family) : undefined;
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
-  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isSection) return undefined;
+  // What the site does not answer, the post may: « Et une demande de rabais? »
+  const isHere = isSection || (best && MIXED.has(best.id) && (section?.share ?? 0) >= SAID_NEARLY);
+  if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
   const telling = tellingOf(read, index);
   const isOwn = section
     ? isSection || (telling.length > 0 && section.share >= SAID_BY_POST)
     : telling.some((term) => index.holds(id, term));
   if (!(leans || points || isOwn)) return undefined;
   const together = isOwn && read.words.length > SHORT ? text : `${text} ${asked}`;
-  const next = isSection ? undefined : nextSection(id, read, index);
+  const isOnlyRank = isOfRank && !asksFigure(foldForSearch(text)) && beside(isRank, read, index).length === 0;
+  const next = (isOnlyRank && index.posts.ranked(family, read.words)) || (!isSection && nextSection(id, read, index));
   if (next) return { ...told, said: headingOf(next), candidates: [whole(next.id, next)] };
   const passage = isOfPost ? index.posts.find(together, family)?.passage : index.passage(id);
   return (
@@ -152,6 +177,18 @@ function storyOf(
       candidates: [whole(passage.id, passage)],
     }
   );
+}
+
+/** The content terms of a message besides some of its words. */
+const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIndex) =>
+  tellingOf(index.reader.read(words.filter((word) => !isOne(word)).join(" ")), index);
+
+/** The last question about another rank: « Le troisième part quand? », « Et le cinquième? » */
+function withRank(asked: string, text: string): string {
+  const isRankHere = (word: string) => isRank(foldForSearch(word));
+  const rank = text.match(/[\p{L}\d]+/gu)?.find(isRankHere) ?? "";
+  const was = asked.match(/[\p{L}\d]+/gu)?.find(isRankHere);
+  return was ? asked.replace(was, rank) : text;
 }
 
 /** Whether folded words contain one of the phrases that `list` names, separated by commas. */

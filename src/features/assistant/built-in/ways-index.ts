@@ -61,7 +61,7 @@ const LEARNED = 0.45;
 /** `near` from which a question almost repeats a way of asking. */
 const NEAR = 0.7;
 /** Topics whose ways of asking have nothing in common, so only the nearest way counts for coverage. */
-const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
+export const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** `likeness` from which a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
 

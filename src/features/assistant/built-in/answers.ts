@@ -29,7 +29,7 @@ const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
 /** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
-/** An opening longer than this, in UTF-16 code units, is not told twice in a row. */
+/** An answer longer than this, in UTF-16 code units, is not told twice in a row. */
 const LONG = 250;
 /** Maximum number of its sentences told again in a follow-up. */
 const REPEATED_AT_MOST = 2;
@@ -153,7 +153,11 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
   if (id === "break-even") return { text: breakEven(language, rate, plans.length > 0 ? plans : PLAN_IDS), plans };
   const { hours } = memory;
   if (hours === undefined || !OF_WORTH.test(id) || (plans.length > 0 && id.startsWith("facet-"))) return undefined;
-  if (id === "hours-year") return { text: own.hoursAYear(hours, formatNumber(language, hours * 52)) };
+  if (id === "hours-year") {
+    const cost =
+      memory.rate && own.costAYear(formatDollars(language, rate), formatDollars(language, hours * 52 * rate));
+    return { text: [own.hoursAYear(hours, formatNumber(language, hours * 52)), cost].filter(Boolean).join(" ") };
+  }
   const back = Math.round((hours * LESS_WORK) / 100);
   if (id === "figures") return { text: own.hoursLeft(hours, back, hours - back) };
   const [plan = PLAN_IDS[0]] =
@@ -178,12 +182,13 @@ const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|mon
 
 /** The guarantee in dollars for a plan, or what remains of it after the refund period. */
 function ofGuarantees(
-  { passage: { id }, text, plans: named, people }: Asked,
+  { passage: { id }, text, said, plans: named, people }: Asked,
   language: Language,
 ): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   if (id === "money-back") {
-    const days = daysIn(text, language);
+    // « Et si ça ne rapporte rien au bout de 90 jours? Je peux me faire rembourser? »
+    const days = daysIn(text, language) ?? daysIn(said, language);
     return days !== undefined && days > GUARANTEES.moneyBackDays ? { text: own.pastMoneyBack } : undefined;
   }
   if (!/^(?:ninety-days|guarantees)$/.test(id)) return undefined;
@@ -232,8 +237,8 @@ const ASKS_RESULT =
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**
- * The opening, then the details that best match the question; without an opening, the first details too. If a long
- * passage was just told, only the sentences that match the question, if any do.
+ * The opening, then the details that best match the question; without an opening, the first details too. If the
+ * passage was just told at length, only the sentences that match the question, if any do.
  */
 function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
@@ -243,7 +248,8 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
     const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
     if (figures.length > 0) return figures.slice(0, DETAILS_AT_MOST).join(" ");
   }
-  if (opening.length > LONG && told.startsWith(opening)) {
+  const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
+  if (isTold && told.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), isStory).slice(0, REPEATED_AT_MOST);
     if (places.length > 0) {

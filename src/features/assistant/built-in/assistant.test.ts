@@ -423,6 +423,42 @@ describe("what an hour is said to cost after the hours", () => {
   });
 });
 
+describe("a follow-up", () => {
+  it.each([
+    [
+      "fr",
+      ["ma secrétaire y met 12 heures par semaine", "ça fait combien d’heures par année", "à 28 $ de l’heure"],
+      /17[ {2}]472/,
+    ],
+    [
+      "en",
+      ["my assistant spends 12 hours a week on email", "how many hours is that a year", "at 28 bucks an hour"],
+      /17,472/,
+    ],
+    [
+      "fr",
+      ["c’est quoi la garantie", "et si ça rapporte rien en 90 jours", "je peux me faire rembourser rendu là?"],
+      /n’est plus possible/,
+    ],
+    ["en", ["how long is the training?", "in English?"], /^Yes, in French and English/],
+    ["fr", ["j’ai une pizzeria, pouvez-vous m’aider", "un exemple qui me ressemble?"], /^Trois cas/],
+    ["en", ["I run a dental office", "an example like mine?"], /physiotherapy clinic/],
+    [
+      "fr",
+      ["qu’est-ce que vous faites avec les courriels", "faut-tu que j’approuve"],
+      /brouillon de réponse à approuver/,
+    ],
+  ] as const)("%s: is answered from what was said before (%j)", async (language, messages, told) => {
+    expect((await talk(language, ...messages)).text).toMatch(told);
+  });
+
+  it("does not tell a long passage again", async () => {
+    const { text } = await talk("fr", "vous gardez combien de temps mes réponses?", "et mes courriels?");
+    expect(text).toMatch(/^Courriels que nous vous envoyons/);
+    expect(text).not.toContain("Demande de consultation");
+  });
+});
+
 describe("public holidays", () => {
   it.each([
     ["fr", "vous êtes-tu ouverts à Noël", /^Fermé les jours fériés du Québec\. Le prochain : Noël/],

@@ -240,9 +240,12 @@ async function replyTo(turn: Turn, index: WaysIndex, now: Date, sources: Assista
     case "lost":
       return guide(language, memory, turn, true);
     case "speak-english":
-      return smallTalk("en", "language");
-    case "speak-french":
-      return smallTalk("fr", "language");
+    case "speak-french": {
+      const wanted = best.id === "speak-english" ? "en" : "fr";
+      // After « La formation dure combien? », « C’est en français? » is a question about the training.
+      const isSpoken = wanted === language && turn.history.length > 0;
+      return isSpoken ? tell(index.passage("languages") ?? index.passage("company")!) : smallTalk(wanted, "language");
+    }
     case "yes":
     case "more":
       return best.id === "yes" && wasOffered(turn, language)

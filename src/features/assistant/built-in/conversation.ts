@@ -71,14 +71,16 @@ export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, inde
   const ofPlans = OF_PLANS.test(before[0] ?? "");
   const grown = grownTo(text, language, memory.people);
   if (ofPlans && grown !== undefined) return index.passage("plan-people");
+  const isOfRate = rateIn(text, language) !== undefined && memory.hours !== undefined;
+  const isCounting = /^(?:calculator|hours-year)$/.test(before[0] ?? "");
+  if (isOfRate && isCounting) return index.passage(before[0]!);
   if (!isOpen && /^(?:case|post)-/.test(best.id)) return undefined;
   if (before[0] === "money-back" && isOpen && daysIn(text, language) !== undefined) return index.passage("money-back");
   if (before[0] === "ninety-days" && isOpen && meant.read.plans.length > 0) return index.passage("ninety-days");
   if (ofPlans && isOpen && peopleIn(text, language) !== undefined) return index.passage("plan-people");
   const isOfHours = hoursIn(text, language) !== undefined;
-  const asksWhenItPays = best?.id === "break-even" && before[0] !== "calculator";
-  const isToCount = asksWhenItPays ? isOfHours : rateIn(text, language) !== undefined;
-  if (isToCount && memory.hours) return index.passage("calculator");
+  const isToCount = best?.id === "break-even" && !isCounting ? isOfHours && memory.hours : isOfRate;
+  if (isToCount) return index.passage("calculator");
   const isOfSum = best?.id !== "unanswered" && !meant.read.terms.includes(MARK.discount);
   if (isOfSum && monthsIn(text, language) !== undefined && salesIn(text) === undefined) {
     if (OF_PRICE.test(best?.id ?? "") || (ofPlans && leans && isOpen)) return index.passage("plan-year");
@@ -255,14 +257,21 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 }
 
 const OF_THEIRS =
-  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
+  /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|(?:me|nous) ressemble|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
 
 /** For « Un exemple dans mon domaine? » or a follow-up, the case study nearest to what the visitor said so far. */
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
-  if (!leans && !OF_THEIRS.test(foldForSearch(text))) return undefined;
+  const asks = OF_THEIRS.test(foldForSearch(text));
+  if (!leans && !asks) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   const { terms } = index.reader.read([...said, text].join(" "));
-  return index.search({ terms }).find(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH)?.passage;
+  const cases = index.search({ terms }).filter(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH);
+  // A pizzeria resembles none of our cases, so all are told.
+  const isLike = (id: string) =>
+    terms.some((term) => !index.reader.isOrdinary(term) && index.holds(id, term) && !isOfAll(term));
+  const isOfAll = (term: string) => cases.every(({ id }) => index.holds(id, term));
+  return (cases.find(({ id }) => !asks || isLike(id)) ?? (asks ? { passage: index.passage("cases") } : undefined))
+    ?.passage;
 }
 
 /** Tells more of the passage told last. */

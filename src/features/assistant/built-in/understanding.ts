@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
-import { ASKED, type Passage } from "./passage.ts";
+import { ASKED, type Passage, wholeText } from "./passage.ts";
 import { asksFigure, headingOf, IN_HEADING, isRank, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
@@ -78,8 +78,8 @@ export function understand(text: string, { history }: Turn, index: WaysIndex): U
   if (named && !isOfBlog && !isSaid) return { ...told, candidates: [named, ...alone] };
   const story = storyOf(text, asked, told, alone[0], index);
   if (story) return story;
-  const post = leans ? undefined : postSaying(text, alone[0], told, index);
-  if (!leans) return { ...told, candidates: post ? [post, ...alone] : alone };
+  const still = stillTold(alone[0], told, index) ?? (leans ? undefined : postSaying(text, alone[0], told, index));
+  if (!leans || still) return { ...told, candidates: still ? [still, ...alone] : alone };
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= SURE) return { ...told, candidates: alone };
@@ -116,6 +116,20 @@ function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Cand
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
   const found = telling.length > 0 ? index.posts.find(text, "post-") : undefined;
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
+}
+
+/** The passage told last, if its text has all that a short message names and no other clearly answers it. */
+function stillTold(
+  best: Candidate | undefined,
+  { read, before: [id = ""] }: Pick<Understanding, "read" | "before">,
+  index: WaysIndex,
+): Candidate | undefined {
+  const passage = index.passage(id);
+  const telling = tellingOf(read, index);
+  if (!passage || (best?.score ?? 0) >= UNDERSTOOD || read.words.length > LEANING_WORDS) return undefined;
+  if (telling.length === 0 || best?.id.startsWith("post-")) return undefined;
+  const said = new Set(index.reader.read(wholeText(passage)).terms);
+  return telling.every((term) => said.has(term)) ? whole(id, passage) : undefined;
 }
 
 /** The section of a post that says more of a question than any passage that it may be about. */

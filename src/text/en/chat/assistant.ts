@@ -50,6 +50,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   ofAllHours: (percent: number) =>
     `That assumes you get all of those hours back; we aim for ${percent}% of repetitive work. The pricing page does the math with your figures.`,
   hoursAYear: (hours: number, aYear: string) => `${hours} hours a week come to ${aYear} hours a year.`,
+  costAYear: (anHour: string, aYear: string) => `At ${anHour} an hour, that costs ${aYear} a year.`,
   hoursLeft: (hours: number, back: number, left: number) =>
     `We aim for about ${LESS_WORK}% less manual work: out of ${hours} hours a week, ${left} would remain and you’d get ${back} back.`,
   hoursOf: (plan: string, hours: string) => `${hours} h a week (${plan})`,

@@ -4460,6 +4460,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     I fix cars, not computers, is that okay
     gotta know programming for this?
     do I need somebody technical on my side
+    does my IT person have to get involved
+    who does the hookup, you or us
     i’m bad with computers, can i still do the consultation`,
 
   // Plans
@@ -8693,6 +8695,10 @@ export const askedEn: TextLike<typeof askedFr> = {
     total promised after ninety days in money
     how is the 3 times calculated
     how do you count the 3 times
+    how fast does it pay back
+    how soon does it pay for itself
+    how do you figure out the guarantee
+    how is the guarantee calculated
     3 times of what exactly`,
   guarantees: `
     what guarantees do you offer
@@ -22732,6 +22738,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     i’m in calgary, are the times in my zone
     are those times eastern or mine
     i live in paris, what time would the call be
+    what time is that in vancouver
+    what time would that be out west
     is the appointment in my time or montreal time`,
   handover: `
     a customer is furious, what does the bot do

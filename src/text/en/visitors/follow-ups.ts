@@ -827,6 +827,7 @@ export const followUpsEn = {
       gross or net
       and the four hundred?
       so is that 3 times net
+      is that with sales or just time
       then where does the 400 come from`,
     contract: `
       and do I have to sign for that?
@@ -1212,6 +1213,8 @@ export const followUpsEn = {
       and for the testing?
       which step is the longest
       who decides where it starts
+      how long is it
+      how long does that part last
       is that from the first call or from kickoff`,
     training: `
       and who trains my staff on it?

@@ -52,6 +52,7 @@ export const assistantFr = {
   ofAllHours: (percent: number) =>
     `À condition que toutes ces heures vous reviennent; nous visons ${percent}\u00a0% des tâches répétitives. La page des tarifs refait le calcul avec vos chiffres.`,
   hoursAYear: (hours: number, aYear: string) => `${hours}\u00a0h par semaine, cela fait ${aYear}\u00a0h par année.`,
+  costAYear: (anHour: string, aYear: string) => `À ${anHour} l’heure, cela coûte ${aYear} par année.`,
   hoursLeft: (hours: number, back: number, left: number) =>
     `Nous visons environ ${LESS_WORK}\u00a0% de travail manuel en moins\u00a0: de ${hours}\u00a0h par semaine, il en resterait ${left}, soit ${back} de regagnées.`,
   hoursOf: (plan: string, hours: string) => `${hours}\u00a0h par semaine (${plan})`,

@@ -3959,6 +3959,10 @@ export const askedFr = {
     j’ai peur de rien comprendre à l’IA
     zéro connaissance techno
     faut être bon en informatique pour travailler avec vous?
+    c’est vous qui branchez nos affaires ou faut que mon gars s’en occupe
+    faut-tu que mon informaticien s’en mêle
+    qui fait le branchement, vous ou nous
+    mon gars de TI doit-tu travailler là-dessus
     je me débrouille juste avec mon cellulaire, c’est assez?`,
 
   // Plans
@@ -5285,6 +5289,8 @@ export const askedFr = {
     lequel forfait nous irait
     quel forfait nous irait
     celui à 500 est assez gros pour nous
+    ça prend quel plan
+    ça nous prend lequel des plans
     ça vaut la peine à 500 ou faut prendre l’autre`,
   "plan-year": `
     combien par année
@@ -15556,6 +15562,8 @@ export const askedFr = {
     pourquoi le calcul dit × 52 ÷ 12
     convertir mes heures hebdo en heures par année
     52 heures, ça vient d’où
+    ça me coûte combien en salaire par année
+    ça représente combien en salaire dans une année
     au bout d’un an ça représente combien de temps, une heure hebdomadaire`,
   demonstration: `
     est-ce une entreprise fictive
@@ -20551,6 +20559,8 @@ export const askedFr = {
     je suis en france, l’heure affichée est la mienne
     les heures sont dans mon fuseau
     je suis à calgary, c’est quelle heure chez nous
+    ça fait quelle heure à vancouver
+    c’est quelle heure chez nous à calgary
     l’heure du rendez-vous, c’est l’heure d’ici ou de chez nous`,
   prepare: `
     faut tu que je sorte mes chiffres avant l’appel

@@ -739,6 +739,8 @@ export const followUpsFr = {
       pis votre 400 %, c’est-tu la même affaire?
       brut ou net?
       et le 400, il est net lui
+      c’est avec les ventes ou juste le temps
+      les ventes sont-tu comptées là-dedans
       pourquoi c’est pas le même chiffre que les trois fois`,
     contract: `
       et chu engagé pour combien de temps?

@@ -154,16 +154,7 @@ export async function createWaysIndex(
 
   const topics: Topic[] = [];
   const examples: Example[] = [];
-  const ways: { topic: number; features: readonly number[]; norm: number; context?: string }[] = [];
-  /** Indexes into `ways`, by feature number. */
-  const postings: number[][] = [];
-  function addWay({ topic, features }: Example, context?: string): void {
-    for (const feature of features) {
-      postings[feature] ??= [];
-      postings[feature].push(ways.length);
-    }
-    ways.push({ topic, features, norm: 0, ...(context && { context }) });
-  }
+  const ways: (Example & { context?: string })[] = [];
   const spoken = new Map<string, number>();
   for (const { id, passage, ways: own, said, told } of texts) {
     await othersFirst();
@@ -175,10 +166,8 @@ export async function createWaysIndex(
       });
     const asking = examplesOf(own);
     examples.push(...asking, ...examplesOf(told));
-    for (const way of asking) {
-      addWay(way);
-      for (const feature of way.features) held.add(numbered[feature]!);
-    }
+    ways.push(...asking);
+    for (const { features } of asking) for (const feature of features) held.add(numbered[feature]!);
     for (const term of new Set(reader.termsOf(said))) {
       held.add(term);
       spoken.set(term, (spoken.get(term) ?? 0) + 1);
@@ -196,17 +185,22 @@ export async function createWaysIndex(
         const features = featuresIn(foldedWords(way, reader.language));
         if (features.length === 0) continue;
         examples.push({ topic, features: [...features, numberOf(AFTER + context)] });
-        addWay({ topic, features }, context);
+        ways.push({ topic, features, context });
       }
     }
   }
+  const topicOf = Uint16Array.from(ways, ({ topic }) => topic);
+  const onlyAfter = ways.map(({ context }) => context);
+  const featuresOfWay = packed(ways.map(({ features }) => features));
+  const waysWith = inverted(ways, numbered.length);
   const rarest = Math.log(1 + ways.length);
   const weigh = (feature: string): number => {
-    const count = postings[numbers.get(feature) ?? -1]?.length;
+    const number = numbers.get(feature);
+    const count = number === undefined ? 0 : waysWith(number).length;
     const share = isPair(feature) ? PAIR : 1;
     // An everyday word stays one even if few ways contain it.
     const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
-    if (count !== undefined) return share * Math.min(rarity, Math.log(1 + ways.length / count));
+    if (count > 0) return share * Math.min(rarity, Math.log(1 + ways.length / count));
     if (isPair(feature)) return 0;
     if (reader.isOrdinary(feature)) return ORDINARY * rarest;
     const passagesWith = spoken.get(feature);
@@ -214,9 +208,7 @@ export async function createWaysIndex(
   };
   const weights = Float64Array.from(numbered, weigh);
   const weight = (feature: string) => weights[numbers.get(feature) ?? -1] ?? weigh(feature);
-  for (const way of ways) {
-    way.norm = Math.sqrt(way.features.reduce((sum, feature) => sum + weights[feature]! ** 2, 0));
-  }
+  const norms = Float64Array.from(ways, ({ features }) => Math.hypot(...features.map((feature) => weights[feature]!)));
   const likelihoods = await learnTopics(examples, topics.length, numbered.map(isPair));
 
   return {
@@ -231,23 +223,24 @@ export async function createWaysIndex(
       const known = [...features, AFTER + context].flatMap((feature) => numbers.get(feature) ?? []);
       const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
       if (norm === 0) return [];
-      const dots = new Float32Array(ways.length);
+      const dots = new Float32Array(norms.length);
       for (const feature of known) {
         const share = weights[feature]! ** 2;
-        for (const way of postings[feature] ?? []) dots[way]! += share;
+        for (const way of waysWith(feature)) dots[way]! += share;
       }
-      const best = new Map<number, { likeness: number; features: readonly number[] }>();
-      for (const [way, { topic, norm: own, features: asking, context: only }] of ways.entries()) {
-        const dot = dots[way]!;
-        if (dot === 0 || (only !== undefined && only !== context)) continue;
-        const likeness = dot / norm / own;
-        if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, features: asking });
+      const best = new Map<number, { likeness: number; way: number }>();
+      for (const [way, dot] of dots.entries()) {
+        if (dot === 0 || (onlyAfter[way] !== undefined && onlyAfter[way] !== context)) continue;
+        const topic = topicOf[way]!;
+        const likeness = dot / norm / norms[way]!;
+        if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, way });
       }
       const asked = features.filter((feature) => !isPair(feature));
       const whole = asked.reduce((sum, term) => sum + weight(term), 0);
       const likely = likelihoods(known);
       const found = topics.map(({ id, passage, held }, number): Candidate => {
-        const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
+        const { likeness, way } = best.get(number) ?? { likeness: 0, way: undefined };
+        const nearest = way === undefined ? [] : [...featuresOfWay(way)];
         const holds = (term: string) =>
           MIXED.has(id) || id === SAME ? nearest.includes(numbers.get(term) ?? -1) : held.has(term);
         const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
@@ -302,4 +295,29 @@ const isPair = (feature: string) => feature.includes("+");
 function featuresOf(terms: readonly string[]): string[] {
   const heads = terms.filter((term, place) => !terms[place - 1]?.startsWith("~") || term.startsWith("~"));
   return [...terms, ...heads.slice(1).map((term, place) => `${heads[place]}+${term}`)];
+}
+
+/** Lists of numbers in one array, where an array for each would take ten times the memory. */
+function packed(lists: readonly (readonly number[])[]): (at: number) => Uint32Array {
+  const starts = startsOf(lists.map(({ length }) => length));
+  const numbers = new Uint32Array(starts.at(-1)!);
+  for (const [at, list] of lists.entries()) numbers.set(list, starts[at]);
+  return (at) => numbers.subarray(starts[at], starts[at + 1]);
+}
+
+/** The indexes of the ways with a feature, by the feature's number, up to `size`. */
+function inverted(ways: readonly Example[], size: number): (feature: number) => Uint32Array {
+  const counts = new Uint32Array(size);
+  for (const { features } of ways) for (const feature of features) counts[feature]! += 1;
+  const starts = startsOf(counts);
+  const [next, numbers] = [starts.slice(), new Uint32Array(starts.at(-1)!)];
+  for (const [way, { features }] of ways.entries()) for (const feature of features) numbers[next[feature]!++] = way;
+  return (feature) => numbers.subarray(starts[feature], starts[feature + 1]);
+}
+
+/** Where each list begins in an array of all; last, where that ends. */
+function startsOf(lengths: ArrayLike<number>): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (let at = 0; at < lengths.length; at += 1) starts[at + 1] = starts[at]! + lengths[at]!;
+  return starts;
 }

@@ -30,7 +30,7 @@ export function withCircuitBreaker(provider: AnswerProvider, clock: Clock): Answ
         failuresInARow = 0;
         return end;
       } catch (error) {
-        // An abort by a visitor who leaves is not the provider's failure.
+        // If the visitor leaves, the abort is not the provider's failure.
         if (error instanceof ProviderFailure) {
           failuresInARow += 1;
           if (isOpen()) openUntil = clock().getTime() + PAUSE;

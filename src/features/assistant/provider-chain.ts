@@ -82,7 +82,7 @@ export function createProviderChain({
     const stopped = new Promise<never>((_, reject) => {
       stop.addEventListener("abort", () => reject(stop.reason), { once: true });
     });
-    // The rejection may come when no longer awaited.
+    // The promise may be rejected after we have stopped waiting for it.
     stopped.catch(() => undefined);
     const parts = provider.answer(turn, stop);
     try {

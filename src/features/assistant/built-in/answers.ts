@@ -29,9 +29,9 @@ const ANSWER_LIMIT = 420;
 const DETAILS_AT_MOST = 3;
 /** Weight of a term that the opening contains already. */
 const TOLD = 0.5;
-/** An answer longer than this, in UTF-16 code units, is not told twice in a row. */
+/** A reply longer than this, in UTF-16 code units, is not repeated in full. */
 const LONG = 250;
-/** Maximum number of its sentences told again in a follow-up. */
+/** Maximum number of its sentences that a follow-up repeats. */
 const REPEATED_AT_MOST = 2;
 /** Exponent on a detail's number of terms: 0 favours long details, 1 short ones. */
 const LENGTH = 0.7;
@@ -39,16 +39,16 @@ const LENGTH = 0.7;
 /** A question that a passage answers, and what the answer depends on. */
 export interface Asked {
   passage: Passage;
-  /** As the visitor typed it. */
+  /** The question as the visitor typed it. */
   text: string;
   read: Read;
-  /** Preceded by the visitor's earlier message if it is a follow-up. */
+  /** The question, preceded by the visitor's previous message if it is a follow-up. */
   said: string;
-  /** The last reply. */
+  /** The assistant's previous reply. */
   told: string;
-  /** Plans named in the question or, in a follow-up, in the last answer. */
+  /** Plans named in the question or, in a follow-up, in the previous answer. */
   plans: readonly PlanId[];
-  /** Number of people in the visitor's firm, as told in the question and before it. */
+  /** Number of people in the visitor's firm: stated in the question (`now`), and earlier (`before`). */
   people: { now?: number | undefined; before?: number | undefined };
   /** What the visitor said about themselves. */
   memory: Memory;
@@ -90,7 +90,7 @@ interface Computed {
   plans?: readonly PlanId[];
 }
 
-/** Topics about a plan by its rank. */
+/** The plans that topics name by rank. */
 const BY_RANK: Readonly<Record<string, PlanId>> = {
   "plan-smallest": "velocity",
   "plan-biggest": "dominate",
@@ -143,10 +143,10 @@ function ofPlan({ passage, text, told, read, plans, people }: Asked, language: L
 
 const OF_THEM = /\b(?:moi|nous|notre|mon|ma|mes|nos|me|us|my|our)\b/i;
 
-/** Topics answered from the visitor's own hours once they are known. */
+/** Topics that are answered with the visitor's own hours, if those are known. */
 const OF_WORTH = /^(?:calculator|figures|hours-year|facet-hours|facet-return)$/;
 
-/** What the visitor's hours are worth, by the calculator's rule, with the plan named or the one for their size. */
+/** Computes what the visitor's hours are worth, as the calculator does, for the plan named or the one that fits. */
 function ofHours({ passage: { id }, memory, people, plans }: Asked, language: Language): Computed | undefined {
   const own = ASSISTANT_TEXT[language];
   const rate = memory.rate ?? DOLLARS_AN_HOUR;
@@ -180,7 +180,7 @@ function ofHours({ passage: { id }, memory, people, plans }: Asked, language: La
 
 const ASKS_A_SUM = /\b(?:combien|argent|dollars?|piastres?|piasses?|how much|money|bucks)\b|\$/i;
 
-/** The guarantee in dollars for a plan, or what remains of it after the refund period. */
+/** States a plan's guarantee in dollars, or which guarantee is left after the refund period. */
 function ofGuarantees(
   { passage: { id }, text, said, plans: named, people }: Asked,
   language: Language,
@@ -197,7 +197,7 @@ function ofGuarantees(
   return plans.length === 1 ? { text: guaranteed(language, plans[0]!), plans } : undefined;
 }
 
-/** Yearly revenue named in a text, in dollars: « 2 millions », "800k", "$3M". */
+/** Returns the yearly revenue that a text names, in dollars: « 2 millions », "800k", "$3M". */
 export function salesIn(text: string): number | undefined {
   const amounts = text
     .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1")
@@ -231,13 +231,13 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
   return { text: ASSISTANT_TEXT[language].toolKnown(told, list, more) };
 }
 
-/** Follow-ups to a case study that ask for its results, whose figures are told « avant » and « après ». */
+/** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
   /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve)/;
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**
- * The opening, then the details that best match the question; without an opening, the first details too. If the
+ * Returns the opening, then the details that best match the question; without an opening, the first details too. If the
  * passage was just told at length, only the sentences that match the question, if any do.
  */
 function answerFrom({ passage, text, said, told, index }: Asked): string {
@@ -270,7 +270,7 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
 
 const termsIn = (index: WaysIndex, text: string) => new Map(index.reader.read(text).terms.map((term) => [term, 1]));
 
-/** Indexes of the sentences that match the wanted terms, best first, down to half of the best score. */
+/** Returns the indexes of the sentences that match the wanted terms, best first, down to half of the best score. */
 function rankedBy(
   index: WaysIndex,
   sentences: readonly string[],
@@ -290,7 +290,7 @@ function rankedBy(
 }
 
 /**
- * The next details of a passage.
+ * Returns the next details of a passage.
  * @param told the replies from this passage so far
  * @returns an empty string when all details were told
  */
@@ -301,7 +301,7 @@ export function moreFrom({ details }: Passage, told: string): string {
     .join(" ");
 }
 
-/** Indexes of as many details as fit an answer, and at least one if the answer is empty so far. */
+/** Returns the indexes of as many details as fit into an answer, and at least one if the answer is still empty. */
 function withinLimit(details: readonly string[], order: Iterable<number>, said: number): number[] {
   const places: number[] = [];
   let length = said;

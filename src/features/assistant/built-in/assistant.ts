@@ -66,7 +66,7 @@ export type BuiltInAssistant = AnswerProvider & {
   letterAnswers(turn: Turn): Promise<LetterAnswers>;
 };
 
-/** The sources as last read. A language is indexed at the first question in it, which takes about a second. */
+/** The sources as last read. Each language is indexed when the first question in it arrives, in about a second. */
 interface Known {
   readers: Readonly<Record<Language, Reader>>;
   index(language: Language): Promise<WaysIndex>;
@@ -74,10 +74,10 @@ interface Known {
   inUse(): readonly Language[];
 }
 
-/** Passages given to a language model whatever the question. */
+/** Passages that a language model gets with every question. */
 const GENERAL = ["company", "offer", "plans", "contact"];
 
-/** The assistant that needs no configuration: it finds the passage that answers and tells it in one paragraph. */
+/** Creates the assistant that needs no configuration: it finds the passage that answers, and says it in a paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
   let known: Promise<Known> | undefined;
 
@@ -104,7 +104,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       index(language) {
         const made = indexes.get(language) ?? createWaysIndex(topics[language]!, FOLLOW_UPS[language]);
         indexes.set(language, made);
-        // The index has what it needs: the folded words of every way take megabytes.
+        // The index no longer needs the texts, and their folded words take megabytes.
         delete topics[language];
         return made;
       },
@@ -112,7 +112,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
     };
   }
 
-  /** Replaces the sources once they are indexed in the same languages; until then, the old ones answer. */
+  /** Reads the sources again. The old ones answer until the new ones are indexed in the same languages. */
   async function refresh(): Promise<void> {
     const last = known;
     const next = read();
@@ -169,7 +169,7 @@ function staffPassage({ id, ...words }: StaffAnswer, language: Language): Passag
   return { id: `staff-${id}`, language, title: question, href, opening, details: [], asked: [question, ...asked] };
 }
 
-/** The language to answer in: the message's where it is clear, else that of the visitor's last clear message. */
+/** Returns the language to answer in: the message's if it is clear, or else that of the latest clear message. */
 function languageOf({ text, language, history }: Turn, readers: Known["readers"]): Language {
   const asked = history.findLast(({ kind }) => kind === "language");
   // A visitor who asked for a language gets it, whatever they write in.

@@ -55,7 +55,7 @@ const NAME: Readonly<Record<Language, RegExp>> = {
   en: /my name(?:[’']?s|\s+is)\s+(\p{L}[\p{L}’'-]*)/iu,
 };
 
-/** The first name a visitor gives. */
+/** Returns the first name a visitor gives. */
 export function nameIn(text: string, language: Language): string | undefined {
   return NAME[language].exec(text)?.[1];
 }

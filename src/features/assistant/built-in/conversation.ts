@@ -20,14 +20,14 @@ import {
 } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
-/** Topics that unknown words do not rule out: visitors name places, trades and troubles that the site does not know. */
+/** Topics that match despite unknown words: visitors name places, trades and troubles that the site does not know. */
 const ANSWERS_STRANGERS =
   /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|keep-tools|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
-/** The topics among these that a word written as a name does rule out. */
+/** Those of these topics that do not match if an unknown word is written as a name. */
 const STORIES = /^(?:support|sales|operations|contact|case-)/;
-/** Complete lists: what they do not name, we do not have. */
+/** Topics whose passages are complete lists: we do not have what they do not name. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
-/** Likeness from which an unknown word is taken for a typing error. */
+/** Likeness from which an unknown word counts as a typing error. */
 const NEARLY_WHOLE = 0.8;
 /** Minimum coverage of a question with an unknown word; the lower one applies where the topic is quite likely. */
 const COVERED = 0.62;
@@ -50,7 +50,7 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
     return !read.terms.includes(MARK.tool);
   }
   if (best.id === "integrations" && read.terms.includes(MARK.tool) && !isNamed) return false;
-  // Staff's answer about printers says nothing about cars.
+  // A staff answer about printers does not answer a question about cars.
   if (best.id.startsWith("staff-") && best.isBeside && best.likeness < NEARLY_WHOLE) return true;
   if (read.strangers.length === 0) return false;
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
@@ -61,7 +61,7 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
 
 const OF_PRICE = /^(?:plans|plans-compare|plan-(?:named|smallest|biggest|popular|people|year))$/;
 
-/** The passage to compute an answer from when the message has figures (people, months, hours, rates). */
+/** Returns the passage to compute an answer from when the message has figures (people, months, hours, rates). */
 export function toWorkOut(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Passage | undefined {
   const { text } = turn;
   const { language } = index.reader;
@@ -132,14 +132,14 @@ export function askedOf(
   };
 }
 
-/** A bare number as a number of people: « Pour 40, c’est combien? » */
+/** Reads a bare number as a number of people: « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
   return isOfUnits(text) ? undefined : numberIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
 
-/** Whether the last reply offered to book a time. */
+/** Whether the previous reply offered to book a time. */
 export function wasOffered(turn: Turn, language: Language): boolean {
   return lastBot(turn).includes(ASSISTANT_TEXT[language].asksToBook);
 }
@@ -158,7 +158,7 @@ const OTHER_UNITS =
 const HOURS = /(?<!\p{L})(?:h|hrs?|heures?|hours?)(?!\p{L})/iu;
 const isOfUnits = (text: string) => OTHER_UNITS.test(foldForSearch(text)) || HOURS.test(text);
 
-/** The passage for the visitor's reply when we asked what takes most of their time: « vendre », "all three". */
+/** Returns the passage for the visitor's reply when we asked what takes most of their time: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
   const [best] = candidates;
@@ -171,7 +171,7 @@ export function troubleTold(turn: Turn, { candidates, read }: Understanding, lan
   return told?.passage;
 }
 
-/** The reply to a number that answers our own question, which says what is counted: « une trentaine ». */
+/** Replies to a number that answers our own question, which tells what the visitor counts: « une trentaine ». */
 export function numberTold(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Reply | undefined {
   const { language } = index.reader;
   const own = ASSISTANT_TEXT[language];
@@ -259,14 +259,14 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 const OF_THEIRS =
   /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|(?:me|nous) ressemble|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
 
-/** For « Un exemple dans mon domaine? » or a follow-up, the case study nearest to what the visitor said so far. */
+/** Finds the case study nearest to what the visitor has said, for « Un exemple dans mon domaine? » or a follow-up. */
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
   const asks = OF_THEIRS.test(foldForSearch(text));
   if (!leans && !asks) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   const { terms } = index.reader.read([...said, text].join(" "));
   const cases = index.search({ terms }).filter(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH);
-  // A pizzeria resembles none of our cases, so all are told.
+  // If the visitor's business resembles no case, such as a pizzeria, the reply names all cases.
   const isLike = (id: string) =>
     terms.some((term) => !index.reader.isOrdinary(term) && index.holds(id, term) && !isOfAll(term));
   const isOfAll = (term: string) => cases.every(({ id }) => index.holds(id, term));
@@ -274,7 +274,7 @@ export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: Way
     ?.passage;
 }
 
-/** Tells more of the passage told last. */
+/** Continues with the details of the previous answer's passage. */
 export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply {
   const { language } = index.reader;
   const passage = meant.before.map((id) => index.passage(id)).find((one) => one !== undefined);
@@ -288,7 +288,7 @@ export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply 
   return { ...about, text: ASSISTANT_TEXT[language].nothingMore, links, suggestions };
 }
 
-/** Adds a question to the visitor where the topic has one, once per conversation. */
+/** Appends the topic's question to the visitor, if it has one, once per conversation. */
 export function withQuestion(reply: Reply, { text, history }: Turn, { people }: Memory): Reply {
   const [topic = "", ...plans] = reply.topics ?? [];
   const { asks } = ASSISTANT_TEXT[reply.language];

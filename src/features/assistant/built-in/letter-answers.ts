@@ -10,15 +10,15 @@ import type { WaysIndex } from "./ways-index.ts";
 
 /** The site's answer to one question in a message. */
 export interface LetterAnswer {
-  /** In the visitor's words. */
+  /** The question in the visitor's words. */
   question: string;
   text: string;
-  /** Title and path of the page that says so. */
+  /** Title and path of the page that the answer comes from. */
   title: string;
   href: string;
 }
 
-/** What a message asks and tells, as far as a letter can answer from the site. */
+/** What the site answers to a message, and what the message says about its author. */
 export interface LetterAnswers {
   answers: readonly LetterAnswer[];
   /** Whether the message has a question that the site does not answer. */
@@ -27,7 +27,7 @@ export interface LetterAnswers {
   trouble: Trouble | undefined;
 }
 
-/** Maximum number of questions answered; with more, a letter becomes a list. */
+/** Maximum number of questions answered: with more, the letter would read like a list. */
 const MOST_ANSWERS = 2;
 /** Maximum number of sentences searched for questions, counted from the end. */
 const MOST_SENTENCES = 24;
@@ -95,7 +95,7 @@ function isUncertain(
 
 const OPENING_WORDS = 4;
 
-/** Drops sentences that begin like an earlier one: a repetition passes in a chat, but shows in a letter. */
+/** Drops sentences that begin like an earlier one: a chat may repeat itself, a letter should not. */
 function saidOnce(text: string): string {
   let said = "";
   for (const sentence of sentencesOf(text)) {

@@ -63,7 +63,7 @@ export function withFigures(text: string, language: Language): string {
 const FIGURES = new Map<string, string>();
 const MOST_KEPT = 200;
 
-/** Numbers that refer to what was just told, not to people: « lequel des deux », "the two". */
+/** Matches numbers that refer to the previous answer, not to people: « lequel des deux », "the two". */
 const OF_WHAT_WAS_TOLD: Readonly<Record<Language, RegExp>> = {
   fr: /\b(?:des|les) (?:deux|trois)\b(?! (?:personne|employ|salari|gens|gars|travailleu))/giu,
   en: /\bthe (?:two|three)\b(?! (?:of us|people|employee|staff|worker|guys))/giu,
@@ -99,7 +99,7 @@ const ALONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
-/** The number of people in the visitor's firm, if the text says it. */
+/** Returns the number of people in the visitor's firm, if the text says it. */
 export function peopleIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const [, one, other] = PEOPLE[language].exec(plain) ?? [];
@@ -107,30 +107,30 @@ export function peopleIn(text: string, language: Language): number | undefined {
   return count ? Number(count) : ALONE[language].test(plain) ? 1 : undefined;
 }
 
-/** The number in a message, if there is exactly one: « une trentaine » is 30. */
+/** Returns the number in a message, if there is exactly one: « une trentaine » is 30. */
 export function numberIn(text: string, language: Language): number | undefined {
   const numbers = withFigures(text, language).match(/(?<!\S)\d{1,5}(?!\S)/g);
   return numbers?.length === 1 ? Number(numbers[0]) : undefined;
 }
 
-/** « 25 h », "20 hours"; not a time of day (« à 5 h »), nor hours per day, month or year. */
+/** Matches hours (« 25 h », "20 hours"), but no time of day (« à 5 h ») and no hours per day, month or year. */
 const HOURS =
   /(?<!\b(?:(?<!\b(?:on|y) )a|at) )\b(\d+(?:\.\d+)?) ?(?:d )?(?:h|hrs?|heures?|hours?)\b(?! (?:\d|(?:par|a|per) (?:jour|day|mois|month|an|annee|year)\b))/u;
-/** « 5 heures chacun », but not "32 bucks each". */
+/** Matches hours per person: « 5 heures chacun », but not "32 bucks each". */
 const EACH =
   /(?<!\b(?:bucks|dollars|piasses) )\b(?:each|apiece|chacune?|chaque|(?:per|par) (?:person|personne|tete|head))\b/u;
 
-/** The number of hours per week in a text: « 25 h », "twenty hours". */
+/** Returns the number of hours per week in a text: « 25 h », "twenty hours". */
 export function hoursIn(text: string, language: Language): number | undefined {
   const [, hours] = HOURS.exec(withFigures(text, language)) ?? [];
   return hours === undefined ? undefined : Number(hours);
 }
 
-/** « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
+/** Matches an hourly rate: « 28 $ de l’heure », "$32 an hour", « son heure me coûte 30 piasses ». */
 const RATE =
   /\b(\d{2,3}(?:\.\d+)?) (?:(?:dollars?|piasses?|piastres?|bucks) )?(?:(?:de l|l|par|an|per|a|de) (?:heure|hour|hr|h)\b|each\b)|\b(?:heure|hour)\b(?: \S+){0,4}? (?:coute|vaut|revient|est a|cost|costs|worth|is)\b(?: \D\S*){0,2} (\d{2,3}(?:\.\d+)?)\b/u;
 
-/** The cost of an hour in a text, in dollars. */
+/** Returns the cost of an hour in a text, in dollars. */
 export function rateIn(text: string, language: Language): number | undefined {
   const [, one, other] = RATE.exec(withFigures(text, language)) ?? [];
   return one || other ? Number(one ?? other) : undefined;
@@ -139,7 +139,7 @@ export function rateIn(text: string, language: Language): number | undefined {
 const PERIOD =
   /\b(\d{1,3}) (mois|months?|ans|years|trimestres?|quarters?)\b|\b(?:un|a|one|le|the|per|par) (trimestre|quarter)\b|\b(?:annuel\w*|annual\w*|yearly|(?:un|an|l|par|per|a|one|full|whole|entire) (?:an|annee|year)(?! (?:prochaine?|passee?|dernier|derniere)))\b/u;
 
-/** The number of months in a text: « six mois », "a full year", « par trimestre ». */
+/** Returns the number of months in a text: « six mois », "a full year", « par trimestre ». */
 export function monthsIn(text: string, language: Language): number | undefined {
   const [found, count, unit, quarter] = PERIOD.exec(withFigures(text, language)) ?? [];
   if (found === undefined) return undefined;
@@ -149,10 +149,10 @@ export function monthsIn(text: string, language: Language): number | undefined {
 
 const DAYS = /\b(?:day|jour) (\d{1,3})\b|\b(\d{1,3}) (jours|days|semaines?|weeks?|mois|months?)\b/u;
 
-/** « Un mois et demi », "a month and a half". */
+/** Matches « un mois et demi » and "a month and a half". */
 const HALF_MORE = /\b(?:mois et demi|months? and a half|and a half months)\b/;
 
-/** The number of days in a text: « au jour 40 », "after seven weeks", « un mois et demi ». */
+/** Returns the number of days in a text: « au jour 40 », "after seven weeks", « un mois et demi ». */
 export function daysIn(text: string, language: Language): number | undefined {
   const plain = withFigures(text, language);
   const half = HALF_MORE.test(plain) ? 15 : 0;
@@ -168,7 +168,7 @@ const STAFF = "(?:people|guys|employees|staff|workers|personnes|employes|gars)";
 const JOINS = new RegExp(`\\b(\\d{1,3}) (?:(?:more|extra|autres) ${STAFF}|${STAFF} de plus)\\b`);
 
 /**
- * The number of people a firm would grow to: « si j’en engage trois autres », "with 22 more guys", « si on double ».
+ * Returns the number of people to which a firm would grow: « si j’en engage trois autres », "with 22 more guys".
  * @param people the number so far
  */
 export function grownTo(text: string, language: Language, people: number | undefined): number | undefined {
@@ -179,7 +179,7 @@ export function grownTo(text: string, language: Language, people: number | undef
   return /\bdoubl(?:e|ons|ing)\b/.test(plain) ? people * 2 : undefined;
 }
 
-/** « Je vous ai trouvés sur Google » does not mean that they use Google's tools. */
+/** Matches how visitors found us: « Je vous ai trouvés sur Google » does not mean that they use Google's tools. */
 const OF_OUR_FINDING = /trouv|cherch|found|search/i;
 
 /** Reads what a visitor said about themselves; the latest statement counts. */

@@ -44,21 +44,21 @@ export interface Passage {
   opening: string;
   /** Sentences that stand alone; those that match a question best follow the opening. */
   details: readonly string[];
-  /** A post's keywords, by which it is found besides its text. */
+  /** A post's keywords, which searches match in addition to its text. */
   keywords?: string;
   /** Ways of asking for staff's answer or a post's section; the site's own are in `text/{fr,en}/visitors/asked.ts`. */
   asked?: readonly string[];
 }
 
-/** Number of passages given to a language model: fewer may lack the right one, more distract a small model. */
+/** Number of passages given to a language model: fewer may lack the right one, and more distract a small model. */
 export const MOST_PASSAGES = 12;
 
-/** The whole text of a passage, for search and for a language model. */
+/** Returns the whole text of a passage, for search and for a language model. */
 export function wholeText({ opening, details }: Passage): string {
   return [opening, ...details].filter((part) => part !== "").join(" ");
 }
 
-/** The sentences of a text, with their punctuation; those of one quotation stay together. */
+/** Splits a text into sentences with their punctuation; the sentences of a quotation stay together. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/(?<=[.?!…])\s+(?!(?<=[«“][^»”]*)[^«“]*[»”])|\n+/)
@@ -89,7 +89,7 @@ export const LANDING = { fr: consultationLandingFr, en: consultationLandingEn };
 /** The site's legal and careers pages. */
 export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "careers", DocumentText>>;
 
-/** @param measured whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of */
+/** @param measured whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then mentions */
 export function documentsIn(language: Language, measured: boolean): Documents {
   const facts = legalFacts(language);
   const given = { ...facts, company: facts.name, postalAddress: postalAddress(language), measured };

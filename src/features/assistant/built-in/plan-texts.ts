@@ -22,7 +22,7 @@ const FACETS = [
   ["plan-sales", "facet-return"],
 ] as const;
 
-/** The rows of the pricing page's comparison, by topic id. */
+/** Returns the rows of the pricing page's comparison, by topic id. */
 export function facetsOf(language: Language): Readonly<Record<string, Row>> {
   const { groups, hours } = SOURCES[language].pricing.comparison;
   const rows = FACETS.flatMap((ids, group) => ids.map((id, place) => [id, groups[group]!.rows[place]!] as const));
@@ -73,7 +73,7 @@ export function comparedText(language: Language, plans: readonly PlanId[]): stri
 
 const holds = ({ from, to = Number.POSITIVE_INFINITY }: Span, value: number) => value >= from && value <= to;
 
-/** The plans that are made for a number of people or for revenue; the smallest and the largest take what is beyond. */
+/** Returns the plans made for a number of people or for revenue; the smallest and largest plan take the rest. */
 function plansFor(value: number, spanOf: (plan: Plan) => Span | undefined): PlanId[] {
   const found = PLAN_IDS.filter((id) => holds(spanOf(PLANS[id]) ?? { from: 0, to: 0 }, value));
   return found.length > 0 ? found : ["velocity"];
@@ -108,7 +108,7 @@ export function breakEven(language: Language, dollarsAnHour: number, plans: read
   return own.breakEven(formatDollars(language, dollarsAnHour), list.join("; "));
 }
 
-/** The price of plans over a number of months. */
+/** Returns the price of plans over a number of months. */
 export function priceOver(language: Language, plans: readonly PlanId[], months: number): string {
   const own = ASSISTANT_TEXT[language];
   const { price } = SOURCES[language].pricing;

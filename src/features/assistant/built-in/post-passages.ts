@@ -100,7 +100,7 @@ function sentencesOf(html: string, language: Language): string[] {
   });
 }
 
-/** The text of an HTML fragment. */
+/** Returns the text of an HTML fragment. */
 function spoken(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")

@@ -85,16 +85,16 @@ function figureIn(text: string, plain: string): number {
   return weight ? (RESULT.test(text) ? 2 : 1) * weight : 0;
 }
 
-/** The words that say which section of a post is meant. */
+/** Whether a word says which section of a post is meant. */
 export const isRank = (word: string) => LAST.test(word) || /^\d$/.test(cardinal(word));
 
-/** The rank of a section in its heading: « 1. L’envoi », « Semaine 1 : … », « Premier vendredi : … ». */
+/** Returns the rank of a section in its heading: « 1. L’envoi », « Semaine 1 : … », « Premier vendredi : … ». */
 function rankOf(heading: string): string | undefined {
   const [first = ""] = foldForSearch(heading).split(" ");
   return /^(?:\p{L}+ )?(\d)\b/u.exec(heading)?.[1] ?? (isRank(first) ? cardinal(first) : undefined);
 }
 
-/** The heading of a post's section; empty for a whole post. */
+/** Returns the heading of a post's section; empty for a whole post. */
 export const headingOf = ({ id, title }: Passage) => (id.includes("/") ? title.split(" – ").at(-1)! : "");
 const isOfTable = (text: string) => ROW.test(text) || COLUMN.test(text);
 

@@ -71,7 +71,7 @@ function phrasesOf(spoken: string) {
 }
 
 /**
- * The words of a text, in lower case and without accents; amounts without separators (`1 500 $`, `$1,500` → `1500`).
+ * Returns the words of a text in lower case, without accents, and amounts without separators (`$1,500` → `1500`).
  * An apostrophe ends a word in French (« l’adresse ») and is dropped in English ("don't").
  */
 export function foldedWords(text: string, language: Language): string[] {

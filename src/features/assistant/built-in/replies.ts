@@ -25,7 +25,7 @@ export interface FreeTime {
   time: string;
 }
 
-/** The questions offered as buttons, by passage id. */
+/** Returns the questions offered as buttons, by passage id. */
 export function suggested(language: Language, ids: readonly string[]): string[] {
   const questions: Readonly<Record<string, string>> = ASSISTANT_TEXT[language].questions;
   return ids.flatMap((id) => questions[id] ?? []);
@@ -75,7 +75,7 @@ function reachOf(language: Language, { email, phone }: Memory): string | undefin
 const MOST_LINKS = 3;
 
 /**
- * The reply when the site does not answer, or may not: the team gets the question.
+ * Returns the reply when the site does not answer, or may not: the team gets the question.
  * @param nearest the closest answer found
  * @param others links to other passages that may answer
  */
@@ -110,7 +110,7 @@ function noted(language: Language, { people, tools = [], trouble }: Memory): str
   return people || others ? ` ${ASSISTANT_TEXT[language].noted(people, others)}` : "";
 }
 
-/** The reply to a visitor who wants a person, with what we know about them. */
+/** Returns the reply to a visitor who wants a person, with what we know about them. */
 export function person(language: Language, memory: Memory, now: Date): Reply {
   const reach = reachOf(language, memory);
   const own = ASSISTANT_TEXT[language];
@@ -121,7 +121,7 @@ export function person(language: Language, memory: Memory, now: Date): Reply {
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
 
-/** The reply to a visitor who is lost or only introduces themselves: asks what takes most of their time. */
+/** Returns the reply to a visitor who is lost or only introduces themselves: asks what takes most of their time. */
 export function guide(language: Language, { name = "", trouble }: Memory, { history }: Turn, isLost = false): Reply {
   const own = ASSISTANT_TEXT[language];
   const wasAsked = trouble !== undefined || history.some(({ content }) => content.includes(own.asksTrouble));
@@ -130,7 +130,7 @@ export function guide(language: Language, { name = "", trouble }: Memory, { hist
   return { kind: "greeting", language, text, suggestions: suggested(language, TROUBLES) };
 }
 
-/** The reply to contact details: thanks, and when the team will answer. */
+/** Replies to contact details with thanks, and says when the team will answer. */
 export function received(language: Language, memory: Memory, now: Date): Reply {
   const own = ASSISTANT_TEXT[language];
   const reach = reachOf(language, memory);
@@ -144,7 +144,7 @@ export function received(language: Language, memory: Memory, now: Date): Reply {
   };
 }
 
-/** The reply to a visitor who wants to book, with the next free times. */
+/** Returns the reply to a visitor who wants to book, with the next free times. */
 export function booking(language: Language, times: readonly FreeTime[]): Reply {
   const own = ASSISTANT_TEXT[language];
   const { day, time } = APPOINTMENT[language];

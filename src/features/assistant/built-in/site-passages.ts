@@ -26,7 +26,7 @@ import { breakEven, facetsOf, facetText, guaranteed, lowerFirst, planLine, planT
 
 const OFFICER = company.privacyOfficer.email;
 
-/** A passage without its language, and with the French path instead of its own. */
+/** A passage before its language is set and its path is translated. */
 type Draft = Omit<Passage, "language" | "href"> & {
   /** French path, with a fragment. */
   path: string;
@@ -34,7 +34,7 @@ type Draft = Omit<Passage, "language" | "href"> & {
 
 /** Settings that the texts mention. */
 export interface SiteSettings {
-  /** Whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of. */
+  /** Whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then mentions. */
   measured: boolean;
   /** How long conversations are kept (`CHAT_RETENTION_DAYS`). */
   chatDays: number;
@@ -48,7 +48,7 @@ interface Given {
   chatDays: number;
 }
 
-/** The site's passages in one language. Words and figures come from the texts of the pages. */
+/** Returns the site's passages in one language. Words and figures come from the texts of the pages. */
 export function sitePassages(language: Language, { measured, chatDays }: SiteSettings): Passage[] {
   const given = {
     language,
@@ -87,7 +87,7 @@ function calculation(language: Language, own: AssistantText): string[] {
   return [own.fact(net, formula), `${hourlyCost}.`, verdict.none];
 }
 
-/** Passages of the sample company, which an owner's own replace, and of posts, which may be unpublished. */
+/** Ids of passages that may not exist: those of the sample company, which an owner's own replace, and of posts. */
 const OF_THE_SAMPLE = /^(?:fees|contract|money-back|average-return|languages|ninety-days|security|case-.+|post-.+)$/;
 
 /** Whether the site has a passage or topic: those outside the sample always exist. */
@@ -112,7 +112,7 @@ const sayWith =
   (name: string, text: string) =>
     fact(name, lowerFirst(text.replace(/\.$/, "")));
 
-/** The owner's story, else the founder's name, else (in a demonstration) the sample's story. */
+/** Returns the owner's story, else the founder's name, else (in a demonstration) the sample's story. */
 function storyOf({ language, site, own: { openings, quoted } }: Given): [opening: string, details?: readonly string[]] {
   const [told, ...more] = ownStory(language)?.paragraphs ?? [];
   if (told) return [told, more];
@@ -245,7 +245,7 @@ const frequent = (site: Sources, id: string): Draft[] =>
     .filter((one) => one.id === id)
     .map(({ question, answer }) => draft(id, question, `/pricing#${id}`, answer));
 
-/** The owner's own questions, from all pages. */
+/** Returns the owner's own questions, from all pages. */
 const ownQuestionDrafts = ({ site }: Given): Draft[] =>
   site.pricing.questions.list
     .filter(({ on }) => on)
@@ -419,7 +419,7 @@ function documentDrafts({ documents }: Given): Draft[] {
       const section = id.split("/").at(-1);
       const { sections } = documents[page as keyof Documents];
       const { title, paragraphs, list = [] } = sections.find((one) => one.id === section)!;
-      // A paragraph that only introduces a list says nothing alone.
+      // A paragraph that introduces a list means nothing without the list.
       const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
       return draft(id, title, `/${page}#${section}`, "", [...said.flatMap(sentencesOf), ...list]);
     }),

@@ -7,13 +7,13 @@ export interface Example {
   features: readonly number[];
 }
 
-/** Additive smoothing: the smaller, the more a word counts against topics that it never occurs in. */
+/** Additive smoothing: the smaller it is, the more a word counts against topics in which it never occurs. */
 const SMOOTHING = 0.003;
 /** Factor on the log odds of features, because features of a text depend on one another. */
 const FLATTENED = 0.6;
 /** Factor on the log prior of a topic. */
 const PRIOR = 0.6;
-/** Weight of a pair of neighbours next to single words; pairs that occur once are left out. */
+/** Weight of a pair of neighbouring words relative to a single word. Pairs that occur once are left out. */
 const PAIR = 0.5;
 /** Examples or columns processed before the event loop gets a turn: a few milliseconds of work. */
 const AT_ONCE = 1_000;
@@ -39,7 +39,7 @@ export async function learnTopics(
     columns[feature] = rarities.length;
     rarities.push((isPair[feature] ? PAIR : 1) * Math.sqrt(Math.log(1 + examples.length / count)));
   }
-  /** The columns of a text, and the share of each. */
+  /** Returns the columns of a text, and the share of each. */
   function vectorOf(features: readonly number[]) {
     const known = features.flatMap((feature) => columns[feature] ?? []);
     const norm = Math.hypot(...known.map((column) => rarities[column]!));

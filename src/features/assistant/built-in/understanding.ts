@@ -14,16 +14,16 @@ export const LIKELY = 0.45;
 export const SURE = 0.46;
 /** Minimum score of a passage that is told as the closest one found. */
 export const PERHAPS = 0.36;
-/** Minimum score of an answer that leads all others, and by how much it must lead. */
+/** Minimum score of an answer that leads all others, and its minimum lead. */
 const AHEAD = 0.38;
 export const AHEAD_BY = 0.1;
-/** How much a sentence must outscore the whole message. */
+/** Minimum lead of a sentence's score over the whole message's. */
 const OF_A_PART = 0.02;
 /** Likeness at which a message of several sentences counts as one way of asking. */
 const SAID_SO = 0.9;
 /** Score from which a message is clear without its history. */
 export const CLEAR = 0.7;
-/** Score from which a message is not a follow-up to the last story, or half of a message is a question of its own. */
+/** Score from which a message does not continue the previous story, and half a message is a question of its own. */
 export const UNDERSTOOD = 0.6;
 /** Number of sentences searched one by one: the last ones, where the question usually is. */
 const MOST_SENTENCES = 8;
@@ -37,11 +37,11 @@ export interface Understanding {
   language: Language;
   candidates: readonly Candidate[];
   read: Read;
-  /** The message, preceded by the visitor's earlier message if it is a follow-up to that. */
+  /** The message, preceded by the visitor's previous message if it is a follow-up. */
   said: string;
-  /** Whether the message is a follow-up to the last answer. */
+  /** Whether the message is a follow-up to the previous answer. */
   leans: boolean;
-  /** Topics of the last answer that had any. */
+  /** Topics of the latest answer that had any. */
   before: readonly string[];
 }
 
@@ -55,12 +55,15 @@ export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 /** Topics with a different answer for each plan. */
 const COUNTED_BY_PLAN = /^(?:plan|facet-|question-plan|calculator|break-even|ninety-days)/;
 
-/** The ids of the passages that the last answer came from. */
+/** Returns the ids of the passages that the latest answer came from. */
 export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
   return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
 }
 
-/** @param text the turn's text without its sender's name and contact details */
+/**
+ * Finds what a message is about, in the light of its conversation.
+ * @param text the turn's text without its sender's name and contact details
+ */
 export function understand(text: string, { history }: Turn, index: WaysIndex): Understanding {
   const { reader } = index;
   const { language } = reader;
@@ -96,7 +99,7 @@ export function leads([best, ...others]: readonly Candidate[]): boolean {
 
 /** Minimum share of a question's terms, by weight, that a post must contain to be the one meant. */
 const SAID_BY_POST = 0.3;
-/** Minimum share that it must contain to answer a question that is not about our posts, and to be the closest answer. */
+/** Minimum shares at which a post answers a question that does not mention our posts, and is the closest answer. */
 const SAID_NEARLY = 0.72;
 const SAID_IN_PART = 0.55;
 
@@ -110,7 +113,7 @@ const whole = (id: string, passage: Passage): Candidate => ({
   likelihood: 1,
 });
 
-/** The section of a post that a message about our blog refers to. */
+/** Finds the section of a post that a message about our blog refers to. */
 function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   if (!words.some((word) => OF_POSTS.test(word))) return undefined;
   const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !OF_POSTS.test(term) && term !== "~article");
@@ -118,7 +121,7 @@ function postNamed(text: string, { terms, words }: Read, index: WaysIndex): Cand
   return found && found.share >= SAID_BY_POST ? whole(found.passage.id, found.passage) : undefined;
 }
 
-/** The passage told last, if its text has all that a short message names and no other clearly answers it. */
+/** Returns the previous answer's passage if a short message names only what it contains, and no other answers well. */
 function stillTold(
   best: Candidate | undefined,
   { read, before: [id = ""] }: Pick<Understanding, "read" | "before">,
@@ -132,7 +135,7 @@ function stillTold(
   return telling.every((term) => said.has(term)) ? whole(id, passage) : undefined;
 }
 
-/** The section of a post that says more of a question than any passage that it may be about. */
+/** Finds the section of a post that contains most of a question which no passage of the site clearly answers. */
 function postSaying(
   text: string,
   best: Candidate | undefined,
@@ -148,7 +151,7 @@ function postSaying(
   return found.share < SAID_NEARLY ? { ...candidate, score: Math.max(score, PERHAPS), likeness: 0 } : candidate;
 }
 
-/** A follow-up to the case or post told last, such as « Ses ventes? » or "and afterwards?". */
+/** Understands a follow-up to a case or post, such as « Ses ventes? » or "and afterwards?". */
 function storyOf(
   typed: string,
   asked: string,
@@ -170,7 +173,7 @@ function storyOf(
   const isOfPost = family.startsWith("post-");
   const section = isOfPost ? index.posts.find(text, family) : undefined;
   const isSection = section !== undefined && section.inHeading >= IN_HEADING;
-  // What the site does not answer, the post may: « Et une demande de rabais? »
+  // The post may answer what the site does not: « Et une demande de rabais? »
   const isHere = isSection || (best && MIXED.has(best.id) && (section?.share ?? 0) >= SAID_NEARLY);
   if (best && best.score >= UNDERSTOOD && !best.id.startsWith(family) && !isHere) return undefined;
   const telling = tellingOf(read, index);
@@ -193,11 +196,11 @@ function storyOf(
   );
 }
 
-/** The content terms of a message besides some of its words. */
+/** Returns a message's content terms without those of certain words. */
 const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIndex) =>
   tellingOf(index.reader.read(words.filter((word) => !isOne(word)).join(" ")), index);
 
-/** The last question about another rank: « Le troisième part quand? », « Et le cinquième? » */
+/** Asks the previous question about another rank: « Le troisième part quand? », then « Et le cinquième? » */
 function withRank(asked: string, text: string): string {
   const isRankHere = (word: string) => isRank(foldForSearch(word));
   const rank = text.match(/[\p{L}\d]+/gu)?.find(isRankHere) ?? "";
@@ -211,7 +214,7 @@ function sayOneOf(words: readonly string[], list: string): boolean {
   return list.split(", ").some((phrase) => said.includes(` ${phrase} `));
 }
 
-/** After a section of a post, the section that « et le suivant? » means. */
+/** Returns the next section of a post, for « et le suivant? ». */
 function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | undefined {
   const [, post, number] = /^(post-.+)\/(\d+)$/.exec(id) ?? [];
   const isNext = words.length <= SHORT && sayOneOf(words, WORDS[index.reader.language].places.next);
@@ -219,7 +222,7 @@ function nextSection(id: string, { words }: Read, index: WaysIndex): Passage | u
 }
 
 /**
- * The plan named by its rank, or relative to the last plan: « celui du milieu », "the next one up".
+ * Returns the plan named by its rank, or relative to the last plan: « celui du milieu », "the next one up".
  * @param spokenOf the plans in the last answer
  */
 export function planByPlace(
@@ -236,7 +239,7 @@ export function planByPlace(
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
-/** The last question, asked again for another plan: « Et Accelerate? » */
+/** Asks the previous question about another plan: « Et Accelerate? » */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) =>
@@ -285,7 +288,7 @@ export function saysGoodbye({ words }: Read, language: Language): boolean {
 
 const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
 
-/** Whether a message only gives thanks, whatever for: « Merci pour les infos ». */
+/** Whether a message only says thanks: « Merci pour les infos ». */
 export function saysThanks({ words }: Read, text: string): boolean {
   return words.length <= 8 && !text.includes("?") && GRATITUDE.test(words.join(" "));
 }

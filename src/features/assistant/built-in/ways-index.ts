@@ -24,7 +24,7 @@ export interface Candidate {
   isBeside?: boolean;
 }
 
-/** The contexts that follow-ups depend on, with the passages that set each one. */
+/** The contexts in which follow-ups are understood, each with the passages that set it. */
 const CONTEXTS: Readonly<Record<keyof FollowUps, RegExp>> = {
   plans: /^(?:plan|facet-|question-plan|break-even|calculator|hours-year)/,
   promises: /^(?:guarantees|money-back|ninety-days|average-return|uptime|contract|fees|trial|billing|taxes)$/,
@@ -46,7 +46,7 @@ const SAME = "same";
 /** Prefix of the feature that names the context. */
 const AFTER = "after:";
 
-/** Weight of a pair of neighbouring words, next to the words themselves: « quelle heure » says more than « heure ». */
+/** Weight of a pair of neighbouring words relative to a single word: « quelle heure » says more than « heure ». */
 const PAIR = 0.45;
 /** Weight of an everyday word that occurs in no way of asking, as a share of the rarest word's. */
 const ORDINARY = 0.25;
@@ -60,7 +60,7 @@ const LIKENESS_SHARE = 0.7;
 const LEARNED = 0.45;
 /** `near` from which a question almost repeats a way of asking. */
 const NEAR = 0.7;
-/** Topics whose ways of asking have nothing in common, so only the nearest way counts for coverage. */
+/** Topics whose ways of asking have nothing in common, so that coverage only considers the nearest way. */
 export const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** `likeness` from which a question repeats a way of asking word for word. */
 const IN_THESE_WORDS = 0.98;
@@ -82,7 +82,7 @@ export interface WaysIndex {
    * @param before id of the passage told last, if the text may be a follow-up
    */
   search(read: Pick<Read, "terms">, before?: string): Candidate[];
-  /** The term's rarity, by which it is weighed. */
+  /** Returns a term's weight, which grows with its rarity. */
   weight(term: string): number;
 }
 
@@ -108,7 +108,7 @@ export async function readTopics(
   asked: Readonly<Record<string, string>>,
 ): Promise<{ passages: readonly Passage[]; texts: readonly TopicTexts[]; reader: Reader }> {
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  // One string per word, where every way would hold copies of its own.
+  // All ways share one string per word, to save memory.
   const words = new Map<string, string>();
   function known(word: string): string {
     if (!words.has(word)) words.set(word, word);
@@ -198,7 +198,7 @@ export async function createWaysIndex(
     const number = numbers.get(feature);
     const count = number === undefined ? 0 : waysWith(number).length;
     const share = isPair(feature) ? PAIR : 1;
-    // An everyday word stays one even if few ways contain it.
+    // An everyday word does not become telling because few ways contain it.
     const rarity = reader.isOrdinary(feature) ? EVERYDAY * rarest : rarest;
     if (count > 0) return share * Math.min(rarity, Math.log(1 + ways.length / count));
     if (isPair(feature)) return 0;
@@ -262,7 +262,7 @@ export async function createWaysIndex(
         told.likelihood += goesOn.likelihood;
         if (goesOn.near > told.near) Object.assign(told, { near: goesOn.near, likeness: goesOn.likeness });
       }
-      // Open questions share everyday words with any question, so a passage that is almost quoted goes first.
+      // Ways of `MIXED` topics share everyday words with any question, so a passage that is almost quoted comes first.
       const nearest = Math.max(...found.map(({ id, near }) => (MIXED.has(id) ? 0 : near)));
       const open = found.filter(({ id, near }) => nearest >= NEAR && MIXED.has(id) && near <= nearest);
       const rest = 1 - sumOf(open);
@@ -284,7 +284,7 @@ export async function createWaysIndex(
   };
 }
 
-/** Topics that lead to the same answer about plans, so their likelihoods are added up. */
+/** Topics with the same answer about plans, whose likelihoods are added up. */
 const ANY_PLAN =
   /^(?:plans|plan-(?:named|people|smallest|biggest|popular|velocity|accelerate|dominate)|question-plan|plans-compare)$/;
 const sumOf = (found: readonly Candidate[]) => found.reduce((sum, { likelihood }) => sum + likelihood, 0);
@@ -297,7 +297,7 @@ function featuresOf(terms: readonly string[]): string[] {
   return [...terms, ...heads.slice(1).map((term, place) => `${heads[place]}+${term}`)];
 }
 
-/** Lists of numbers in one array, where an array for each would take ten times the memory. */
+/** Packs lists of numbers into one array, which takes a tenth of the memory of separate arrays. */
 function packed(lists: readonly (readonly number[])[]): (at: number) => Uint32Array {
   const starts = startsOf(lists.map(({ length }) => length));
   const numbers = new Uint32Array(starts.at(-1)!);
@@ -305,7 +305,7 @@ function packed(lists: readonly (readonly number[])[]): (at: number) => Uint32Ar
   return (at) => numbers.subarray(starts[at], starts[at + 1]);
 }
 
-/** The indexes of the ways with a feature, by the feature's number, up to `size`. */
+/** Finds the ways that have a feature, by their indexes. @param size number of features */
 function inverted(ways: readonly Example[], size: number): (feature: number) => Uint32Array {
   const counts = new Uint32Array(size);
   for (const { features } of ways) for (const feature of features) counts[feature]! += 1;
@@ -315,7 +315,7 @@ function inverted(ways: readonly Example[], size: number): (feature: number) => 
   return (feature) => numbers.subarray(starts[feature], starts[feature + 1]);
 }
 
-/** Where each list begins in an array of all; last, where that ends. */
+/** Returns the offset of each list in a packed array, and finally the array's length. */
 function startsOf(lengths: ArrayLike<number>): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (let at = 0; at < lengths.length; at += 1) starts[at + 1] = starts[at]! + lengths[at]!;

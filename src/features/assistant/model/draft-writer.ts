@@ -58,7 +58,7 @@ export function createDraftWriter(options: {
   model: string;
   passagesFor: PassagesFor;
   clock: Clock;
-  /** Time limit, in milliseconds. */
+  /** Time limit for a draft, in milliseconds. */
   longestWait?: number;
 }): DraftWriter {
   const { longestWait = LONGEST_WAIT } = options;

@@ -12,8 +12,8 @@ const BRACKETS = /^(?:passages?\s*:?\s*|sources?\s*:?\s*)?((?:\[[\d\s,;]*\][\s,;
 /** The first line without brackets, which counts only if a line end follows. */
 const BARE_NUMBERS = /^(\d{1,2}(?:\s*[,;]\s*\d{1,2})*)[ \t]*\n/;
 /**
- * Text that the model was told not to write (links, URLs, passage numbers, Markdown), and what remains of it. A URL
- * could be one that a visitor made up.
+ * Patterns of text that the prompt forbids (links, URLs, passage numbers, Markdown), each with its replacement. URLs
+ * are removed because the model may repeat one that a visitor made up.
  */
 const UNWANTED: readonly (readonly [pattern: RegExp, kept: string])[] = [
   [/\[([^[\]\n]*)\]\([^\s)]*\)/g, "$1"],

@@ -70,7 +70,7 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
   };
 }
 
-/** The reply in our words if the model finds no answer, because models must not answer without passages. */
+/** Returns the reply in our words if the model finds no answer, because models must not answer without passages. */
 function* unknown(language: Language): Generator<string, ReplyEnd, void> {
   const text = TEXTS[language];
   yield text.unknown(company.email);

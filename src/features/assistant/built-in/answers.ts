@@ -233,7 +233,7 @@ function ofTools({ passage: { id }, text }: Asked, language: Language): Computed
 
 /** Matches follow-ups to a case study that ask for its results. */
 const ASKS_RESULT =
-  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve)/;
+  /\b(?:resultats?|donne quoi|change quoi|rapporte|gagne quoi|results?|outcome|get out of|change (?:for|anything)|improve|sell(?:ing)? more|vend\w* (?:plus|mieux))/;
 const BEFORE_AND_AFTER = /\d.*\b(?:avant|before)\b/;
 
 /**
@@ -244,11 +244,11 @@ function answerFrom({ passage, text, said, told, index }: Asked): string {
   const { id, title, opening, details } = passage;
   if (id.startsWith("post-")) return index.posts.excerpt(passage, said, told);
   const isStory = id.startsWith("case-");
-  if (isStory && told.startsWith(opening) && ASKS_RESULT.test(foldForSearch(text))) {
+  const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
+  if (isStory && isTold && ASKS_RESULT.test(foldForSearch(text))) {
     const figures = details.filter((detail) => BEFORE_AND_AFTER.test(detail));
     if (figures.length > 0) return figures.slice(0, DETAILS_AT_MOST).join(" ");
   }
-  const isTold = opening === "" ? details.some((detail) => told.includes(detail)) : told.startsWith(opening);
   if (isTold && told.length > LONG) {
     const sentences = [...sentencesOf(opening), ...details.flatMap(sentencesOf)];
     const places = rankedBy(index, sentences, termsIn(index, text), isStory).slice(0, REPEATED_AT_MOST);

@@ -202,8 +202,8 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
 
 /** Where a message may be split into two questions: after a question mark, or at « et ». */
 const JOINTS: Readonly<Record<Language, RegExp>> = {
-  fr: /\?+\s+(?:(?:et|pis|puis) )?|[,;.]?\s+(?:et|pis|puis)\s+/giu,
-  en: /\?+\s+(?:and )?|[,;.]?\s+(?:and|plus)\s+/giu,
+  fr: /\?+\s+(?:(?:et|pis|puis) )?|[,;.]?\s+(?:et|pis|puis)\s+(?!(?:pas|non)\s)/giu,
+  en: /\?+\s+(?:and )?|[,;.]?\s+(?:and|plus)\s+(?!not\s)/giu,
 };
 /** Maximum number of joints tried, and maximum length of the message in UTF-16 code units. */
 const MOST_JOINTS = 4;
@@ -259,19 +259,21 @@ export function twoAnswers(turn: Turn, memory: Memory, index: WaysIndex, now: Da
 const OF_THEIRS =
   /(?<!\p{L})(?:mon|ma|notre|my|our)\s(?:domaine|secteur|metier|branche|milieu|field|industry|sector|trade|line)(?!\p{L})|comme (?:l[ae] (?:mien(?:ne)?|notre)|nous|moi)|(?:me|nous) ressemble|like (?:mine|ours|us|me|that)(?!\p{L})|clients? (?:pareil|semblable|similaire)|similar (?:client|customer)/u;
 
+/** Minimum lead of a case's score over the next case's. */
+const LIKE_ONE = 0.03;
+
 /** Finds the case study nearest to what the visitor has said, for « Un exemple dans mon domaine? » or a follow-up. */
 export function caseOfTheirs({ text, history }: Turn, leans: boolean, index: WaysIndex): Passage | undefined {
   const asks = OF_THEIRS.test(foldForSearch(text));
   if (!leans && !asks) return undefined;
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   const { terms } = index.reader.read([...said, text].join(" "));
-  const cases = index.search({ terms }).filter(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH);
-  // If the visitor's business resembles no case, such as a pizzeria, the reply names all cases.
-  const isLike = (id: string) =>
-    terms.some((term) => !index.reader.isOrdinary(term) && index.holds(id, term) && !isOfAll(term));
-  const isOfAll = (term: string) => cases.every(({ id }) => index.holds(id, term));
-  return (cases.find(({ id }) => !asks || isLike(id)) ?? (asks ? { passage: index.passage("cases") } : undefined))
-    ?.passage;
+  const [best, next] = index
+    .search({ terms })
+    .filter(({ id, score }) => id.startsWith("case-") && score >= NEAR_ENOUGH);
+  // If the visitor's business resembles no case more than others, such as a pizzeria, the reply names all cases.
+  const isLike = best !== undefined && best.score - (next?.score ?? 0) >= LIKE_ONE;
+  return (asks && !isLike ? index.passage("cases") : best?.passage) ?? best?.passage;
 }
 
 /** Continues with the details of the previous answer's passage. */

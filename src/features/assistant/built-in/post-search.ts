@@ -13,6 +13,8 @@ export interface PostSearch {
   find(question: string, prefix: string): { passage: Passage; share: number; inHeading: number } | undefined;
   /** The section of a post that its rank names: « et le troisième? », « le dernier ». */
   ranked(prefix: string, words: readonly string[]): Passage | undefined;
+  /** The rank of a post's last section; undefined if its sections have none. */
+  lastRank(prefix: string): string | undefined;
   /**
    * The sentences of a passage that match a question best.
    * @param told earlier replies, whose sentences are left out
@@ -66,7 +68,7 @@ const ORDINALS = [
   /^(?:cinquiemes?|fifth|5th|5e)$/,
   /^(?:sixiemes?|sixth|6th|6e)$/,
 ];
-const LAST = /^(?:derni\w+|last)$/;
+export const LAST = /^(?:derni\w+|last)$/;
 const cardinal = (word: string) => {
   const at = ORDINALS.findIndex((ordinal) => ordinal.test(word));
   return at === -1 ? word : String(at + 1);
@@ -190,12 +192,16 @@ export function createPostSearch(reader: Reader, passages: readonly Passage[]): 
     return { text, score };
   }
 
+  const sectionsOf = (prefix: string) =>
+    posts.flatMap(({ passage }) => {
+      const rank = passage.id.startsWith(prefix) ? rankOf(headingOf(passage)) : undefined;
+      return rank === undefined ? [] : { passage, rank };
+    });
+
   return {
+    lastRank: (prefix) => sectionsOf(prefix).at(-1)?.rank,
     ranked(prefix, words) {
-      const sections = posts.flatMap(({ passage }) => {
-        const rank = passage.id.startsWith(prefix) ? rankOf(headingOf(passage)) : undefined;
-        return rank === undefined ? [] : { passage, rank };
-      });
+      const sections = sectionsOf(prefix);
       if (words.some((word) => LAST.test(word))) return sections.at(-1)?.passage;
       const at = words.findIndex(isRank);
       const found = sections.find(({ rank }) => rank === cardinal(words[at] ?? ""));

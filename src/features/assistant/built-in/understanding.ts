@@ -4,7 +4,7 @@ import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { presentsItself } from "./contact-left.ts";
 import { ASKED, type Passage, wholeText } from "./passage.ts";
-import { asksFigure, headingOf, IN_HEADING, isRank, OF_POSTS } from "./post-search.ts";
+import { asksFigure, headingOf, IN_HEADING, isRank, LAST, OF_POSTS } from "./post-search.ts";
 import { foldedWords, lines, MARK, type Read, WORDS } from "./reading.ts";
 import { type Candidate, MIXED, type WaysIndex } from "./ways-index.ts";
 
@@ -135,6 +135,9 @@ function stillTold(
   return telling.every((term) => said.has(term)) ? whole(id, passage) : undefined;
 }
 
+/** Matches what is ours, other than what our posts contain. */
+const OF_US = /\b(?:vos|votre|your)\b(?! (?:exempl|exampl|calcul|math|avis|opinion))/;
+
 /** Finds the section of a post that contains most of a question which no passage of the site clearly answers. */
 function postSaying(
   text: string,
@@ -143,7 +146,8 @@ function postSaying(
   index: WaysIndex,
 ): Candidate | undefined {
   const score = best?.score ?? 0;
-  if (score >= UNDERSTOOD || best?.id.startsWith("post-") || read.plans.length > 0) return undefined;
+  const isOurs = OF_US.test(read.words.join(" "));
+  if (score >= UNDERSTOOD || best?.id.startsWith("post-") || read.plans.length > 0 || isOurs) return undefined;
   if (tellingOf(read, index).length === 0) return undefined;
   const found = index.posts.find(text, "post-");
   if (!found || found.share < (score < SURE ? SAID_IN_PART : SAID_NEARLY)) return undefined;
@@ -167,7 +171,8 @@ function storyOf(
   const [family] = /^(?:case|post)-[^/]+/.exec(id) ?? [];
   if (!family) return undefined;
   const isOfRank = told.read.words.some(isRank) && beside(isRank, told.read, index).length === 0;
-  const text = isOfRank ? withRank(asked, typed) : typed;
+  const last = asksFigure(foldForSearch(typed)) ? index.posts.lastRank(family) : undefined;
+  const text = isOfRank ? withRank(asked, typed, last) : typed;
   const read = isOfRank ? index.reader.read(text) : told.read;
   const points = (leans && read.words.length <= SHORT) || read.words.some((word) => POINTERS[language].has(word));
   const isOfPost = family.startsWith("post-");
@@ -200,12 +205,15 @@ function storyOf(
 const beside = (isOne: (word: string) => boolean, { words }: Read, index: WaysIndex) =>
   tellingOf(index.reader.read(words.filter((word) => !isOne(word)).join(" ")), index);
 
-/** Asks the previous question about another rank: « Le troisième part quand? », then « Et le cinquième? » */
-function withRank(asked: string, text: string): string {
-  const isRankHere = (word: string) => isRank(foldForSearch(word));
-  const rank = text.match(/[\p{L}\d]+/gu)?.find(isRankHere) ?? "";
-  const was = asked.match(/[\p{L}\d]+/gu)?.find(isRankHere);
-  return was ? asked.replace(was, rank) : text;
+/**
+ * Asks the previous question about another rank: « Le troisième part quand? », then « Et le cinquième? »
+ * @param last the number that « le dernier » stands for
+ */
+function withRank(asked: string, text: string, last: string | undefined): string {
+  const rankIn = (one: string) => one.match(/[\p{L}\d]+/gu)?.find((word) => isRank(foldForSearch(word)));
+  const [rank = "", was] = [rankIn(text), rankIn(asked)];
+  const meant = (LAST.test(foldForSearch(rank)) && last) || rank;
+  return was ? asked.replace(was, meant) : text.replace(rank, meant);
 }
 
 /** Whether folded words contain one of the phrases that `list` names, separated by commas. */
@@ -241,7 +249,9 @@ export function planByPlace(
 
 /** Asks the previous question about another plan: « Et Accelerate? » */
 function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
-  const telling = terms.filter((term) => /^\d+$/.test(term) || !index.reader.isOrdinary(term));
+  const telling = terms.filter(
+    (term) => !term.startsWith("~") && (/^\d+$/.test(term) || !index.reader.isOrdinary(term)),
+  );
   const isOnly = (...marks: string[]) =>
     telling.length > 0 && telling.every((term) => marks.includes(term) || /^\d+$/.test(term));
   // After "the smallest plan", « Et celui d’après? » is no longer about the smallest.
@@ -271,7 +281,10 @@ function searchSentences(text: string, whole: Read, index: WaysIndex, before: st
     const read = index.reader.read(part);
     const one = index.search(read, before);
     // A sentence of everyday words, such as « C’est grave? », refers to the sentence before it.
-    const isEmpty = whole !== read && read.terms.every((term) => index.reader.isOrdinary(term));
+    // « Ont-ils vendu plus? Combien? » asks one question.
+    const isBare =
+      read.words.length <= 2 && read.terms.every((term) => term.startsWith("~") || index.reader.isOrdinary(term));
+    const isEmpty = isBare || read.terms.every((term) => index.reader.isOrdinary(term));
     if (one.length === 0 || (isEmpty && !AROUND.has(one[0]!.id))) return best;
     const isGreeting = AROUND.has(one[0]!.id);
     if (isGreeting && !AROUND.has(best[0]?.id ?? "")) return best;

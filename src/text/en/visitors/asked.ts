@@ -3906,6 +3906,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     get invoices out without me
     paperwork eats my evenings
     automate reports and invoices
+    can you take the weekly numbers off my plate
+    i paste numbers into excel every sunday
     double data entry`,
   integrations: `
     which tools do you connect to
@@ -8323,6 +8325,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     if im disappointed on day 20 do i lose my 500
     money back how long
     is the refund valid past one month
+    two weeks in i figure it’s not for me, am i out of luck on what i paid
+    i try it and don’t like it, do i lose what i already paid
     would you reimburse us if we back out early`,
   trial: `
     is there a free trial
@@ -13289,6 +13293,8 @@ export const askedEn: TextLike<typeof askedFr> = {
     how long is my form info good for on your end
     are sent emails kept in full or just a record
     does anything get kept for life
+    if i fill out the questionnaire and never call back, how long do you keep my info
+    how long do my answers stay on file if i say no
     I never clicked the confirm link, what becomes of my email`,
   browser: `
     do you use cookies

@@ -2593,6 +2593,8 @@ export const followUpsEn = {
       so within how many days
       and that goes for everybody?
       is that written somewhere
+      can i wipe it myself
+      can i delete it myself
       even if I never buy anything?`,
     rights: `
       can I have it erased?

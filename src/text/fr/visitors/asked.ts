@@ -1288,6 +1288,8 @@ export const askedFr = {
     après avoir repéré les tâches, qu’est-ce que vous faites
     c’est quoi votre façon de procéder en gros
     qui vient chez nous pour le diagnostic
+    c’est quoi vos étapes
+    quelles sont vos étapes pour partir ça
     vous venez-tu voir comment on travaille`,
   weeks: `
     que se passe-t-il la première semaine
@@ -1618,6 +1620,8 @@ export const askedFr = {
     l’Ontario au complet ou juste Ottawa et Toronto
     sommes à Saguenay, vous venez-tu sur place ou en visio
     on est à Plattsburgh, de l’autre bord des lignes, c’est beau?
+    possible de se voir en personne si je suis à Ottawa
+    on peut-tu se voir en vrai
     pouvez-vous venir observer notre équipe à Ottawa`,
   address: `
     où est votre bureau
@@ -11245,6 +11249,8 @@ export const askedFr = {
     dossier client qui s’ouvre tout seul à l’arrivée d’une commande, vrai?
     comment ça s’est passé à l’usine de drummondville
     le projet de l’atelier d’usinage
+    la shop de pièces à Drummond, ça leur prenait combien de temps par commande
+    l’atelier d’usinage, avant pis après
     le client de drummondville`,
   "case-retail": `
     avez-vous travaillé avec une chaîne de magasins
@@ -12256,6 +12262,8 @@ export const askedFr = {
     90 jours pour quoi au juste
     le courriel que vous m’avez envoyé, vous en gardez le texte?
     si je confirme jamais mon adresse pour l’infolettre
+    si je remplis le questionnaire et que j’embarque pas, mes infos restent là combien de temps
+    mes réponses restent là combien de temps si je dis non
     adresse non confirmée, vous la gardez combien de temps`,
   browser: `
     utilisez-vous des témoins
@@ -14363,6 +14371,8 @@ export const askedFr = {
     combien d’articles par mois
     vous écrivez souvent
     à quelle fréquence sort le blogue
+    si je m’inscris à vos courriels, ça arrive aux combien
+    allez-vous me bombarder de courriels
     un nouvel article, c’est aux combien de temps`,
   unsubscribe: `
     comment me désabonner
@@ -20047,6 +20057,8 @@ export const askedFr = {
     sur quel serveur roulent les automatisations
     si le robot donne un mauvais prix à un client, qui paye la différence
     qui est responsable si l’assistant promet n’importe quoi
+    c’est quoi le nom de la fondatrice
+    comment s’appelle la madame qui a parti la compagnie
     si l’IA fait perdre de l’argent à un client, qui rembourse`,
   "off-topic": `
     quel temps fait-il demain
@@ -21003,6 +21015,9 @@ export const askedFr = {
     prenez-vous mes appels
     l’assistant répond-il au téléphone
     répondre au téléphone à ma place
+    les appels au bureau, vous en occupez-vous aussi
+    votre patente s’occupe-tu du téléphone ou juste du clavardage
+    est-ce que ça prend les appels aussi
     mes appels manqués, vous faites quoi`,
   "terms/consultation": `
     remplir la demande, ça m’engage-tu à de quoi

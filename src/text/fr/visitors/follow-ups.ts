@@ -2370,6 +2370,7 @@ export const followUpsFr = {
       et ça c’est pour combien de temps
       même si je suis pas client?
       c’est où que c’est écrit ça
+      je peux-tu l’effacer moi-même
       et c’est gratuit ça?`,
     rights: `
       et si je veux tout faire effacer?

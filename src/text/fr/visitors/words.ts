@@ -495,7 +495,7 @@ export const wordsFr = {
     operation: taches-administratives travail-de-bureau papeterie ouvrage-de-bureau gestion-de-bureau
     operation: formulaires-gouvernementaux
     tache: taches todo corvee corvees besogne besognes liste-de-taches job-a-faire choses-a-faire repartir repartition
-    tache: repartitions deleguer delegation repartie assigner assignation attribuer
+    tache: refiler repartitions deleguer delegation repartie assigner assignation attribuer
     repetitif: repetitifs repetitive repetitives repete repeter repetees meme-chose memes-choses memes-questions
     repetitif: toujours-la-meme-chose routine ennuyant ennuyantes copier-coller copier-colle retaper retape recopier
     repetitif: recopie recopiage double-saisie ressaisir ressaisit ressaisie entrer-des-donnees entree-de-donnees

@@ -448,6 +448,14 @@ describe("a follow-up", () => {
       ["qu’est-ce que vous faites avec les courriels", "faut-tu que j’approuve"],
       /brouillon de réponse à approuver/,
     ],
+    ["fr", ["l’assistance avec Velocity, ça répond vite?", "ok et celui à 3500?"], /^Assistance : privilégiée/],
+    [
+      "en",
+      ["10 hours a week at $35 an hour on Accelerate, worth it?", "ok and with the cheapest one?"],
+      /Velocity costs \$500/,
+    ],
+    ["en", ["did you help a machine shop? somebody like that"], /Drummondville/],
+    ["en", ["tell me about the clothing store in Sherbrooke", "did they end up selling more? how much"], /34 h before/],
   ] as const)("%s: is answered from what was said before (%j)", async (language, messages, told) => {
     expect((await talk(language, ...messages)).text).toMatch(told);
   });

@@ -29,8 +29,8 @@ interface TargetTable {
  * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each
  * with the original. Replaces rows that the target's migrations added. Skips each database's internal, full-text and
  * overview tables (the target fills its own), and tables that the source lacks.
- * @throws Error naming the table, and the row's key, if a copy differs or a table has no counterpart; the transaction
- * is then rolled back
+ * @throws Error naming the table if it has no counterpart, or the table and the row's key if a copy differs; the
+ * transaction is then rolled back
  */
 export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
   return await target.kysely.transaction().execute(async (db) => {
@@ -45,7 +45,7 @@ export async function copyRows(source: Database, target: Database): Promise<Copi
   });
 }
 
-/** @returns the tables that both databases have, each after the tables it refers to */
+/** Returns the tables that both databases have, each after the tables it refers to. */
 async function tablesToCopy(source: Queryable, target: Queryable): Promise<TargetTable[]> {
   const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
   const ownForm = await fullTextTables(source);
@@ -70,7 +70,7 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
   return inOrder(tables, all);
 }
 
-/** Names of SQLite's full-text tables, which are also the prefixes of their shadow tables. */
+/** Returns the names of SQLite's full-text tables, which are also the prefixes of their shadow tables. */
 async function fullTextTables(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from sqlite_master
     where type = 'table' and sql like 'create virtual table%'`.execute(db);
@@ -148,7 +148,7 @@ async function copyTable(source: Queryable, target: Queryable, table: TargetTabl
   return { table: name, rows };
 }
 
-/** Stringified, because `pg` would turn a bare array into a PostgreSQL array. */
+/** Returns JSON text, because `pg` would turn a bare array into a PostgreSQL array. */
 const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {
@@ -188,7 +188,7 @@ async function* batches(db: Queryable, { name }: TargetTable, size: number): Asy
   }
 }
 
-/** Advances the id sequences, so that new rows get unused ids even if the last rows have been deleted. */
+/** Advances the id sequences, so that new rows get unused ids even if the newest rows have been deleted. */
 async function numberOn(source: Queryable, target: Queryable, tables: TargetTable[]): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
   for (const { name, seq } of rows) {

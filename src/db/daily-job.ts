@@ -12,7 +12,7 @@ export interface DailyJob {
   run(db: Queryable, day: string, now: Date): Promise<void>;
 }
 
-/** A job that is due from 3 a.m. */
+/** Creates a job that is due from 3 a.m. in Montréal. */
 export const nightly = (name: string, run: (db: Queryable, now: Date) => Promise<unknown>): DailyJob => ({
   name,
   hour: 3,

@@ -3,18 +3,19 @@ import type { Tables } from "./tables.ts";
 
 export type Dialect = "sqlite" | "postgres";
 
-/** The database. Only full-text search and locks depend on which one it is. */
+/** The database, SQLite or PostgreSQL (docs/decisions/042 lists where the difference matters). */
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<Tables>;
   /**
    * Waits until everything committed before the call is on disk; nothing may be reported as stored before that. Callers
    * share a flush, and the process continues meanwhile (docs/decisions/011-shared-flush.md).
-   * @throws NotOnDisk when the disk failed, and on every later call until the process is restarted
+   * @throws NotOnDisk if the disk fails, and on every later call until the process is restarted
    */
   flushed(): Promise<void>;
   /**
-   * Removes deleted data from the files: overwrites it and empties SQLite's log. On PostgreSQL, autovacuum does that.
+   * Removes what remains of deleted data in SQLite's files: words in full-text indexes, and the write-ahead log. Does
+   * nothing on PostgreSQL, which leaves that to autovacuum.
    */
   scrub(): Promise<void>;
   /** Flushes, then closes the database. */

@@ -12,7 +12,7 @@ afterAll(() => database.close());
 const AT = new Date("2026-11-20T15:00:00Z");
 const happened = (subject: number): Fact => ({ kind: "thing.happened", at: AT, actor: "system", subject });
 
-/** Facts with a subscriber that logs what it receives, and when. */
+/** Creates facts with a subscriber that logs what it receives, and when. */
 function heard() {
   const log: string[] = [];
   const facts = createFacts(database, [

@@ -11,7 +11,7 @@ export interface Fact {
   at: Date;
   /** Id of the member of staff; otherwise `visitor` or `system`. */
   actor: string;
-  /** Id or code of the thing it happened to. */
+  /** Id or code of the subject of the event. */
   subject: number | string;
   /** Ids and codes, without personal data. Facts with a detail are audited. */
   detail?: Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export interface Facts {
   /** Adds subscribers after the existing ones, while the services are assembled. */
   subscribe(more: readonly Subscriber<never>[]): void;
   record: RecordFact;
-  /** Runs work in a transaction; subscribers receive its facts once it is committed. */
+  /** Runs work in a transaction; `after` handlers receive its facts once it is committed. */
   transaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
   /** {@link Facts.transaction} for operations that many visitors perform at once; see {@link sharingTransactions}. */
   sharedTransaction<Result>(work: (db: Queryable) => Promise<Result>): Promise<Result>;
@@ -46,7 +46,10 @@ export interface Facts {
 
 type AnyHandlers = Record<string, ((...given: unknown[]) => Promise<void> | void) | undefined>;
 
-/** @param first subscribers, in order, before any added later */
+/**
+ * Creates the record of facts for a database.
+ * @param first subscribers, called in this order and before any added later
+ */
 export function createFacts(database: Database, first: readonly Subscriber<never>[] = []): Facts {
   const { kysely } = database;
   const subscribers = [...first];
@@ -66,8 +69,8 @@ export function createFacts(database: Database, first: readonly Subscriber<never
   ): Promise<Result> => {
     let facts: Fact[] = [];
     const result = await transaction(async (db) => {
-      // Work may be retried, and facts of a failed attempt are rolled back with it. Each work that shares a transaction
-      // has its own facts.
+      // Work may be retried, and the facts of a failed attempt are rolled back with it. Jobs that share a transaction
+      // each have their own facts.
       facts = [];
       const outer = uncommitted.get(db);
       uncommitted.set(db, facts);
@@ -91,7 +94,7 @@ export function createFacts(database: Database, first: readonly Subscriber<never
       }
       const facts = uncommitted.get(db);
       if (facts) facts.push(fact);
-      // Outside our transactions, a statement is its own transaction.
+      // Outside these transactions, each statement is a transaction of its own.
       else await announce([fact]);
     },
     transaction: (work) => runIn((inner) => kysely.transaction().execute(inner), work),

@@ -25,9 +25,10 @@ export async function schemaState(database: Database, steps = MIGRATIONS): Promi
 
 /**
  * Brings the schema up to date, under a lock, so that two processes starting at once apply each migration once. All
- * pending ones run in one transaction.
+ * pending migrations run in one transaction.
  * @param steps defaults to the product's own
- * @throws Error of the failed migration; everything is rolled back
+ * @throws the failed migration's error, after rolling everything back; StartFailure if the database is newer than the
+ * program
  */
 export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
   const { error } = await migratorOf(database, steps).migrateToLatest();
@@ -44,7 +45,7 @@ function migratorOf({ kysely, dialect }: Database, steps: Readonly<Record<string
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps).map(([name, step]) => {
       const up = async (db: Kysely<unknown>) => {
-        // Changing a large table takes longer than any request may.
+        // Changing a large table may take longer than any request is allowed to.
         if (dialect === "postgres") await sql`set local statement_timeout = 0`.execute(db);
         await step(db, dialect);
       };

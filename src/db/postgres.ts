@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** Connections per process. Ten keep two cores busy, and ten processes still fit PostgreSQL's default of 100. */
+/** Connections per process. Ten keep two cores busy, and ten processes still fit PostgreSQL's default limit of 100. */
 const POOL_SIZE = 10;
 
 /** Milliseconds that a request waits for a free connection before it fails as unavailable. */
@@ -13,8 +13,8 @@ const CONNECTION_TIMEOUT = 5_000;
 const STATEMENT_TIMEOUT = 15_000;
 
 /**
- * Milliseconds without a response after which a statement is given up, because the server would have ended it by then.
- * The connection is then dead, and its next user would wait behind that statement forever.
+ * Milliseconds without a response after which a statement is abandoned. The server would have ended it by then, so the
+ * connection must be dead, and its next user would wait behind that statement forever.
  */
 const SILENCE_TIMEOUT = STATEMENT_TIMEOUT + 3_000;
 
@@ -22,7 +22,7 @@ const INT8 = 20;
 
 /** The statement by which a migration lifts the timeout (`migrate.ts`). */
 const LIFTED = /^set local statement_timeout = 0$/;
-/** Milliseconds: Node's longest timer, 24 days. */
+/** Node's longest timer, in milliseconds: 24 days. */
 const NO_TIMEOUT = 2 ** 31 - 1;
 
 /** A client that closes its connection when a statement gets no response. */
@@ -48,6 +48,7 @@ class ImpatientClient extends pg.Client {
 }
 
 /**
+ * Opens a pool of connections.
  * @param onIdleError called when an idle connection is lost (the pool replaces it)
  * @param silenceTimeout in ms; shortened only by tests
  */
@@ -72,8 +73,8 @@ export function openPostgres(
     },
   });
   pool.on("error", onIdleError);
-  // A connection lost between two statements of a transaction raises an error on the client, which has no listener
-  // while in use, and that would end the process. The next statement fails anyway, which informs the caller.
+  // If a connection is lost between two statements of a transaction, the client emits an error, which would end the
+  // process, because a client in use has no listener. The next statement fails anyway, which informs the caller.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Nothing to flush, because the server confirms a commit once it is on disk.

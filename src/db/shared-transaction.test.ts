@@ -31,7 +31,7 @@ const said = async () =>
   (await sql<{ word: string }>`select "word" from "said" order by "word"`.execute(database.kysely)).rows.map(
     ({ word }) => word,
   );
-/** The database, with a count of its commits. */
+/** Returns the database, with a count of its commits. */
 function counted() {
   const { kysely } = database;
   const transaction = () => {

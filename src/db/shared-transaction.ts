@@ -4,8 +4,7 @@ import type { Database, Queryable } from "./database.ts";
 import { WaitedTooLong } from "./storage-failure.ts";
 
 /**
- * Most operations per shared transaction, which then takes some ten milliseconds, during which no other statement can
- * run.
+ * Most operations per shared transaction. So many take some ten milliseconds, during which no other statement can run.
  */
 const MOST_TOGETHER = 16;
 
@@ -15,8 +14,8 @@ const MOST_TOGETHER = 16;
  */
 const MOST_AT_ONCE = 5;
 /**
- * Longest wait for a turn, in milliseconds; while the database is unreachable, transactions ahead in the queue take
- * long to fail.
+ * Longest wait for a turn, in milliseconds. While the database is unreachable, transactions ahead in the queue take a
+ * long time to fail.
  */
 const LONGEST_WAIT = 20_000;
 
@@ -35,12 +34,12 @@ interface Job {
 export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs operations that many callers request at once. SQLite runs one transaction at a time, so waiting callers share
- * the next one: a commit writes every touched page, and most are the same (the ends of tables and indexes). No caller
- * gets a response before the commit. If one caller's work fails, everyone's is rolled back and retried in separate
- * transactions; that is rare, and savepoints for all would write the full-text index at the end of each. PostgreSQL
- * groups its connections' commits by itself, so a few transactions run at a time, in order of arrival; in a deadlock it
- * aborts one, which is retried. On either database, work must be repeatable.
+ * Returns a function for operations that many callers request at once. SQLite runs one transaction at a time, so
+ * waiting callers share the next one. That saves writes, because most of the pages they touch are the same (the ends of
+ * tables and indexes). No caller gets a response before the commit. If one caller's work fails, everyone's is rolled
+ * back and retried in separate transactions. That is rare, whereas savepoints would write the full-text index at the
+ * end of each. PostgreSQL groups its connections' commits by itself, so a few transactions run at a time, in order of
+ * arrival. In a deadlock it aborts one, which is retried. On either database, work must be repeatable.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
   if (dialect === "postgres") {

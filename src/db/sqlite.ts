@@ -21,7 +21,10 @@ export class SharedFlush {
   #next: Promise<void> | undefined;
   #failure: NotOnDisk | undefined;
 
-  /** @param file the log, which must exist @param sync flushes a file to disk */
+  /**
+   * @param file the log, which must exist
+   * @param sync flushes a file to disk
+   */
   constructor(file: string, sync: typeof fdatasync = fdatasync) {
     this.#descriptor = openSync(file, "r+");
     this.#sync = promisify(sync);
@@ -29,8 +32,8 @@ export class SharedFlush {
 
   /**
    * Resolves after a flush that began after the call.
-   * @throws NotOnDisk, and on every later call too, because the system forgets what it failed to write, so the next
-   * flush would falsely succeed
+   * @throws NotOnDisk if the disk fails, and on every later call too, because the system forgets what it failed to
+   * write, so the next flush would falsely succeed
    */
   flushed(): Promise<void> {
     this.#next ??= this.#running
@@ -60,7 +63,7 @@ export class SharedFlush {
 
 /**
  * Log size in pages (4 KB each) at which a commit itself checkpoints into the database file, which stalls the process
- * for as long as the disk takes. Only a fallback for {@link Checkpoints}, which runs long before.
+ * for as long as the disk takes. Only a fallback for {@link Checkpoints}, which normally runs long before.
  */
 const LOG_PAGES_AT_MOST = 16_000;
 
@@ -81,7 +84,7 @@ export function openSqlite(file: string): Database {
   // Overwrites deleted data, so that an erasure leaves nothing readable in the file.
   sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
-  // `PatientConnection` waits instead, because SQLite would block the whole process, cached pages included.
+  // `PatientConnection` waits instead, because SQLite would block the whole process, including cached pages.
   sqlite.exec("pragma busy_timeout = 0");
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
@@ -97,7 +100,7 @@ export function openSqlite(file: string): Database {
       await flush.flushed();
       await dropDeletedWords(kysely);
       for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
-        // Through Kysely, which owns the only connection, so as not to run in the middle of someone's transaction.
+        // Through Kysely, which owns the only connection, so as not to run in the middle of a transaction.
         const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
         if (rows[0]?.busy === 0) return;
         await setTimeout(SCRUB_PAUSE);
@@ -121,8 +124,8 @@ export function openSqlite(file: string): Database {
 const MERGED_PAGES = 500;
 
 /**
- * Merges a full-text index's segments, which drops deleted words (https://sqlite.org/fts5.html#the_merge_command), in
- * steps, so that other statements get a turn.
+ * Merges the segments of every full-text index, which drops deleted words
+ * (https://sqlite.org/fts5.html#the_merge_command). Works in steps, so that other statements get a turn.
  */
 async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -130,7 +133,7 @@ async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
     kysely,
   );
   for (const { name } of rows) {
-    // A negative number starts merging everything; fewer than two changes mean the step found nothing left to do.
+    // A negative number starts merging everything. Fewer than two changes mean that nothing was left to merge.
     for (let [pages, changes] = [-MERGED_PAGES, 2]; changes >= 2; pages = MERGED_PAGES) {
       changes = await kysely.connection().execute(async (connection) => {
         const count = async () =>

@@ -28,7 +28,7 @@ const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
-/** The disk failed to store committed data, which may be lost; there is no way to find out. */
+/** The disk failed to store committed data, which may be lost. There is no way to find out. */
 export class NotOnDisk extends Error {
   constructor(cause: unknown) {
     super("What was committed may not be on disk", { cause });
@@ -50,7 +50,7 @@ export function isLocked(error: unknown): boolean {
   return code === "ERR_SQLITE_ERROR" && typeof errcode === "number" && (errcode & 0xff) === SQLITE_BUSY;
 }
 
-/** Whether the storage is unavailable (lost, full, locked), rather than the statement wrong. */
+/** Whether the storage is unavailable (lost, full, locked), rather than the statement being wrong. */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotOnDisk || error instanceof WaitedTooLong) return true;
@@ -75,9 +75,12 @@ const TRIAL = "write-check";
  * Tests whether the database accepts writes, but only after it has refused one, so that a healthy disk is left alone.
  */
 export interface WriteCheck {
-  /** Call it when a write was refused. */
+  /** Call this when a write was refused. */
   noteFailure(): void;
-  /** @throws the error of a test write, until one succeeds */
+  /**
+   * Does a test write if one was refused.
+   * @throws the error of each test write until one succeeds
+   */
   pass(): Promise<void>;
 }
 

@@ -14,8 +14,8 @@ export type Moment = ColumnType<Date, Date, Date>;
 export type Json<T> = ColumnType<T, string, string>;
 
 /**
- * A noun's columns, derived from its type in code or in the API: a `Date`, or a field listed as a moment, is a {@link
- * Moment}, other objects and lists are {@link Json}, and the row's id is its {@link Id}.
+ * The columns of a kind of record, derived from its type in code or in the API: a `Date`, or a field listed as a
+ * moment, is a {@link Moment}, other objects and lists are {@link Json}, and the row's id is its {@link Id}.
  */
 export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
   [Field in keyof Noun]: Field extends "id"
@@ -31,7 +31,7 @@ export type ColumnsOf<Noun, Moments extends keyof Noun = never> = {
 
 /**
  * Every table of the product by name. Shared tables are declared here, a feature's own in its `tables.ts`. Columns are
- * named like the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables, only those we read
+ * named after the fields of SPEC §3, in camel case, on both databases. Of better-auth's tables, only those we read
  * ourselves are declared, with the columns we read.
  */
 export interface Tables {
@@ -46,7 +46,7 @@ export const dataMap: DataMap = {
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 };
 
-/** What staff did. Append-only, enforced by the database; ids and codes, without personal data. */
+/** What staff did: ids and codes, without personal data. The database keeps the table append-only. */
 export interface AuditLogTable {
   id: Id;
   at: Moment;
@@ -58,10 +58,10 @@ export interface AuditLogTable {
   detail: Json<Record<string, unknown>>;
 }
 
-/** One row per scheduled job, so that it runs once across all processes. */
+/** One row per scheduled job, so that each job runs once across all processes. */
 export interface JobRunsTable {
   name: string;
-  /** The period of the last run, such as the day `2026-11-20`. */
+  /** The period of the latest run, such as the day `2026-11-20`. */
   lastRunFor: string;
   finishedAt: Moment;
 }

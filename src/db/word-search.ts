@@ -16,17 +16,21 @@ export interface WordIndex {
   listed?: RawBuilder<SqlBool>;
 }
 
-/** Newest rows sampled to estimate how many match; 3 in 100 make a word common. */
+/**
+ * On PostgreSQL, how many of the newest rows are sampled; if 3 in 100 match, the words are common. On SQLite, words
+ * with this many matches are common.
+ */
 const SAMPLE = 1_000;
 const COMMON_IN_SAMPLE = 30;
 /** Largest PostgreSQL `integer`, for no limit on matches. */
 const ALL = 2 ** 31 - 1;
 
 /**
- * Returns the SQL condition that a row matches all words, in the faster of two forms. SQLite sorts a few matches, but
- * scans the newest rows for many (the `+` keeps it from sorting them all). PostgreSQL is slow with a long list of
- * matches, so it checks common words row by row until a page is full.
- * @param sought prefixes of words, folded, letters and digits only
+ * Returns the SQL condition that a row matches all words, in the faster of two forms. If there are few matches, SQLite
+ * sorts them; if there are many, it scans the newest rows instead (the `+` keeps it from sorting them all). PostgreSQL
+ * is slow with a long list of matches, so it checks common words row by row until a page is full.
+ * @param sought prefixes of words, folded, with letters and digits only
+ * @returns undefined if `sought` is empty
  */
 export async function holdsWords(
   { kysely, dialect }: Pick<Database, "kysely" | "dialect">,

@@ -1,4 +1,4 @@
-/** A use case with its dependencies already supplied. */
+/** Returns a use case with its dependencies already supplied. */
 export const bind =
   <Parts, Given extends unknown[], Result>(useCase: (parts: Parts, ...given: Given) => Result, parts: Parts) =>
   (...given: Given): Result =>

@@ -1,10 +1,13 @@
-/** Longest sleep, in milliseconds, because another process may have scheduled work and died. */
+/** Longest sleep, in milliseconds. It is limited because another process may have scheduled work and died. */
 const LONGEST_REST = 30_000;
 /** Sleep after a failure, in milliseconds. */
 const REST_AFTER_ERROR = 5_000;
 
 export interface DueTimerParts {
-  /** Does the work that is due. @returns when more work is due, if any */
+  /**
+   * Does the work that is due.
+   * @returns when more work is due, if any
+   */
   run: () => Promise<Date | undefined>;
   now: () => Date;
   onError: (error: unknown) => void;
@@ -14,7 +17,7 @@ export interface DueTimer {
   /** Checks now, for example after scheduling work; does nothing before `start` or after `stop`. */
   wake(): void;
   start(): void;
-  /** Waits for work in progress. */
+  /** Stops checking, and waits for work in progress. */
   stop(): Promise<void>;
 }
 

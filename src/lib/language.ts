@@ -17,7 +17,7 @@ const SLUGS_BY_LANGUAGE: ReadonlyArray<Record<Language, string>> = [
 ];
 
 /**
- * A page's path in a language.
+ * Returns a page's path in a language.
  * @param frenchPath the plain, French path, beginning with a slash (`/pricing`, `/`); a query or fragment is kept
  */
 export function pathIn(language: Language, frenchPath: string): string {
@@ -29,7 +29,7 @@ export function pathIn(language: Language, frenchPath: string): string {
   return `/en${slug === "/" ? "" : slug}${rest}`;
 }
 
-/** The language of a page, from its path alone: everything under `/en` is English. */
+/** Returns the language of a page, from its path alone. Everything under `/en` is English. */
 export function languageOfPath(path: string): Language {
   return path === "/en" || path.startsWith("/en/") ? "en" : "fr";
 }

@@ -14,9 +14,10 @@ export interface LiveEvents<Event> {
    */
   publish(id: number, event: Event | Refresh): Promise<void>;
   /**
+   * Subscribes to events.
    * @param id of the record to follow, or `all` for the desk; after a gap, the listener gets a {@link Refresh} with id
    * 0
-   * @returns unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe(id: number | "all", listener: LiveListener<Event>): () => void;
   close(): Promise<void>;
@@ -29,9 +30,9 @@ export interface EventChannel {
 }
 
 /**
- * Live events. Nothing is stored; a subscriber that arrives later, or may have missed events, reads the record itself,
- * prompted by `refresh`.
- * @param openChannel opens the channel to the other processes: it calls `receive` with their events, and `gap` when
+ * Creates live events, none of which is stored. A subscriber reads the record itself at first, and whenever a `refresh`
+ * says that it may have missed events.
+ * @param openChannel opens the channel to the other processes, which calls `receive` with their events, and `gap` when
  * some may have been missed
  */
 export function createLiveEvents<Event>(

@@ -4,13 +4,17 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts stored credentials for other services (AES-256-GCM) with a key derived from AUTH_SECRET (RFC 5869).
+ * Returns functions that encrypt and decrypt stored credentials for other services (AES-256-GCM), with a key derived
+ * from AUTH_SECRET (RFC 5869).
  * @param purpose selects the key, so that a value sealed for one purpose cannot be opened for another
  */
 export function secretBox(purpose: string) {
   const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
   return {
-    /** @param owner bound to the value, so that it cannot be opened in another owner's row */
+    /**
+     * Encrypts a text.
+     * @param owner bound to the value, so that the value cannot be opened in another owner's row
+     */
     seal(secret: string, owner: string, text: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv).setAAD(Buffer.from(owner));
@@ -18,7 +22,10 @@ export function secretBox(purpose: string) {
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
     },
 
-    /** @returns `undefined` if it was sealed under another secret or for another owner, or was altered */
+    /**
+     * Decrypts a sealed text.
+     * @returns `undefined` if the value was sealed under another secret or for another owner, or was altered
+     */
     unseal(secret: string, owner: string, box: string): string | undefined {
       const bytes = Buffer.from(box, "base64url");
       const iv = bytes.subarray(0, IV_BYTES);
@@ -41,14 +48,14 @@ const TOKEN_BYTES = 32;
 /** A token of that many bytes, in base64url (RFC 4648 §5). */
 const TOKEN = /^[\w-]{43}$/;
 
-/** A secret that identifies a returning visitor, in an emailed link or a conversation's cookie. */
+/** Generates a secret that identifies a returning visitor, in an emailed link or a conversation's cookie. */
 export function newSecretToken(): string {
   return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
 /**
- * The stored form of a token, which also looks it up, so that reading the database does not give access.
- * @returns undefined if it cannot be one of our tokens, which saves a lookup
+ * Returns the digest under which a token is stored and looked up, so that reading the database does not give access.
+ * @returns undefined for text that cannot be one of our tokens, which saves a lookup
  */
 export function digestOfToken(token: unknown): string | undefined {
   if (typeof token !== "string" || !TOKEN.test(token)) return undefined;

@@ -37,12 +37,14 @@ export type Thread = readonly Point[];
 /** Radians turned per control point; fewer points would flatten the loops, more would only add bytes. */
 const TURN_PER_POINT = 1.2;
 const LONGEST_SPAN = 130;
-/** Tightest allowed bend, as a share of the mean loop; anything smaller is smooth on paper but a corner to the eye. */
+/**
+ * Tightest allowed bend, as a share of the mean loop. A smaller one is mathematically smooth, but a corner to the eye.
+ */
 const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
 const STEP = 2;
 
-/** Mulberry32: 32 bits of state, the same sequence of numbers from 0 to 1 everywhere. */
+/** Returns a Mulberry32 generator: 32 bits of state, and the same sequence of numbers from 0 to 1 everywhere. */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -60,9 +62,9 @@ function ease(from: number, to: number, value: number): number {
 }
 
 /**
- * Draws one thread as a hand would: it moves at constant speed and only steers. The steering is a slow sway plus a few
- * loops, each a smooth bell of turning that adds up to a full circle; both fade out before the end. It never stops and
- * never turns abruptly, so there can be no corner.
+ * Draws one thread as a hand would, moving at constant speed and only steering. The steering is a slow sway plus a few
+ * loops, each a smooth bell of turning that adds up to a full circle. Both fade out before the end. The hand never
+ * stops or turns abruptly, so there can be no corner.
  */
 function drawThread(options: WindOptions, exit: number, random: () => number): Thread {
   const { height, radius, reach, longestSpan = LONGEST_SPAN } = options;
@@ -129,7 +131,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
   return points;
 }
 
-/** Velocity and acceleration of the uniform cubic B-spline over four control points, at `t` from 0 to 1. */
+/** Returns the velocity and acceleration of the uniform cubic B-spline over four control points, at `t` from 0 to 1. */
 function motionAt(points: Thread, index: number, t: number): { velocity: Point; acceleration: Point } {
   const [a, b, c, d] = [points[index]!, points[index + 1]!, points[index + 2]!, points[index + 3]!];
   const mix = (pick: (point: Point) => number) => {
@@ -147,7 +149,7 @@ function motionAt(points: Thread, index: number, t: number): { velocity: Point; 
   };
 }
 
-/** Smallest radius of curvature along a thread, in units of the view box; 0 at a cusp. */
+/** Returns the smallest radius of curvature along a thread, in units of the view box; 0 at a cusp. */
 export function tightestRadius(thread: Thread): number {
   let tightest = Number.POSITIVE_INFINITY;
   for (let index = 0; index + 3 < thread.length; index++) {
@@ -161,8 +163,8 @@ export function tightestRadius(thread: Thread): number {
 }
 
 /**
- * The threads of a drawing. A thread that leaves the box or bends too tightly is drawn again, from further along the
- * random sequence.
+ * Returns the threads of a drawing. A thread that leaves the box or bends too tightly is redrawn, from further along
+ * the random sequence.
  */
 export function windThreads(options: WindOptions): Thread[] {
   const random = randomFrom(options.seed);
@@ -176,12 +178,12 @@ export function windThreads(options: WindOptions): Thread[] {
   });
 }
 
-/** Numbers in SVG's most compact form: a minus sign also separates. */
+/** Joins numbers in SVG's most compact form, in which a minus sign also separates. */
 function joined(numbers: readonly number[]): string {
   return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
 
-/** A thread as path data: whole numbers, relative commands, from its first knot to its last. */
+/** Returns a thread as path data: whole numbers, relative commands, from its first knot to its last. */
 export function curveOf(thread: Thread): string {
   const knot = (index: number): Point => {
     const [a, b, c] = [thread[index]!, thread[index + 1]!, thread[index + 2]!];
@@ -202,7 +204,7 @@ export function curveOf(thread: Thread): string {
   return path + joined(numbers);
 }
 
-/** {@link curveOf}, continued as a straight line to `right`. */
+/** Returns {@link curveOf}, continued as a straight line to `right`. */
 export function pathOf(thread: Thread, right: number): string {
   return `${curveOf(thread)}H${right}`;
 }

@@ -4,8 +4,8 @@ import { type Transferable, Worker } from "node:worker_threads";
 export class ThreadOverrun extends Error {}
 
 /**
- * URL of one of our worker programs: beside the module that starts it, or in a build, beside the entry, whose chunks
- * are one folder down. `astro.config.ts` builds it under this name.
+ * Returns the URL of one of our worker programs. It is beside the module that starts it or, in a build, beside the
+ * entry, whose chunks are one folder down. `astro.config.ts` builds it under this name.
  * @param from `import.meta.url` of the module that starts it
  */
 export function programOf(from: string, name: string): URL {
@@ -36,7 +36,7 @@ export function startThread<Question>(program: URL, memoryMb: number, mostWork =
   const worker = new Worker(program, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
   // An idle thread does not keep the process alive.
   worker.unref();
-  // If it fails between two questions, the next one finds out.
+  // If the thread fails between two questions, the next question reports it.
   worker.on("error", () => undefined);
   let hasEnded = false;
   worker.once("exit", () => {

@@ -19,14 +19,18 @@ const USAGE = `The company's facts as one file, from a trial machine to the real
 
 export interface CompanyTerminal {
   variables: Record<string, string | undefined>;
-  /** Makes a backup. @returns its path @throws if it fails */
+  /**
+   * Makes a backup.
+   * @returns its path
+   * @throws Error if the backup fails
+   */
   backUp(): Promise<string>;
   say(line: string): void;
   complain(line: string): void;
 }
 
 /**
- * `npm run export-company` and `npm run import-company`: work on the configured database, even while a server runs.
+ * Runs `npm run export-company` or `npm run import-company` on the configured database, even while a server is running.
  * @param args `export` or `import`, then the user's arguments
  * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
@@ -52,7 +56,7 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
         terminal.complain(`${before.name} is published here. Nothing was changed; --replace takes its place.`);
         return 1;
       }
-      // Checked first, so that a file we refuse causes no backup.
+      // Validated before the backup, so that a rejected file does not trigger one.
       checkCompany(values);
       if (before) terminal.say(`Backup: ${await terminal.backUp()}`);
       await company.take(values, { replace });
@@ -67,7 +71,10 @@ export async function runCompanyCommand([command, ...args]: string[], terminal: 
   }
 }
 
-/** @returns undefined for wrong usage */
+/**
+ * Parses the user's arguments.
+ * @returns undefined for wrong usage
+ */
 function parse(args: string[]): { file: string; replace: boolean } | undefined {
   try {
     const { values, positionals } = parseArgs({

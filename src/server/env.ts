@@ -45,10 +45,10 @@ const schema = z
       .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
       .transform((url) => new URL(url).origin)
       .optional(),
-    /** File exported from the desk, whose company an empty database gets. */
+    /** File exported from the desk, whose company is published if the database has none. */
     COMPANY_FILE: z.string().trim().min(1).optional(),
     /**
-     * Whether the company is fictional and the site says so. By default on, until `SITE_URL` is set or an owner
+     * Whether the company is fictional and the site says so. It is on by default until `SITE_URL` is set or an owner
      * publishes their own company. A public URL rules out `on`, but not `public-demo`.
      */
     DEMONSTRATION: z.enum(["on", "off", "public-demo"]).optional(),
@@ -61,7 +61,7 @@ const schema = z
       .trim()
       .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
       .default(`${company.name} <${company.email}>`),
-    /** Most newsletter emails per minute, which keeps within providers' limits and builds a new sender's reputation. */
+    /** Most newsletter emails per minute, so as to respect providers' limits and build a new sender's reputation. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
     // Not a field of `company.ts`, because that is sent to browsers, which do not need this email address.
     STAFF_MAIL: z.email().default(`equipe@${company.email.split("@")[1]}`),
@@ -71,9 +71,9 @@ const schema = z
       .optional(),
     /** Number of our own proxies in front of the server; only their forwarded headers are trusted. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    /** Token that Prometheus must send to read `/metrics`; without one, there is no such page. */
+    /** Token that Prometheus must send to read `/metrics`; without a token, there is no such page. */
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
-    /** Seconds a CDN in front of us may cache pages; if unset, we send no headers for one. */
+    /** Seconds a CDN in front of us may cache pages; if unset, we send no headers for CDNs. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
     /** URL to which we report the pages that the CDN must purge. */
     CDN_PURGE_URL: askedAddress.optional(),
@@ -145,6 +145,7 @@ const schema = z
 export type Env = z.output<typeof schema>;
 
 /**
+ * Reads the configuration.
  * @param variables the environment; an empty value counts as unset
  * @throws StartFailure listing every bad variable, one per line
  */
@@ -156,13 +157,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   throw new StartFailure(`The configuration is not valid:\n${lines.join("\n")}`);
 }
 
-/** URL at which this machine reaches a server that listens on `host`. */
+/** Returns the URL at which this machine reaches a server that listens on `host`. */
 export function localAddress(host: string, port: number): string {
   const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${reachable}:${port}`;
 }
 
-/** Public URL of the site, without a trailing slash; defaults to the URL it listens on. */
+/** Returns the public URL of the site, without a trailing slash; defaults to the URL the server listens on. */
 export function siteUrlOf(env: Pick<Env, "SITE_URL" | "HOST" | "PORT">): string {
   return env.SITE_URL ?? localAddress(env.HOST, env.PORT);
 }

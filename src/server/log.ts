@@ -5,8 +5,8 @@ const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /**
- * The log: one JSON object per line, on standard output. It has no personal data (no IP or email addresses, names,
- * query strings or bodies); keep it that way when you add a field.
+ * Creates the log: one JSON object per line, on standard output. It has no personal data (no IP or email addresses,
+ * names, query strings or bodies). Keep it that way when you add a field.
  * @param destination defaults to standard output, through `logOutput`
  */
 export function createLog(destination: DestinationStream = logOutput(), level = "info"): Logger {

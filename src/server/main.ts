@@ -19,6 +19,6 @@ export function start(options: Omit<StartOptions, "app" | "clientFiles"> = {}): 
   return startServer({ ...options, ...built() });
 }
 
-/** Renders pages without serving them, as another company, in a worker thread (`pages/preview-worker.ts`). */
+/** Renders pages without serving them, for another company, in a worker thread (`pages/preview-worker.ts`). */
 export const draw = (variables: Record<string, string | undefined>, siteUrl: URL) =>
   drawAlone({ ...built(), variables, siteUrl });

@@ -57,7 +57,7 @@ import { type Purge, purgePages } from "./pages/purge-pages.ts";
 /** Options of the services besides their configuration. */
 export interface ServicesOptions {
   purge: Purge;
-  /** Maximum age of in-memory copies of data that another process may change, in ms. */
+  /** Returns the maximum age of in-memory copies of data that another process may change, in ms. */
   keptFor?: () => number;
   clock?: Clock;
   /** Replaces the configured chat providers. */
@@ -81,10 +81,10 @@ interface Worker {
   stop(): Promise<void>;
 }
 
-/** The bare email address in `Nordet <bonjour@nordet.example>`. */
+/** Returns the bare email address in `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
-/** The configured mail server, or `.eml` files without one. */
+/** Returns the transport to the configured mail server, or to `.eml` files without one. */
 const mailTransport = (env: Env, folder: string, log: Logger) =>
   env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -209,8 +209,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
 
   /**
-   * In the order of their event subscribers and nightly jobs: retention first, because it reports how much the others
-   * will delete; images after the bin, because binned posts refer to them until deleted; page purges last.
+   * In the order in which their event subscribers and nightly jobs run. Retention comes first, because it reports how
+   * much the others will delete. Images come after posts, because posts in the bin refer to them until deleted. Page
+   * purges come last.
    */
   const features: Feature[] = [
     { subscribers: [auditLog, ...ledgerSubscribers, ...timelineSubscribers] },

@@ -29,9 +29,10 @@ export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Pro
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 /**
- * Calls `stop` once, at the first signal or when the parent process is gone (the starter keeps an `ipc` channel open),
- * then ends the process. Ctrl-C arrives twice, from the terminal and from the starter, so repeats are ignored.
- * @returns removes the listeners
+ * Calls `stop` once, at the first signal or when the parent process is gone (which closes the `ipc` channel that the
+ * starter keeps open), then ends the process. Ctrl-C arrives twice, from the terminal and from the starter, so repeats
+ * are ignored.
+ * @returns a function that removes the listeners
  */
 export function stopOnSignals(stop: (reason: string) => Promise<void>, log: Logger): () => void {
   let asked = false;

@@ -45,8 +45,8 @@ export interface StartOptions {
   /** Folder of the browser files; the build's by default. */
   clientFolder?: string;
   /**
-   * File that passes the published company to the next process, and how to start that process; without it, the sample
-   * stays.
+   * File that passes the published company to the next process, and a function that starts that process. Without this,
+   * the sample company stays.
    */
   company?: { file: string; beginAnew: () => void };
   /**
@@ -73,7 +73,7 @@ const CLIENT_FOLDER = fileURLToPath(
 
 /**
  * Listens, opens the database and assembles the parts; requests that arrive meanwhile wait.
- * @throws StartFailure when the configuration is invalid, the address is taken or the data cannot be used
+ * @throws StartFailure if the configuration is invalid, the address is taken or the data cannot be used
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const variables = options.variables ?? process.env;
@@ -87,7 +87,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   takeAstroLog(options.app, log);
   const url = development?.url ?? (await listen(server, env));
   const siteUrl = new URL(env.SITE_URL ?? url);
-  /** Maximum age of anything cached in memory, in ms. */
+  /** Returns the maximum age of anything cached in memory, in ms. */
   const lifetime = () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY);
   const letGo = () => {
     server.close();
@@ -250,7 +250,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 
-/** @throws StartFailure that names each bad field of the file */
+/**
+ * Publishes the company of the file, unless one is already published.
+ * @throws StartFailure that names each bad field of the file
+ */
 async function takeCompanyFile({ company }: Services, file: string, log: Logger): Promise<void> {
   try {
     const isTaken = await company.take(JSON.parse(await readFile(file, "utf8")));
@@ -261,7 +264,8 @@ async function takeCompanyFile({ company }: Services, file: string, log: Logger)
 }
 
 /**
- * Routes Astro's output to our log. Lines without a label are page errors, which the front reports better, hence debug.
+ * Routes Astro's output to our log. Lines without a label are page errors, which the front reports better, so they are
+ * logged at debug level.
  */
 function takeAstroLog(app: StartOptions["app"], log: Logger): void {
   app.logger.setDestination({

@@ -1,4 +1,4 @@
-/** Every migration by name; they run in alphabetical order. A released one is never changed. */
+/** Every migration by name. Migrations run in alphabetical order, and are never changed once released. */
 export { foundation as "001-foundation" } from "./001-019/001-foundation.ts";
 export { staff as "002-staff" } from "./001-019/002-staff.ts";
 export { submissions as "003-submissions" } from "./001-019/003-submissions.ts";

@@ -6,8 +6,8 @@ export const WRITES_BETWEEN = 256;
 
 /**
  * Copies SQLite's write-ahead log into the database file on a separate thread, because copying waits for the disk
- * several times. The thread is started on demand. If it fails, as on a full disk, another is started after as many
- * writes again; if failures continue, SQLite itself copies the log once it is long.
+ * several times. The thread is started on demand. If it fails, for example on a full disk, another is started after the
+ * same number of writes. If failures continue, SQLite itself copies the log once it is long.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -41,7 +41,7 @@ export class Checkpoints {
       });
   }
 
-  /** Copies nearly everything during writes, then the rest between them. */
+  /** Copies nearly everything while writes continue, then the rest while transactions wait. */
   async #copy(): Promise<void> {
     await this.#checkpoint();
     const rest = this.#checkpoint();
@@ -76,7 +76,7 @@ export class Checkpoints {
     await ended;
   }
 
-  /** Passes the thread's code as text, because the server is a single bundle without a file for the thread. */
+  /** Starts the thread with its code as text, because the server is a single bundle without a file for the thread. */
   #startThread(): Worker {
     const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: this.#file, name: "checkpoints" });
     // An unclosed database must not keep the process alive, nor a failing thread end it.

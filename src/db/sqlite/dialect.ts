@@ -20,8 +20,8 @@ import type { Checkpoints } from "./checkpoints.ts";
 import { keepingStatements } from "./statements.ts";
 
 /**
- * Milliseconds that a writer waits for another process's transaction; enough for a migration or a staff command. Only
- * startup blocks meanwhile.
+ * Milliseconds that a writer waits for another process's transaction, which is enough for a migration or a staff
+ * command. This process blocks meanwhile only at startup.
  */
 export const BUSY_TIMEOUT = 3_000;
 
@@ -60,8 +60,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Writes a `limit` as a literal. SQLite plans by its value, so with a parameter it prepares the statement again on each
- * use: 60 µs on a table with many indexes, where reading the row takes 1 µs.
+ * Writes a `limit` as a literal. SQLite's query plan depends on the value, so with a parameter it would prepare the
+ * statement anew for each use. That takes 60 µs on a table with many indexes, where reading the row takes 1 µs.
  */
 class LiteralLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
@@ -102,7 +102,9 @@ class ImmediateSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** Skips the rollback if a full disk has already caused one; a second would hide that error behind its own. */
+  /**
+   * Skips the rollback if a full disk has already caused one, because a second would fail and hide the original error.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A disk that the test controls; `flushes` lists the flushes in progress, oldest first. */
+/** Returns a disk that the test controls. `flushes` lists the flushes in progress, oldest first. */
 function slowDisk() {
   const flushes: ((error: Error | null) => void)[] = [];
   const sync = (_descriptor: number, done: (error: Error | null) => void) => void flushes.push(done);

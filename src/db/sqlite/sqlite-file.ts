@@ -11,14 +11,17 @@ const ALL_PAGES = 2 ** 30;
 export async function copySqlite(file: string, target: string): Promise<void> {
   const source = new DatabaseSync(file, { timeout: 10_000 });
   try {
-    // Copied in smaller steps, a busy site would make the backup restart again and again.
+    // With smaller steps, the writes of a busy site would make the backup start over again and again.
     await backup(source, target, { rate: ALL_PAGES });
   } finally {
     source.close();
   }
 }
 
-/** @returns the file's damage, if any: broken pages or indexes, or dangling references */
+/**
+ * Checks a database file.
+ * @returns a description of its damage, if any: broken pages or indexes, or dangling references
+ */
 export function damageOf(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
@@ -43,10 +46,10 @@ export function removeSqlite(file: string): void {
 
 /**
  * Claims a database file for the one process that may serve or replace it. The claim is an exclusive SQLite lock on an
- * empty file beside the database, which the system releases with the process, even after `kill -9`. Commands that only
- * read or write rows (`npm run staff`, `npm run backup`) do not ask for it.
- * @returns releases the claim; undefined while another process holds it
- * @throws StartFailure when something else is in the empty file's place
+ * empty file beside the database, which the system releases when the process ends, even after `kill -9`. Commands that
+ * only read or write rows (`npm run staff`, `npm run backup`) do not need the claim.
+ * @returns a function that releases the claim, or undefined while another process holds it
+ * @throws StartFailure if something else is in the empty file's place
  */
 export function claimSqlite(file: string): (() => void) | undefined {
   const lock = `${file}.lock`;
@@ -71,7 +74,7 @@ export function claimSqlite(file: string): (() => void) | undefined {
 /**
  * Claims a database that is to be replaced or moved, and merges its write-ahead log, so that the file is the whole
  * database.
- * @returns releases the claim; undefined while a server runs or anything else has the file open
+ * @returns a function that releases the claim, or undefined while a server runs or anything else has the file open
  */
 export function claimUnused(file: string): (() => void) | undefined {
   const giveBack = claimSqlite(file);
@@ -80,7 +83,7 @@ export function claimUnused(file: string): (() => void) | undefined {
   return undefined;
 }
 
-/** Whether anyone else has the file open: SQLite cannot leave write-ahead mode then. */
+/** Whether another connection has the file open, in which case SQLite cannot leave write-ahead mode. */
 function isOpen(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new DatabaseSync(file, { timeout: 0 });

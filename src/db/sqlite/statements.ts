@@ -1,10 +1,12 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 
-/** Prepared statements to cache: more than the product has queries, so that none is normally prepared twice. */
+/**
+ * Number of prepared statements to cache: more than the product has queries, so that none is normally prepared twice.
+ */
 const STATEMENTS_KEPT = 500;
 
-/** A database for Kysely that caches prepared statements; the oldest is evicted first. */
+/** Returns a database for Kysely that caches prepared statements, and evicts the oldest first. */
 export function keepingStatements(sqlite: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, ConvertingStatement>();
   return {

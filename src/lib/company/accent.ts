@@ -5,7 +5,7 @@
 
 export type Theme = "light" | "dark";
 
-/** Minimum contrast of text. */
+/** Minimum contrast ratio of text. */
 const READABLE = 4.5;
 /** `--ground` of the light theme. */
 export const LIGHT_GROUND = "#f1f5f4";
@@ -28,7 +28,10 @@ const SAMPLE: Readonly<Record<Theme, Pick<Accent, "signal" | "pressed">>> = {
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Relative luminance (WCAG). @param colour `#cf3a14` */
+/**
+ * Returns the relative luminance (WCAG).
+ * @param colour `#cf3a14`
+ */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const share = value / 255;
@@ -37,7 +40,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours, 1 to 21. */
+/** Returns the contrast ratio of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -50,11 +53,11 @@ function mixed(colour: string, share: number, towards: number): string {
     .join("")}`;
 }
 
-/** A colour's lowest contrast ratio: as text on both grounds, and against a button's label. */
+/** Returns a colour's lowest contrast ratio: as text on both grounds, and against a button's label. */
 const leastContrast = (colour: string, { grounds, onSignal }: (typeof THEMES)[Theme]) =>
   Math.min(...[...grounds, onSignal].map((other) => contrast(colour, other)));
 
-/** @returns undefined for a readable colour; otherwise its contrast, and the nearest readable shade */
+/** Returns a colour's contrast ratio and the nearest readable shade, or undefined if the colour is readable itself. */
 export function tooFaint(colour: string, theme: Theme): { ratio: number; nearest: string } | undefined {
   const of = THEMES[theme];
   const ratio = leastContrast(colour, of);
@@ -64,7 +67,7 @@ export function tooFaint(colour: string, theme: Theme): { ratio: number; nearest
   return { ratio, nearest };
 }
 
-/** The accent of the company that this process shows. */
+/** Returns the accent of the company that this process shows. */
 export function accent(theme: Theme): Accent {
   const [look] = globalThis.nordetCompany?.content?.look ?? [];
   const signal = look?.[theme === "light" ? "accentLight" : "accentDark"];

@@ -1,8 +1,8 @@
 import type { Language } from "../language.ts";
 
 /*
- * Amounts as each language writes them (OQLF; Canadian English). Not formatted by `Intl`, whose spaces differ between
- * Node and browsers, so that hydration would not match what the server rendered.
+ * Amounts as each language writes them (OQLF; Canadian English). `Intl` is not used, because its spaces differ between
+ * Node and browsers, so hydration would not match what the server rendered.
  */
 
 function grouped(language: Language, number: number): string {
@@ -15,20 +15,20 @@ function sign(number: number): string {
   return number < 0 ? "−" : "";
 }
 
-/** A number with at most one decimal: `5,8`, `1 500`. */
+/** Formats a number with at most one decimal: `5,8`, `1 500`. */
 export function formatNumber(language: Language, number: number): string {
   const rounded = Math.round(number * 10) / 10;
   return sign(rounded) + grouped(language, rounded);
 }
 
-/** Whole dollars: `1 500 $`, `$1,500`. */
+/** Formats an amount in whole dollars: `1 500 $`, `$1,500`. */
 export function formatDollars(language: Language, dollars: number): string {
   const rounded = Math.round(dollars);
   const amount = grouped(language, rounded);
   return sign(rounded) + (language === "fr" ? `${amount}\u00a0$` : `$${amount}`);
 }
 
-/** Percent with at most one decimal: `99,5 %`, `99.5%`. */
+/** Formats a percentage with at most one decimal: `99,5 %`, `99.5%`. */
 export function formatPercent(language: Language, percent: number): string {
   return `${formatNumber(language, percent)}${language === "fr" ? "\u00a0" : ""}%`;
 }

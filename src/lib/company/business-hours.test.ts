@@ -5,7 +5,7 @@ import { businessStateAt, wallClock, weekdayOf } from "./business-hours.ts";
 import { openingHoursLines } from "./contact-details.ts";
 import { openNow } from "./open-now.ts";
 
-/** The state at a moment, with times as strings. */
+/** Returns the state at a moment, with times as strings. */
 function stateAt(moment: string) {
   const { isOpen, changesAt, holdsUntil, holiday } = businessStateAt(new Date(moment));
   return [isOpen ? "open" : "closed", changesAt.toISOString(), holdsUntil.toISOString(), holiday];
@@ -74,7 +74,7 @@ describe("the company", () => {
   });
 });
 
-/** Opening hours from 2026 to 2027, counted day by day. */
+/** Counts the opening hours from 2026 to 2027, day by day. */
 function countOpenHours(): number {
   const closed = new Set(
     (
@@ -102,7 +102,7 @@ it("uses Montréal's clock and weekday, whatever the machine's time zone", () =>
 
 const TEXT = { fr: contactFr, en: contactEn };
 
-/** The open-now line with plain spaces. */
+/** Returns the open-now line with plain spaces. */
 function line(language: "fr" | "en", moment: string): string {
   const { state, until } = openNow(language, new Date(moment), TEXT[language]);
   return `${state}, ${until}`.replaceAll("\u00a0", " ");

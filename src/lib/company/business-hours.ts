@@ -6,11 +6,11 @@ import { type HolidayId, holidayOn } from "./quebec-holidays.ts";
 /** Whether the company is open at a moment, as shown to visitors. */
 export interface BusinessState {
   isOpen: boolean;
-  /** When that changes, which is closing time or the next opening. */
+  /** When `isOpen` changes: at closing time or the next opening. */
   changesAt: Date;
   /** The day's public holiday, if any. */
   holiday?: HolidayId | undefined;
-  /** How long this state is valid: until the change, or until midnight, when "today" and "tomorrow" shift. */
+  /** Until when this state is valid: the change or, if earlier, midnight, when "today" and "tomorrow" shift. */
   holdsUntil: Date;
 }
 
@@ -48,7 +48,7 @@ const WALL_CLOCK = new Intl.DateTimeFormat("en-CA", {
   minute: "2-digit",
 });
 
-/** Local time in Montréal, `09:00`. */
+/** Returns the local time in Montréal, `09:00`. */
 export function wallClock(moment: Date): string {
   return WALL_CLOCK.format(moment);
 }
@@ -59,7 +59,7 @@ export interface OpenHours {
 }
 
 /**
- * The first business hours after a day.
+ * Returns the first business hours after a day.
  * @param day `2026-11-20`
  */
 export function openHoursAfter(day: string): OpenHours {
@@ -72,7 +72,7 @@ export function openHoursAfter(day: string): OpenHours {
   throw new Error("company.ts names no opening hours");
 }
 
-/** The moment this many business hours later; closed hours do not count. */
+/** Returns the moment that is this many business hours later. */
 export function addBusinessHours(moment: Date, count: number): Date {
   let left = count * 3_600_000;
   let day = companyDay(moment);
@@ -89,7 +89,7 @@ export function addBusinessHours(moment: Date, count: number): Date {
   }
 }
 
-/** A day's opening hours; undefined if the company is closed. */
+/** Returns a day's opening hours, or undefined if the company is closed. */
 function hoursOn(day: string): OpenHours | undefined {
   if (holidayOn(day)) return undefined;
   const weekday: string = weekdayOf(day);

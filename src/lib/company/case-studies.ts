@@ -5,7 +5,7 @@ export interface Figure {
   after: number;
 }
 
-/** Each case's figures, before the start and three months in, and the speaker with their company. */
+/** Each case's figures, before the start and three months in, and the person quoted with their company. */
 export const CASES = [
   {
     id: "retailer",
@@ -42,7 +42,7 @@ export const CASES = [
   },
 ] as const satisfies ReadonlyArray<{ id: string; person: string; company: string; figures: readonly Figure[] }>;
 
-/** Short cases: the home page shows each one's sentence and figures, and links to it. */
+/** Short cases. The home page shows the sentence and figures of each, and links to it. */
 export const BRIEF_CASES = [
   { id: "manufacturing", figures: [{ id: "order", before: 40, after: 6 }] },
   {

@@ -8,7 +8,7 @@ import { AVERAGE_RETURN, GUARANTEES, LESS_WORK, MORE_REVENUE } from "./plans.ts"
  * The register of claims: every figure and promise on the public pages and in the assistant, knowledge base and emails.
  * The wording is in `text/{fr,en}/claims.ts`; `npm run check` rejects a figure that has no entry. A performance claim
  * needs proof before it is made (Competition Act, s. 74.01), so a result is either proven or labelled as an aim or an
- * example; a lapsed claim is worded without its figure.
+ * example. A lapsed claim is worded without its figure.
  */
 
 /** `promise` is binding under the terms: it is kept or broken rather than proven, and stays until the terms change. */
@@ -24,7 +24,9 @@ interface Claim {
   figure: (language: Language) => string;
   /** Source until there is a proof. */
   source: string;
-  /** Day of the last review, and day on which it lapses, `2027-11-20`; promises do not lapse. */
+  /**
+   * Day of the latest review, and day on which the claim lapses (`2027-11-20`; null for promises, which do not lapse).
+   */
   since: string;
   expires: string | null;
   /** Figures that follow from this one and appear beside it, in the form that `scripts/words/claims.ts` reads. */
@@ -101,7 +103,7 @@ export const CLAIM_IDS = Object.keys(CLAIMS) as ClaimId[];
 
 export const isClaimId = (id: string): id is ClaimId => Object.hasOwn(CLAIMS, id);
 
-/** A proof attached by staff; it overrides the fields above. */
+/** A proof attached by staff, whose fields override the claim's. */
 export interface ClaimProof {
   state: Exclude<ClaimState, "promise">;
   /** Day on which the proof lapses. */
@@ -112,16 +114,25 @@ let proofs: ReadonlyMap<string, ClaimProof> = new Map();
 /** Nothing lapses until {@link learnProofs} sets the date. */
 let today: () => string = () => SINCE;
 
-/** Stores the proofs attached so far; texts show them when they are next read. @param day the day in Montréal */
+/**
+ * Stores the proofs attached so far, which texts reflect when they are next read.
+ * @param day returns the current day in Montréal
+ */
 export function learnProofs(attached: ReadonlyMap<string, ClaimProof>, day: () => string): void {
   proofs = attached;
   today = day;
 }
 
-/** A claim's state today. A lapsed proof leaves an aim; a lapsed aim leaves no figure. */
+/**
+ * A claim's state on a day: its proof's while that is valid, otherwise its own until that lapses, which removes the
+ * figure.
+ */
 export type Standing = ClaimState | "lapsed";
 
-/** @param day `2026-11-20`; defaults to today */
+/**
+ * Returns a claim's state on a day.
+ * @param day `2026-11-20`; defaults to today
+ */
 export function standingOf(id: ClaimId, day = today()): Standing {
   const own: Claim = CLAIMS[id];
   if (own.expires === null) return own.state;
@@ -130,7 +141,9 @@ export function standingOf(id: ClaimId, day = today()): Standing {
   return day < own.expires ? own.state : "lapsed";
 }
 
-/** How a claim is shown today; a demonstration shows it as the specification words it. */
+/**
+ * Returns the state in which a claim is shown today. A demonstration shows every claim as the specification words it.
+ */
 const shownAs = (id: ClaimId): Standing => (isDemonstration() ? "proven" : standingOf(id));
 
 /** Whether a claim's figure may be displayed beside its text. */
@@ -139,12 +152,12 @@ export const hasFigure = (id: ClaimId) => !["lapsed", "example"].includes(shownA
 /** Whether a displayed figure must be labelled as an aim. */
 export const isAim = (id: ClaimId) => shownAs(id) === "aim";
 
-/** The wordings of a claim: proven, as an aim, and without its figure (an example or a lapsed claim). */
+/** The wordings of a claim: as proven, as an aim, and without its figure (for an example or a lapsed claim). */
 export type Forms = readonly [proven: string, aimed: string, bare: string];
 
 /**
- * The wording to use today.
- * @param figure the claim's own, or one of several, such as one per plan
+ * Returns the wording to use today.
+ * @param figure one of several, such as a plan's; defaults to the claim's own
  */
 export function said(
   id: ClaimId,

@@ -11,18 +11,18 @@ const PARTS = new Intl.DateTimeFormat("en-CA", {
   second: "2-digit",
 });
 
-/** The calendar day in Montréal, `2026-11-20`. */
+/** Returns the calendar day in Montréal, `2026-11-20`. */
 export function companyDay(moment: Date): string {
   return onTheWall(moment).slice(0, 10);
 }
 
-/** The local hour in Montréal, 0 to 23. */
+/** Returns the local hour in Montréal, 0 to 23. */
 export function companyHour(moment: Date): number {
   return Number(onTheWall(moment).slice(11, 13));
 }
 
 /**
- * When a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
+ * Returns when a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
  * @param day `2026-11-20`
  */
 export function startOfCompanyDay(day: string): Date {
@@ -30,8 +30,8 @@ export function startOfCompanyDay(day: string): Date {
 }
 
 /**
- * The moment of a local time in Montréal. Between 1 and 3 a.m. on the two days when clocks change, a time may occur
- * twice or not at all; nothing opens then.
+ * Returns the moment of a local time in Montréal. Between 1 and 3 a.m. on the two days when clocks change, a time may
+ * occur twice or not at all, but the company never opens or closes then.
  * @param day `2026-11-20`
  * @param time `09:00`
  */
@@ -57,6 +57,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
+ * Adds days to a day.
  * @param day `2026-11-20`
  * @param days negative to go back
  */
@@ -64,7 +65,7 @@ export function dayPlus(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Montréal's local time, in ISO format as if it were UTC. */
+/** Returns Montréal's local time, in ISO format as if it were UTC. */
 function onTheWall(moment: Date): string {
   return new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString();
 }
@@ -72,12 +73,12 @@ function onTheWall(moment: Date): string {
 const HOUR_MS = 3_600_000;
 const MOST_HOURS = 10_000;
 /**
- * Cached, because offsets only change on the hour, formatting takes a hundred times as long, and a list needs a dozen
- * offsets per row.
+ * Offsets by hour since 1970, because they only change on the hour. They are cached, because formatting takes a hundred
+ * times as long, and a list needs a dozen offsets per row.
  */
 const offsets = new Map<number, number>();
 
-/** Montréal's offset from UTC in milliseconds, negative if behind. */
+/** Returns Montréal's offset from UTC in milliseconds, negative if behind. */
 function offsetAt(time: number): number {
   const hour = Math.floor(time / HOUR_MS);
   const known = offsets.get(hour);

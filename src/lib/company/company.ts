@@ -35,13 +35,13 @@ export interface Company {
   /** Opening hours in `COMPANY_TIME_ZONE`, 24 h clock; the company is closed on days not listed (SPEC §2). */
   openingHours: readonly { days: readonly [Day, ...Day[]]; opens: string; closes: string }[];
   /**
-   * Who signs the story, with the URLs of their portrait and signature. Each may be empty, and all are until there is a
-   * real founder to show.
+   * Who signs the story, with the URLs of their portrait and signature. Any of these may be empty, and all are until
+   * there is a real founder to show.
    */
   founder: Founder;
   /**
-   * The owner's logo, which replaces the mark; `address` is its URL path, `hasName` whether it shows the company's
-   * name.
+   * The owner's logo, which replaces the mark. `address` is its URL path, `proportions` its width divided by its
+   * height, and `hasName` whether it shows the company's name.
    */
   logo?: { address: string; proportions: number; hasName: boolean };
   /** Hours within which we promise to answer a request (SPEC §9). */

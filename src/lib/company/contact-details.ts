@@ -6,13 +6,16 @@ import { company } from "./company.ts";
  * kind.
  */
 
-/** `mailto:` link, with a subject if one is given. */
+/** Returns a `mailto:` link, with a subject if one is given. */
 export function mailLink(address: string, subject?: string): string {
   const query = subject === undefined ? "" : `?subject=${encodeURIComponent(subject)}`;
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}${query}`;
 }
 
-/** `tel:` link (RFC 3966), digits only. @param phone E.164, with `;ext=` after it if there is an extension */
+/**
+ * Returns a `tel:` link (RFC 3966) with digits only.
+ * @param phone E.164, followed by `;ext=` if there is an extension
+ */
 export function phoneLink(phone: string): string {
   const [number = "", extension] = phone.split(";ext=");
   const digits = (text: string) => text.replaceAll(/\D/g, "");
@@ -23,8 +26,8 @@ export function phoneLink(phone: string): string {
 const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };
 
 /**
- * The company's postal address, one line each, as Canada Post and each language write it. Both languages keep the
- * street in French, and the office number on the same line as its label.
+ * Returns the company's postal address, line by line, as Canada Post and each language write it. Both languages keep
+ * the street in French, and the office number on the same line as its label.
  */
 export function addressLines(language: Language): string[] {
   const { street, city, region, postalCode } = company.address;
@@ -32,21 +35,23 @@ export function addressLines(language: Language): string[] {
   return [street.replace(/ (\d+)$/, "\u00a0$1"), `${place}\u00a0 ${postalCode.replace(" ", "\u00a0")}`];
 }
 
-/** {@link addressLines} on one line. */
+/** Returns {@link addressLines} on one line, separated by commas. */
 export function postalAddress(language: Language): string {
   return addressLines(language).join(", ");
 }
 
-/** The company as registers know it: « Atelier Boréal inc. (NEQ 1148123456) ». */
+/** Returns the company's name as in official registers: « Atelier Boréal inc. (NEQ 1148123456) ». */
 export const legalIdentity = (): string => company.legalName + (company.neq ? ` (NEQ\u00a0${company.neq})` : "");
 
-/** The person in charge of personal information, as the subject of a sentence; undefined if none is named. */
+/**
+ * Returns the person in charge of personal information, as the subject of a sentence, or undefined if none is named.
+ */
 function officerAsSubject(language: Language): string | undefined {
   const { name, title } = company.privacyOfficer;
   return name && (title?.[language] ? `${name}, ${title[language]},` : name);
 }
 
-/** Facts about the company that legal documents state. */
+/** Returns the facts about the company that legal documents state. */
 export function legalFacts(language: Language) {
   const { name, email, privacyOfficer, wordedOn } = company;
   const officer = officerAsSubject(language);
@@ -55,16 +60,19 @@ export function legalFacts(language: Language) {
 
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** Texts for opening hours, from `src/text/{fr,en}/contact.ts`. */
+/** Texts for opening hours, from `src/text/{fr,en}/site/contact.ts`. */
 export interface OpeningHoursText {
   days: Readonly<Record<(typeof WEEK)[number], string>>;
   dayRange(from: string, to: string): string;
-  /** @param opens and @param closes as "09:00" */
+  /**
+   * @param opens as "09:00"
+   * @param closes as "18:00"
+   */
   openFrom(opens: string, closes: string): string;
   closed: string;
 }
 
-/** Opening hours as display lines, open days first. */
+/** Returns opening hours as lines to display, open days first. */
 export function openingHoursLines(text: OpeningHoursText): { days: string; hours: string }[] {
   const open = company.openingHours.map(({ days, opens, closes }) => {
     const first = text.days[days[0]];

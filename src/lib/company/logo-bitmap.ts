@@ -5,9 +5,10 @@ import { ownPicture } from "./own-pictures.ts";
 const DENSITY = 72;
 
 /**
- * The owner's logo as a PNG, for places that show no SVG (mail programs, PDF, home screens). Its background is always
- * light, because logos are drawn for paper.
- * @param box in pixels, margin included; the logo fills one dimension, and without `isSquare` the other is cut to fit
+ * Renders the owner's logo as a PNG, for places that show no SVG (mail programs, PDF, home screens). Its background is
+ * always light, because logos are drawn for paper.
+ * @param box in pixels, margin included; the logo fills one dimension, and unless `isSquare`, the other shrinks to fit
+ * it
  * @returns undefined without a logo
  */
 export async function logoBitmap(box: {

@@ -3,7 +3,7 @@ import { type BusinessState, businessStateAt, type Weekday, wallClock, weekdayOf
 import { companyDay, dayAfter } from "./company-day.ts";
 import { type HolidayId, holidayAfter } from "./quebec-holidays.ts";
 
-/** Texts for the line, from `src/text/{fr,en}/contact.ts`. */
+/** Texts for {@link openNow}, from `src/text/{fr,en}/site/contact.ts`. */
 export interface OpenNowText {
   days: Readonly<Record<Weekday, string>>;
   /** @param time as "09:00" */
@@ -42,7 +42,7 @@ export function openNow(language: Language, moment: Date, text: OpenNowText): Op
   return said;
 }
 
-/** Caches the last valid result for each set of texts, because computing it takes as long as the rest of a response. */
+/** Caches the latest result for each set of texts, because computing it takes as long as the rest of a response. */
 const lastSaid = new WeakMap<OpenNowText, { language: Language; from: Date; until: Date; said: OpenNow }>();
 
 function saidOf(language: Language, moment: Date, text: OpenNowText, state: BusinessState): OpenNow {

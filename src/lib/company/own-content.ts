@@ -9,18 +9,18 @@ import { asciiWords } from "../text/fold-for-search.ts";
 type Both = Readonly<Record<Language, string>>;
 
 export interface OwnContent {
-  /** At most one. Pictures are `data:` URLs (`own-pictures.ts`). */
+  /** Has at most one item. Pictures are `data:` URLs (`own-pictures.ts`). */
   look: readonly { logo: string | null; hasName: boolean; accentLight: string | null; accentDark: string | null }[];
-  /** At most one. */
+  /** Has at most one item. */
   legal: readonly {
     neq: string | null;
     officerName: string | null;
     officerTitle: Both;
     requestMonths: number | null;
   }[];
-  /** At most one. */
+  /** Has at most one item. */
   founder: readonly { portrait: string | null; signature: string | null }[];
-  /** At most one. */
+  /** Has at most one item. */
   story: readonly { headline: Both; text: Both; title: Both }[];
   questions: readonly { question: Both; answer: Both; onPricing: boolean; onHome: boolean }[];
   tools: readonly { name: string; use: Both; url: string | null }[];
@@ -56,11 +56,14 @@ export interface Question {
   id: string;
   question: string;
   answer: string;
-  /** Pages on which the owner shows it. */
+  /** Pages on which the owner shows the question. */
   on?: { pricing: boolean; home: boolean };
 }
 
-/** @returns undefined if the owner has written none, so that the sample's apply */
+/**
+ * Returns the owner's frequent questions.
+ * @returns undefined if they have written none, so that the sample's apply
+ */
 export function ownQuestions(language: Language): Question[] | undefined {
   const own = content.questions?.map(({ question, answer, onPricing, onHome }, index) => ({
     id: ["q", index + 1, ...asciiWords(question.en).slice(0, 6)].join("-"),
@@ -72,18 +75,18 @@ export function ownQuestions(language: Language): Question[] | undefined {
 }
 
 /**
- * What each connected tool is used for, by tool name.
- * @returns undefined if the owner has named none, so that the sample's apply as examples
+ * Returns what each connected tool is used for, by tool name.
+ * @returns undefined if the owner has named no tools, so that the sample's apply as examples
  */
 export function ownTools(language: Language): Readonly<Record<string, string>> | undefined {
   const own = content.tools?.map(({ name, use }) => [name, use[language]] as const);
   return own?.length ? Object.fromEntries(own) : undefined;
 }
 
-/** Web address of an owner's tool, if given. */
+/** Returns the URL of an owner's tool, if given. */
 export const toolAddress = (name: string): string | undefined =>
   content.tools?.find((tool) => tool.name === name)?.url ?? undefined;
 
-/** The owner's cases that are not hidden; undefined if they have written none. */
+/** Returns the owner's cases that are not hidden, or undefined if they have written none. */
 export const ownCases = (): readonly OwnCase[] | undefined =>
   content.cases?.length ? content.cases.filter(({ isHidden }) => !isHidden) : undefined;

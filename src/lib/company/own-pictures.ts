@@ -10,19 +10,25 @@ const ADDRESS = /^(logo|client|portrait|signature)-[0-9a-z]+\.(?:svg|webp)$/;
 
 const decoded = (data: string) => atob(data.slice(data.indexOf(",") + 1));
 
-/** A picture's URL path, which changes with its content. @param data its `data:` URL */
+/**
+ * Returns a picture's URL path, which changes with its content.
+ * @param data its `data:` URL
+ */
 export function pictureAddress(name: PictureName, data: string): string {
   const extension = data.startsWith("data:image/svg+xml") ? "svg" : "webp";
   return `/company/${name}-${shortDigest(data)}.${extension}`;
 }
 
-/** Width divided by height of a cleaned SVG. */
+/**
+ * Returns the width of a cleaned SVG divided by its height.
+ * @param svg its `data:` URL
+ */
 export function proportionsOf(svg: string): number {
   const [, width, height] = /^<svg [^>]*?\bwidth="([\d.]+)" height="([\d.]+)"/.exec(decoded(svg)) ?? [];
   return Number(width) / Number(height) || 1;
 }
 
-/** The `data:` URLs of one kind of picture that this process shows: at most one, except for the clients' logos. */
+/** Returns the `data:` URLs of one kind of picture that this process shows: at most one, except for clients' logos. */
 function ownPictures(name: PictureName): string[] {
   const { look = [], founder = [], cases = [] } = globalThis.nordetCompany?.content ?? {};
   const pictures = {
@@ -34,16 +40,18 @@ function ownPictures(name: PictureName): string[] {
   return pictures[name].flatMap((data) => data ?? []);
 }
 
-/** @returns the `data:` URL */
+/** Returns the `data:` URL of a picture that this process shows, if any. */
 export const ownPicture = (name: Exclude<PictureName, "client">): string | undefined => ownPictures(name)[0];
 
-/** URL path of a square PNG for home screens and search engines, from the owner's logo or else the sample's. */
+/**
+ * Returns the URL path of a square PNG for home screens and search engines, from the owner's logo or else the sample's.
+ */
 export function iconAddress(): string {
   const logo = ownPicture("logo");
   return logo ? `/company/icon-${shortDigest(logo)}.png` : "/apple-touch-icon.png";
 }
 
-/** The file at `/company/{file}`. */
+/** Returns the file at `/company/{file}`, if there is one. */
 export function pictureFile(file: string): { type: string; body: Uint8Array<ArrayBuffer> } | undefined {
   const name = ADDRESS.exec(file)?.[1] as PictureName | undefined;
   const data = name && ownPictures(name).find((one) => pictureAddress(name, one) === `/company/${file}`);

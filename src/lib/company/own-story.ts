@@ -9,7 +9,10 @@ export interface FoundingStory {
   signature: string;
 }
 
-/** @returns undefined if the owner has written none; only a demonstration shows the sample's */
+/**
+ * Returns the owner's story.
+ * @returns undefined if they have written none; only a demonstration shows the sample's
+ */
 export function ownStory(language: Language): FoundingStory | undefined {
   const [told] = globalThis.nordetCompany?.content?.story ?? [];
   return (

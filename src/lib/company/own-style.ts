@@ -21,7 +21,7 @@ function hasAccent(): boolean {
 export const OWN_STYLE = [
   ...(hasAccent()
     ? [
-        // Forced colours keep the visitor's palette.
+        // With forced colours, the visitor's palette stays.
         `@media not (forced-colors:active){:root{${token("signal", "signal")}${token("on-signal", "onSignal")}${token("signal-pressed", "pressed")}}`,
         `.chat-head .wind-signal{stroke:${accent("dark").signal}}}`,
       ]

@@ -2,7 +2,7 @@ import { company } from "./company.ts";
 
 /**
  * What the three plans include, what is guaranteed and how long the start takes, as numbers (SPEC §3 and §9). The
- * pricing page, the knowledge base and the assistant all read them here, so they cannot contradict each other; the
+ * pricing page, the knowledge base and the assistant all read them here, so they cannot contradict each other. The
  * wording is in `src/text`.
  */
 
@@ -20,9 +20,9 @@ export interface Plan {
   name: string;
   /** Canadian dollars a month, before taxes. */
   dollarsAMonth: number;
-  /** Employees of the companies that the plan is for. */
+  /** Number of employees of the companies that the plan is for. */
   employees: Span;
-  /** Their revenue in Canadian dollars a year; absent where it does not matter. */
+  /** Revenue of these companies in Canadian dollars a year; absent where it does not matter. */
   revenue?: Span;
   /** Number of systems automated; absent for no limit. */
   automations?: Span;
@@ -61,7 +61,7 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = {
 
 export const MOST_POPULAR_PLAN: PlanId = "accelerate";
 
-/** A client's average return, in percent (SPEC §1; we decided against the 433 % of one variant). */
+/** A client's average return, in percent (SPEC §1; we decided against the 433% of one variant). */
 export const AVERAGE_RETURN = 400;
 
 export const GUARANTEES = {
@@ -77,13 +77,13 @@ export const GUARANTEES = {
 /** Weeks from the first call to going live. */
 export const GO_LIVE_WEEKS = { from: 2, to: 3 } as const;
 
-/** Target clients of the three plans together (SPEC §9): revenue in Canadian dollars a year. */
+/** Target clients of the three plans together (SPEC §9). Revenue is in Canadian dollars a year. */
 export const TARGET_CLIENTS = {
   employees: { from: 5, to: 100 },
   revenue: { from: 100_000, to: 10_000_000 },
 } as const;
 
-/** Increase in revenue of the whole business after twelve months, in percent, approximate (SPEC §1). */
+/** Approximate increase in the revenue of the whole business after twelve months, in percent (SPEC §1). */
 export const MORE_REVENUE = 40;
 
 /** Share of repetitive work that we aim to take over, in percent of its hours (SPEC §1). */

@@ -4,7 +4,7 @@
  * Friday and Easter Monday; the company chose Good Friday. Why no library: docs/decisions/013.
  */
 
-/** The holiday's day in a year, `2026-06-24`. */
+/** Returns a holiday's day in a year, `2026-06-24`. */
 type HolidayRule = (year: number) => string;
 
 const MONDAY = 1;
@@ -28,10 +28,10 @@ export interface Holiday {
   day: string;
 }
 
-/** Cache by year, because every day of three weeks is looked up whenever times are offered. */
+/** Cached by year, because offering appointment times looks up every day of three weeks. */
 const BY_YEAR = new Map<number, readonly Holiday[]>();
 
-/** A year's holidays, in order. */
+/** Returns a year's holidays, in order. */
 export function holidaysOf(year: number): readonly Holiday[] {
   let holidays = BY_YEAR.get(year);
   if (!holidays) {
@@ -41,12 +41,15 @@ export function holidaysOf(year: number): readonly Holiday[] {
   return holidays;
 }
 
-/** @param day `2026-06-24` */
+/**
+ * Returns a day's holiday, if any.
+ * @param day `2026-06-24`
+ */
 export function holidayOn(day: string): HolidayId | undefined {
   return holidaysOf(yearOf(day)).find((holiday) => holiday.day === day)?.id;
 }
 
-/** The first holiday after a day. */
+/** Returns the first holiday after a day. */
 export function holidayAfter(day: string): Holiday {
   const year = yearOf(day);
   return [...holidaysOf(year), ...holidaysOf(year + 1)].find((holiday) => holiday.day > day)!;
@@ -68,7 +71,7 @@ function shifted(day: string, days: number): string {
   return dayOf(yearOf(day), Number(day.slice(5, 7)), Number(day.slice(8)) + days);
 }
 
-/** The first Monday on or after a date. */
+/** Returns the first Monday on or after a date. */
 function mondayFrom(year: number, month: number, date: number): string {
   const day = dayOf(year, month, date);
   return shifted(day, (MONDAY - weekdayOf(day) + 7) % 7);
@@ -79,7 +82,9 @@ function offSunday(day: string): string {
   return weekdayOf(day) === 0 ? shifted(day, 1) : day;
 }
 
-/** Easter in the Gregorian calendar, by the method of Butcher's Almanac (1876), which has no exceptions. */
+/**
+ * Returns Easter Sunday in the Gregorian calendar, by the method of Butcher's Almanac (1876), which has no exceptions.
+ */
 function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);

@@ -5,11 +5,13 @@ import { company } from "./company.ts";
  * matches the promise. Conversations are kept for the configured `CHAT_RETENTION_DAYS`.
  */
 export const RETENTION = {
-  /** A request, after it was received or staff last acted on it. A client's is kept as long as they are one. */
+  /**
+   * A request, after it was received or staff last acted on it. A client's request is kept as long as they remain one.
+   */
   requestMonths: company.requestMonths,
   /** The record of an email's delivery (to whom, when); its content is deleted on delivery. */
   deliveredMailDays: 90,
-  /** Webhook deliveries and their responses, to diagnose failures and send again. */
+  /** Webhook deliveries and their responses, to diagnose failures and resend. */
   webhookDays: 30,
   /** A newsletter address whose confirmation link was never followed. */
   unconfirmedReaderDays: 7,

@@ -19,13 +19,15 @@ export interface Return {
 /** Default cost of an hour, salary and payroll charges included. */
 export const DOLLARS_AN_HOUR = 35;
 
-/** Hours saved a week with which the calculator begins. */
+/** Hours saved a week that the calculator shows at first. */
 export const HOURS_A_WEEK = 30;
 
 /** Weeks in an average month. */
 const WEEKS_A_MONTH = 52 / 12;
 
-/** Value of the hours saved, net of the plan's price. Counts time alone, neither sales nor errors avoided. */
+/**
+ * Computes the value of the hours saved, net of the plan's price. Counts time alone, neither sales nor errors avoided.
+ */
 export function returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth }: ReturnInput): Return {
   const net = hoursAWeek * dollarsAnHour * WEEKS_A_MONTH - dollarsAMonth;
   return {

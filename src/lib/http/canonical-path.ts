@@ -1,7 +1,10 @@
 /** Characters that need escaping in a path segment (RFC 3986 §3.3). */
 const NOT_FOR_ITSELF = /[^\w.~!$&'()*+,;=:@-]/gu;
 
-/** A path's canonical form (see `readTarget` in `server/http/requests.ts`). @returns undefined if it is not a path */
+/**
+ * Returns a path's canonical form (see `readTarget` in `server/http/requests.ts`).
+ * @returns undefined if it is not a path
+ */
 export function canonicalPath(rawPath: string): string | undefined {
   if (rawPath.includes("\\") || rawPath.includes("#")) return undefined;
   const segments: string[] = [];

@@ -1,4 +1,4 @@
-/** Interval of comments on a silent stream, in milliseconds; below what proxies and `SOCKET_TIMEOUT` tolerate. */
+/** Interval of the comments that keep a silent stream open, in ms; shorter than proxies and `SOCKET_TIMEOUT` allow. */
 const HEARTBEAT = 25_000;
 /**
  * Maximum age of a stream, in milliseconds. The browser then reconnects by itself, and its session and permissions are
@@ -18,9 +18,9 @@ export type SendEvent = (name: string, data: unknown) => void;
 
 export interface EventStreams {
   /**
-   * A stream of server-sent events (HTML Standard §9.2).
-   * @param signal the request's, which aborts with the connection
-   * @param subscribe starts sending; returns how to stop
+   * Opens a stream of server-sent events (HTML Standard §9.2).
+   * @param signal the request's, which aborts when the connection closes
+   * @param subscribe starts sending, and returns a function that stops
    */
   open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;
   count(): number;

@@ -9,7 +9,7 @@ import { mayBePlain, mayReach, type PrivatePlaces } from "./private-address.ts";
  * resolve differently between check and connection (DNS rebinding).
  */
 
-/** The URL leads to an IP address we may not connect to, directly, through DNS or by a redirect. */
+/** The URL, or one that it redirects to, is not https, or leads to an IP address that we may not connect to. */
 export class RefusedAddress extends Error {}
 
 /** The body is longer than allowed. */
@@ -24,13 +24,14 @@ export interface GuardedFetchOptions {
   cutsBody?: boolean;
   /** Aborts the request at any stage. */
   signal: AbortSignal;
-  /** Private hosts that may be reached, also without TLS. */
+  /** Private hosts that may be reached, even without TLS. */
   privatePlaces?: PrivatePlaces | undefined;
 }
 
 /**
- * @returns a `fetch` for text; it follows redirects unless `redirect` is `manual`, and never sends credentials to
- * another origin
+ * Returns a `fetch` whose request body must be text. It follows redirects unless `redirect` is `manual`, and never
+ * sends the `Authorization` header to another origin.
+ * @throws RefusedAddress, OversizedBody, or the error of the connection
  */
 export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces = [] }: GuardedFetchOptions) {
   const isAllowed = (address: string, hostname: string) => mayReach(privatePlaces, address, hostname);
@@ -55,7 +56,7 @@ export function guardedFetch({ maxBytes, cutsBody = false, signal, privatePlaces
   };
 }
 
-/** A DNS lookup that returns only IP addresses we may connect to. */
+/** Returns a DNS lookup that refuses a name if any of its IP addresses is one that we may not connect to. */
 function guardedLookup(isAllowed: (address: string, hostname: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {

@@ -6,7 +6,7 @@ import { AppError } from "./app-error.ts";
 export const MAX_ID = 2 ** 31 - 1;
 
 /**
- * A row's id in a URL path, such as `42` in `/api/consultations/42`.
+ * Reads a row's id from a URL path, such as `42` in `/api/consultations/42`.
  * @param name the parameter's name in the route
  * @throws AppError `not-found` for anything that cannot be an id
  */
@@ -20,7 +20,10 @@ export function recordId(c: Context, name = "id"): number {
 /** The largest version that a change may be based on, because the change writes the next one. */
 export const MAX_VERSION = MAX_ID - 1;
 
-/** A whole number within limits. @param error text key for anything else */
+/**
+ * Returns a schema for a whole number within limits.
+ * @param error text key for any other value
+ */
 export const wholeNumber = (least: number, most: number, error = "invalid") =>
   z.int(error).check(z.minimum(least, error), z.maximum(most, error));
 
@@ -28,8 +31,9 @@ export const wholeNumber = (least: number, most: number, error = "invalid") =>
 const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
 /**
- * A whole number in a query. It arrives as text, but the API document declares it as a number.
- * @param error text key for anything else
+ * Returns a schema for a whole number in a query, which arrives as text but is declared as a number in the API
+ * document.
+ * @param error text key for any other value
  */
 export function queryNumber(least: number, most: number, error = "filterInvalid") {
   const digits = z.string(error).check(z.regex(DIGITS, error));
@@ -38,8 +42,8 @@ export function queryNumber(least: number, most: number, error = "filterInvalid"
 }
 
 /**
- * Text that is cut to fit instead of rejected, for fields that are merely helpful or validated elsewhere. A surrogate
- * pair split by the cut becomes the replacement character.
+ * Returns a schema for text that is cut to fit instead of rejected, for fields that are merely helpful or validated
+ * elsewhere. A surrogate pair split by the cut becomes the replacement character.
  * @param max in UTF-16 code units
  * @param clean applied before the cut
  * @param error text key for a value that is not text

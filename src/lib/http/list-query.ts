@@ -10,18 +10,24 @@ export interface Position {
   id: number;
 }
 
-/** Cursor for the rows after this one, opaque to the caller. */
+/** Returns the cursor for the rows after this one, which is opaque to the caller. */
 export function cursorAfter(row: { createdAt: string; id: number }): string {
   return Buffer.from(`${row.createdAt} ${row.id}`).toString("base64url");
 }
 
-/** @throws AppError `invalid` unless {@link cursorAfter} made it */
+/**
+ * Reads a cursor.
+ * @throws AppError `invalid` unless {@link cursorAfter} made it
+ */
 export function positionOf(cursor: string): Position {
   const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   return checkedPosition({ createdAt: new Date(createdAt), id: id === "" ? Number.NaN : Number(id) });
 }
 
-/** @throws AppError `invalid` for a position no row can have */
+/**
+ * Returns the position if a row can have it.
+ * @throws AppError `invalid` otherwise
+ */
 export function checkedPosition(position: Position): Position {
   if (position.id <= MAX_ID && isStorableDate(position.createdAt)) return position;
   throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
@@ -52,8 +58,8 @@ export function answerPage<Row>(
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Whether a date is valid and has a four-digit year; PostgreSQL supports fewer years than `Date`, and rejects the
- * query.
+ * Whether a date is valid and has a year from 1 to 9999. PostgreSQL supports fewer years than `Date`, and would reject
+ * the query.
  */
 export function isStorableDate(date: Date): boolean {
   const year = date.getUTCFullYear();
@@ -65,7 +71,7 @@ export const momentField = z
   .string()
   .check(z.refine((value) => isStorableDate(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 
-/** The span from `from` to the end of the day `to`, or to just before the time `to`. */
+/** Returns the span from `from` to the end of the day `to`, or to just before the time `to`. */
 export function spanOf(from: string | undefined, to: string | undefined) {
   return {
     from: from === undefined ? undefined : momentOf(from),

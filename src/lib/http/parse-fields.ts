@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "./app-error.ts";
 
-/** Most errors reported, and longest unknown field name repeated, in UTF-16 code units; no caller can use more. */
+/** Most errors reported, and longest unknown field name repeated, in UTF-16 code units. No caller needs more. */
 const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
@@ -39,7 +39,7 @@ export function withoutStrays(
   );
 }
 
-/** The text key of each invalid field, from the field's first issue. */
+/** Returns the text key of each invalid field, from the field's first issue. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], { byItem }: Naming = {}): Record<string, string> {
   const found = new Map<string, string>();
   for (const issue of issues) {
@@ -60,7 +60,10 @@ interface BodyFields {
   fields: Fields;
 }
 
-/** Which of the two accepted formats a request uses. @throws AppError `unsupported-media-type` */
+/**
+ * Returns which of the two accepted formats a request uses.
+ * @throws AppError `unsupported-media-type`
+ */
 function bodyKind(request: Context["req"]): BodyFields["kind"] {
   const contentType = request.header("content-type");
   // Compressed bodies are refused, because a few bytes can expand a thousandfold.
@@ -86,7 +89,10 @@ export async function readJsonObject(request: Context["req"]): Promise<Fields> {
   return parseObject(await request.text());
 }
 
-/** @throws AppError like {@link readJsonObject} */
+/**
+ * Reads a JSON object or a plain form.
+ * @throws AppError like {@link readJsonObject}
+ */
 export async function readBodyFields(request: Context["req"]): Promise<BodyFields> {
   const kind = bodyKind(request);
   const text = await request.text();

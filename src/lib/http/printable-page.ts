@@ -3,7 +3,7 @@ import { company } from "../company/company.ts";
 import { type Language, LOCALE_OF } from "../language.ts";
 import { escapeHtml } from "../text/clean-text.ts";
 
-/** Brand tokens, repeated because these documents stand alone: they are printed, and may be saved to disk. */
+/** Brand tokens, repeated because these documents must be self-contained, as they are printed or saved to disk. */
 const PRINT_STYLES = `
 :root{color-scheme:light;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--river:#1F6E8C}
 *{box-sizing:border-box}
@@ -38,7 +38,10 @@ export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash(
   .update(PRINT_STYLES)
   .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A self-contained page: no script, no external resources. @param body HTML */
+/**
+ * Returns a self-contained page, without scripts or external resources.
+ * @param body HTML
+ */
 export function printablePage(language: Language, title: string, body: string): string {
   return `<!doctype html>
 <html lang="${LOCALE_OF[language]}">

@@ -66,7 +66,7 @@ const REGISTRIES: readonly [network: string, globallyReachable: boolean | "not a
   ["fe80::/10", false],
 ];
 
-/** A network's first and last address, and some between, each with different host bits set. */
+/** Returns a network's first and last address, and some between, each with different host bits set. */
 function addressesIn(network: string): string[] {
   const [base = "", length = ""] = network.split("/");
   const bits = isIP(base) === 4 ? 32 : 128;
@@ -106,7 +106,7 @@ function includes(network: string, address: string): boolean {
   return list.check(address, isIP(address) === 4 ? "ipv4" : "ipv6");
 }
 
-/** An IPv4 address in every form IPv6 has for it. */
+/** Returns an IPv4 address in every form that IPv6 has for it. */
 function writtenAsIpv6(address: string): string[] {
   const hex = ipv4Number(address).toString(16).padStart(8, "0");
   const inverted = (0xffff_ffffn - ipv4Number(address)).toString(16).padStart(8, "0");

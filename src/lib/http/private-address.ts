@@ -5,7 +5,10 @@ import ipaddr from "ipaddr.js";
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Network = [Address, bits: number];
 
-/** @returns an address, IPv4 if it is IPv4-mapped IPv6; undefined for other text, including `127.1` and `0x7f000001` */
+/**
+ * Parses an IP address, and converts IPv4-mapped IPv6 to IPv4.
+ * @returns undefined for other text, including `127.1` and `0x7f000001`
+ */
 const read = (text: string): Address | undefined =>
   isIP(text) === 0 ? undefined : ipaddr.process(text.replace(/%.*$/, ""));
 const networks = (...texts: string[]): Network[] => texts.map((text) => ipaddr.parseCIDR(text));
@@ -13,9 +16,9 @@ const isWithin = (address: Address, among: readonly Network[]) =>
   among.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits));
 
 /**
- * The networks an IP address belongs to, each with its multiple of a single address's limit. The smallest is one that a
- * customer cannot change (an IPv4 address, an IPv6 /64); the largest, one that a provider gives a home or office (/56,
- * /48) or shares among neighbours (an IPv4 /24).
+ * The networks an IP address belongs to, each with the factor by which it multiplies a single address's limit. The
+ * smallest is one that a customer cannot change (an IPv4 address, an IPv6 /64). Larger ones are what a provider gives a
+ * home or office (/56, /48) or spreads over neighbours (an IPv4 /24).
  */
 const IPV4_NETWORKS = [
   { bytes: 4, factor: 1 },
@@ -32,7 +35,7 @@ export const NETWORK_FACTORS: readonly number[] = [
 ];
 
 /**
- * The networks an IP address belongs to, smallest first, as text that all addresses in a network share.
+ * Returns the networks an IP address belongs to, smallest first, as text that all addresses in a network share.
  * @param address IPv4, IPv6, or IPv4-mapped IPv6 (`::ffff:192.0.2.1`); any other text if the connection is gone
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
@@ -63,7 +66,7 @@ const METADATA = networks(
 
 /**
  * IPv6 forms of an IPv4 address, and which of their bytes hold it: compatible, translated, behind a gateway with a 96-
- * or a 48-bit prefix, which leaves the ninth byte empty (RFC 6052, RFC 8215), and 6to4.
+ * or 48-bit prefix (RFC 6052, RFC 8215), and 6to4. The 48-bit form leaves the ninth byte empty.
  */
 const IPV4_WITHIN = [
   { forms: networks("::/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/96"), at: [12, 13, 14, 15] },
@@ -71,7 +74,10 @@ const IPV4_WITHIN = [
   { forms: networks("2002::/16"), at: [2, 3, 4, 5] },
 ];
 
-/** @param address an IP address, possibly IPv4-mapped IPv6 */
+/**
+ * Whether an IP address is that of a metadata service.
+ * @param address possibly IPv4-mapped IPv6
+ */
 export function isMetadata(address: string): boolean {
   const known = read(address);
   if (!known) return false;
@@ -82,7 +88,7 @@ export function isMetadata(address: string): boolean {
   return [known, ...within].some((one) => isWithin(one, METADATA));
 }
 
-/** @returns whether the host is a literal address of a metadata service */
+/** Whether a URL's host is itself the IP address or a usual name of a metadata service. */
 export function namesMetadata({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   return isIP(host) === 0 ? /^(?:metadata|instance-data)(?:\.|$)/i.test(host) : isMetadata(host);
@@ -94,9 +100,9 @@ export type Resolve = (hostname: string) => Promise<readonly { address: string }
 const resolveName: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**
- * Whether a URL leads to a metadata service, literally or through DNS; an unknown name leads nowhere. Check it before
- * each request, so that a name cannot be repointed later. It does not cover changes between this check and the
- * connection's own lookup.
+ * Whether a URL leads to a metadata service, literally or through DNS; an unknown name leads nowhere. Check before each
+ * request, because a name can be repointed later. Changes between this check and the connection's own lookup are not
+ * covered.
  */
 export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName): Promise<boolean> {
   if (namesMetadata(url)) return true;
@@ -105,14 +111,17 @@ export async function leadsToMetadata(url: URL, resolve: Resolve = resolveName):
   return addresses.some(({ address }) => isMetadata(address));
 }
 
-/** All IPv6 space that IANA has allocated; space with any other meaning, now or later, is not public. */
+/**
+ * The IPv6 space from which IANA allocates public addresses. All other space is not public, whatever it may be used
+ * for.
+ */
 const ALLOCATED_IPV6 = networks("2000::/3");
 /** Prefix in front of an IPv4 address (RFC 6052), which then decides. */
 const GATEWAY = networks("64:ff9b::/96");
 
 /**
- * Whether an IP address is on the public internet, that is, unless IANA's registries of special-purpose addresses say
- * that it is not globally reachable. `private-address.test.ts` checks them row by row.
+ * Whether an IP address is on the public internet, that is, globally reachable according to IANA's registries of
+ * special-purpose addresses, which `private-address.test.ts` checks row by row.
  * @param address possibly IPv4-mapped IPv6; anything but an IP address is not public
  */
 export function isPublicAddress(address: string): boolean {
@@ -126,7 +135,7 @@ export function isPublicAddress(address: string): boolean {
 /** Names no public server can have (RFC 6761, RFC 6762, RFC 9476 and ICANN's `.internal`), and single-label names. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|test|internal|home\.arpa)$/;
 
-/** Whether anyone can reach a site: it uses https, on a host outside this machine and private networks. */
+/** Whether a site is public: it uses https, on a host outside this machine and private networks. */
 export function isPublicSite(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
   const address = hostname.replace(/^\[|\]$/g, "");
@@ -135,7 +144,7 @@ export function isPublicSite(siteUrl: string): boolean {
 
 /**
  * Private hosts, IP addresses and networks (`192.168.1.0/24`) that requests to typed URLs may reach anyway
- * (`OUTGOING_PRIVATE`), also without TLS. If empty, only the public internet.
+ * (`OUTGOING_PRIVATE`), even without TLS. If the list is empty, only the public internet can be reached.
  */
 export type PrivatePlaces = readonly string[];
 
@@ -144,21 +153,21 @@ export const EVERYWHERE: PrivatePlaces = ["0.0.0.0/0", "::/0"];
 
 const HOST = /^[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?$/i;
 
-/** Whether an entry of the list is a host, an address or a network. */
+/** Whether an entry of the list is a valid host, IP address or network. */
 export const isPlace = (place: string): boolean =>
   place.includes("/")
     ? isIP(place.split("/")[0]!) !== 0 && ipaddr.isValidCIDR(place)
     : read(place) !== undefined || HOST.test(place);
 
 /**
- * Whether a connection may go to an IP address, which is never a cloud's metadata service.
+ * Whether a connection may go to an IP address. A cloud's metadata service is never allowed.
  * @param hostname the name that resolved to it, or the address itself
  */
 export function mayReach(places: PrivatePlaces, address: string, hostname: string): boolean {
   return !isMetadata(address) && (isPublicAddress(address) || isListed(places, address, hostname));
 }
 
-/** Whether a host may be called without TLS: it is listed by name or address, or everything is allowed. */
+/** Whether a host may be called without TLS, because it is listed by name or address, or everything is allowed. */
 export const mayBePlain = (places: PrivatePlaces, hostname: string): boolean =>
   places.includes("0.0.0.0/0") || isListed(places, hostname, hostname);
 

@@ -1,5 +1,6 @@
 /**
- * `admin` may do everything; `editor` only the blog, the newsletter, the assistant, and their own hours and calendars.
+ * An `admin` may do everything. An `editor` may only manage the blog, the newsletter, the assistant, and their own
+ * hours and calendars.
  */
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
@@ -42,5 +43,5 @@ export type Scope = `${Noun}:${"read" | "write"}`;
 
 export const SCOPES = NOUNS.flatMap((noun): Scope[] => [`${noun}:read`, `${noun}:write`]);
 
-/** The read scope for a scope's noun. */
+/** Returns the read scope for a scope's noun. */
 export const readScopeOf = (scope: Scope): Scope => `${scope.split(":")[0] as Noun}:read`;

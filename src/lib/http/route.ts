@@ -23,7 +23,10 @@ export interface RouteRequest<Query, Body, From extends Caller = Caller> {
   c: Context<ApiEnv>;
   query: Query;
   body: Body;
-  /** The id in the path. @throws AppError `not-found` for anything that is not a number */
+  /**
+   * Reads the id in the path.
+   * @throws AppError `not-found` for anything that cannot be an id
+   */
   id(name?: string): number;
   /**
    * The signed-in member of staff or, if the scope admits API keys, a program, which has no role.
@@ -72,7 +75,7 @@ interface Declared {
   response?: Schema;
   /** Body of a possible 202 response, when the work is still to be done. */
   accepted?: Schema;
-  /** Media type of the response; JSON unless said otherwise. */
+  /** Media type of the response; defaults to JSON. */
   type?: string;
   /** The current state in an `outdated` problem; defaults to `response`. */
   current?: Schema;
@@ -82,13 +85,16 @@ interface Declared {
   errors?: readonly AppErrorCode[];
   /** Errors in lists of the body name the item and its field: `questions.0.answer.en`. */
   errorsByItem?: true;
-  /** The route has been removed and always answers 410. */
+  /** The route has been removed and always responds with 410. */
   removed?: true;
   /** `false` for endpoints of our own pages that no external program uses. */
   documented?: false;
 }
 
-/** A declared route. @typeParam Known what the typed client (`ui/api-client.ts`) knows about it; types only */
+/**
+ * A declared route.
+ * @typeParam Known what the typed client (`ui/api-client.ts`) knows about it; types only
+ */
 export interface Route<Known extends Declaration = Declaration> extends Declared {
   query?: Schema;
   body?: Schema;
@@ -174,6 +180,7 @@ export function route<
 }
 
 /**
+ * Checks that the caller may use the route.
  * @throws AppError `unauthenticated` without a session, `forbidden` without the role or the scope
  */
 function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff: Caller | null): Caller {
@@ -189,11 +196,11 @@ function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff:
   return staff;
 }
 
-/** Whether a program may write through a route that it may not read. */
+/** Whether the caller is a program that may write, but not read, the records of a route. */
 const mayNotRead = ({ scope }: Pick<Declared, "scope">, caller: Caller | null): boolean =>
   scope !== undefined && caller !== null && isProgram(caller) && !caller.scopes.includes(readScopeOf(scope));
 
-/** Removes the current state from errors, for a key that may not read. */
+/** Runs a handler, and removes the current state from its errors, for a key that may not read. */
 async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Result> {
   try {
     return await answer();
@@ -203,7 +210,7 @@ async function withoutCurrent<Result>(answer: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Every expected error of a route: those it declares, and those the declaration implies. */
+/** Returns every expected error of a route: those it declares, and those the declaration implies. */
 export function errorsOf({ access, path, query, body, rawBody, removed, errors = [] }: Route): AppErrorCode[] {
   return [
     ...new Set<AppErrorCode>([

@@ -4,7 +4,7 @@ import { AppError } from "./app-error.ts";
 /** Rate limits for one kind of anonymous call. */
 export interface Traffic {
   /**
-   * Counts a call against the limits of the client's networks, before its body is read, valid or not.
+   * Counts a call, valid or not, against the limits of the client's networks, before its body is read.
    * @param address the client's IP address, as the front reports it
    * @throws AppError `too-many-requests`
    */
@@ -12,7 +12,7 @@ export interface Traffic {
   /**
    * Counts a validated call against the limits of its networks. Networks past their light allowance also queue for the
    * shared limit.
-   * @param bytes how many the call makes us store
+   * @param bytes that the call makes us store
    * @throws AppError `too-many-requests`
    */
   admit(address: string, bytes: number): Promise<Admission>;
@@ -29,8 +29,8 @@ export interface AppointmentTraffic extends Traffic {
 
 export interface Admission {
   /**
-   * Whether the caller's own networks sent more than people do, so that staff should look; others' traffic plays no
-   * part.
+   * Whether the caller's own networks sent more than people normally do, so that staff should look at the call. Other
+   * networks' traffic plays no part.
    */
   isUnusual: boolean;
   /**
@@ -40,7 +40,7 @@ export interface Admission {
   mailsWait: number;
 }
 
-/** Size of a parsed body as JSON, in bytes. */
+/** Returns the size of a parsed body as JSON, in bytes. */
 export const bytesOf = (body: unknown) => Buffer.byteLength(JSON.stringify(body));
 
 /**

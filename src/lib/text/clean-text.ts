@@ -4,7 +4,7 @@
  * @param keepLineEnds for multi-line text; line ends become `\n`
  */
 export function cleanText(value: string, keepLineEnds = false): string {
-  // Removed before anything is compared: "a\t\0\tb" has one gap, and "e\u202E\u0301" is one letter.
+  // Removed before spaces are merged and letters composed: "a\t\0\tb" has one gap, and "e\u202E\u0301" is one letter.
   const bare = value
     .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "")
     .replace(keepLineEnds ? /(?![\t\n\r])\p{Cc}/gu : /(?!\s)\p{Cc}/gu, "")
@@ -12,10 +12,10 @@ export function cleanText(value: string, keepLineEnds = false): string {
   return (keepLineEnds ? bare.replace(/\r\n?/g, "\n") : bare.replace(/\s+/g, " ")).trim();
 }
 
-/** Matches something visible: not only spaces, joiners and blank letters (U+3164). */
+/** Matches a visible character, which is no space, joiner or blank letter (U+3164). */
 export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 
-/** The beginning of a text that fits in this many bytes of UTF-8, without splitting a character. */
+/** Returns the longest beginning of a text that fits in `max` bytes of UTF-8, without splitting a character. */
 export const cutBytes = (text: string, max: number): string =>
   text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(max)).read);
 

@@ -1,16 +1,16 @@
 import { stringify } from "csv-stringify/sync";
 
-/** Cell separators of various programs and invisible characters, as one run that may precede a formula sign. */
+/** A run of various programs' separators, spaces, quotes and invisible characters, which may precede a formula sign. */
 const BEFORE_A_SIGN = /(?:[;,|\s"']|\p{Default_Ignorable_Code_Point})+|^/gu;
 const SEPARATOR = /[;,|\t\r\n]/;
 /** Characters that begin a formula, including the full-width ones that some programs fold. */
 const SIGNS = "=+-@＝＋－＠";
 
 /**
- * Keeps spreadsheet programs from running a cell that begins like a formula: an apostrophe right before the sign makes
- * it text (https://owasp.org/www-community/attacks/CSV_Injection). Text after a separator within a cell is treated
- * alike, because a program set to French splits our lines at semicolons, others can be set to split at tabs or line
- * ends, and none respects our quotes when it does.
+ * Keeps spreadsheet programs from running a cell that begins like a formula, by putting an apostrophe right before the
+ * sign, which makes the cell text (https://owasp.org/www-community/attacks/CSV_Injection). Text after a separator
+ * within a cell is treated alike, because a program set to French splits our lines at semicolons, others can be set to
+ * split at tabs or line ends, and none respects our quotes when it does.
  */
 export function csvCell(text: string): string {
   return text.replace(BEFORE_A_SIGN, (run: string, at: number) => {
@@ -23,19 +23,19 @@ export function csvCell(text: string): string {
 /** Spreadsheet programs recognize UTF-8 only if the file begins with this. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** Rows of a CSV file (RFC 4180); a multi-line cell stays one cell, whatever its line ends. */
+/** Returns rows of a CSV file (RFC 4180). A multi-line cell stays one cell, whatever its line ends. */
 const csvLines = (rows: string[][]): string =>
   stringify(
     rows.map((row) => row.map(csvCell)),
     { record_delimiter: "windows", quoted_match: /[\r\n]/ },
   );
 
-/** A complete CSV file that spreadsheet programs open correctly. */
+/** Returns a complete CSV file that spreadsheet programs open correctly. */
 export const csvFile = (rows: string[][]): string => BYTE_ORDER_MARK + csvLines(rows);
 
 /**
- * {@link csvFile} a page at a time, so that the whole table is never in memory.
- * @param nextPage the rows after the previous page's last one; an empty page ends the file
+ * Streams a CSV file page by page, so that the whole table is never in memory.
+ * @param nextPage reads the rows after the previous page's last row; an empty page ends the file
  */
 export function csvStream<Row>(
   head: string[],

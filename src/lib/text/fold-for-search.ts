@@ -1,12 +1,12 @@
-/** Printable ASCII, which needs only lower-casing. */
+/** Printable ASCII, which has no accents, ligatures or control characters. */
 const PLAIN = /^[ -~]*$/;
 
 /**
- * Folds text for search: lower case, without accents, single-spaced, so that "eloise gagne" finds "Éloïse GAGNÉ".
- * Control characters become spaces too, because PostgreSQL rejects a query with a NUL.
+ * Folds text for search: lower case, without accents or ligatures, single-spaced and trimmed, so that "eloise gagne"
+ * finds "Éloïse GAGNÉ". Control characters become spaces too, because PostgreSQL rejects a query with a NUL.
  */
 export function foldForSearch(text: string): string {
-  // Fast path, in a third of the time, because most words of a message have nothing to decompose.
+  // Fast path, which takes a third of the time, because most texts have nothing to decompose.
   if (PLAIN.test(text)) return text.toLowerCase().replace(/ {2,}/g, " ").trim();
   return text
     .normalize("NFD")
@@ -20,15 +20,17 @@ export function foldForSearch(text: string): string {
     .normalize("NFC");
 }
 
-/** Words of a text in characters that a URL, a header and a file name can hold: « L’Œuvre » is `l`, `oeuvre`. */
+/**
+ * Returns the words of a text, in characters that URLs, headers and file names can hold: « L’Œuvre » is `l`, `oeuvre`.
+ */
 export const asciiWords = (text: string): string[] => foldForSearch(text).match(/[a-z0-9]+/g) ?? [];
 
 /** Most words of a search that are used; further words are ignored. */
 const MOST_WORDS = 8;
 
 /**
- * The word prefixes to search for. A phone number is found however it is written. A single letter (the l of "l’équipe")
- * counts only if there is nothing else.
+ * Returns the word prefixes to search for. A phone number is found however it is written. A single letter (the l of
+ * "l’équipe") counts only if there is nothing else.
  */
 export function searchWordsOf(query: string): string[] {
   const folded = foldForSearch(query);

@@ -4,8 +4,8 @@ import { domainToASCII } from "node:url";
 const GOOGLE_MAIL: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
 /**
- * Identifies a mailbox, however it is spelled. Case and `+` suffixes reach the same person nearly everywhere, and mail
- * programs fold the letters of a domain (full-width, mathematical) before looking it up.
+ * Returns one form for all addresses of a mailbox. Case and `+` suffixes reach the same person nearly everywhere, and
+ * mail programs fold the letters of a domain (full-width, mathematical) before looking it up.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -16,8 +16,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * One form for all spellings of an email address: letters folded, the domain in its DNS form (IDNA). A `+` suffix
- * stays, because people who subscribe with one want to see it.
+ * Returns one form for all spellings of an email address: letters folded, the domain in its DNS form (IDNA). A `+`
+ * suffix stays, because people who subscribe with one want to see it.
  */
 export function mailKey(address: string): string {
   const at = address.lastIndexOf("@");
@@ -28,13 +28,13 @@ export function mailKey(address: string): string {
 /** Titles that may precede a first name. */
 const TITLES = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me|prof)\.?$/i;
 
-/** The first word of a name, unless it is a title or an initial. */
+/** Returns the first word of a name, unless it is a title or an initial. */
 export function firstNameOf(name: string): string | undefined {
   const [first = ""] = name.trim().split(/\s+/u);
   return first === "" || TITLES.test(first) || /^\p{L}\.?$/u.test(first) ? undefined : first;
 }
 
-/** The name by which an email greets a person: the first name, else the whole name. */
+/** Returns the name by which an email greets a person: the first name or, failing that, the whole name. */
 export function greetingName(name: string): string {
   return firstNameOf(name) ?? name;
 }

@@ -1,4 +1,4 @@
-/** Digits, including those of Chinese and Japanese keyboards. */
+/** Digits, including the full-width ones of Chinese and Japanese keyboards. */
 const DIGIT = "[0-9０-９]";
 const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}`;
 /**
@@ -12,7 +12,7 @@ const GROUP = new RegExp(`${DIGIT}(?:${UNSEEN}*${DIGIT})*`, "gu");
 const ANY_DIGIT = new RegExp(DIGIT, "g");
 const NO_DIGIT = new RegExp(`[^${DIGIT.slice(1)}`, "g");
 
-/** Lengths of the payment cards in use, by prefix (ISO/IEC 7812 and the networks' rules). */
+/** Lengths of the payment card numbers in use, by prefix (ISO/IEC 7812 and the networks' rules). */
 const CARDS: readonly (readonly [begins: RegExp, lengths: readonly number[]])[] = [
   [/^4/, [16, 19]],
   [/^(?:5[1-5]|2[2-7])/, [16]],
@@ -27,7 +27,7 @@ const MOST_DIGITS = 19;
 
 /**
  * Replaces the digits of payment cards and Canadian social insurance numbers with dots. A chat has no need for them, so
- * they are neither stored nor passed on. Numbers that fail the check digit stay, and so do telephone numbers.
+ * they are neither stored nor passed on. Numbers with a wrong check digit stay, and so do telephone numbers.
  */
 export function maskNumbers(text: string): string {
   return text.replace(RUN, (run) => {
@@ -49,7 +49,7 @@ export function maskNumbers(text: string): string {
   });
 }
 
-/** @returns index of the last group of a card number or SIN starting at `first` */
+/** Returns the index of the last group of the card number or SIN that starts at `first`, if one does. */
 function endOfNumber(groups: readonly string[], first: number): number | undefined {
   let digits = "";
   const grouping: number[] = [];
@@ -64,8 +64,8 @@ function endOfNumber(groups: readonly string[], first: number): number | undefin
 }
 
 /**
- * Whether digits are grouped like a card's: in groups of four or more, or one by one. Groups of three are adjacent
- * telephone numbers.
+ * Whether digits are a card number, judging by prefix, length, check digit and grouping: groups of four or more, or
+ * digits one by one. Groups of three are adjacent telephone numbers.
  */
 function isCard(digits: string, grouping: readonly number[]): boolean {
   if (!CARDS.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits))) return false;
@@ -84,7 +84,7 @@ function isSpelt(grouping: readonly number[]): boolean {
   return grouping.every((length) => length === 1);
 }
 
-/** Checks the Luhn digit (ISO/IEC 7812-1, annex B). */
+/** Whether the Luhn check digit is right (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {

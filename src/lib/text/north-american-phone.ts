@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 
 /**
- * A phone number as North Americans write it: « 450 555-0142 » in French, `450-555-0142` in English.
+ * Formats a phone number as North Americans write it: « 450 555-0142 » in French, `450-555-0142` in English.
  * @param phone E.164
  * @returns undefined for a number from elsewhere
  */

@@ -4,10 +4,10 @@ import { type Language, LOCALE_OF } from "../language.ts";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A day or a time as people write it, in Montréal unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027 at 8
- * AM`. In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF); in English
- * it is `8 AM`, as on the pages. Locale data covers neither. Formats are cached, because creating one takes longer than
- * using it.
+ * Formats a day or a time as people write it, in Montréal's time zone unless another is given: `1er mars 2027 à 8 h`,
+ * `March 1, 2027 at 8 AM`. In French the first of a month is an ordinal, and a whole hour has no zeros or minutes
+ * (OQLF). In English, a whole hour is `8 AM`, as on the pages. Locale data covers neither. Formats are cached, because
+ * creating one takes longer than using it.
  */
 export function writtenDate(language: Language, moment: Date, options: Intl.DateTimeFormatOptions): string {
   const key = `${language} ${JSON.stringify(options)}`;
@@ -26,7 +26,7 @@ export function writtenDate(language: Language, moment: Date, options: Intl.Date
     .replace(/(\d\sh)\s00(?!\smin)/, "$1");
 }
 
-/** The latest of some days, `2026-11-20`, as people write it. */
+/** Formats the latest of some days (`2026-11-20`) as people write it. */
 export function latestDay(language: Language, ...days: readonly (string | undefined)[]): string {
   const latest = days
     .filter((day) => day !== undefined)
@@ -35,7 +35,10 @@ export function latestDay(language: Language, ...days: readonly (string | undefi
   return writtenDate(language, new Date(`${latest}T12:00:00Z`), { dateStyle: "long" });
 }
 
-/** A local time as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM". @param time as "09:00" */
+/**
+ * Formats a local time as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM".
+ * @param time as "09:00"
+ */
 export function writtenTime(language: Language, time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   const hour = Number(hours);

@@ -44,7 +44,7 @@ const REFUSALS = {
   "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
-  // The API has its own text for this error.
+  // For these two errors, the API's own texts are used.
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
   unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
@@ -76,7 +76,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     },
   );
 
-  /** Adds headers that the API has not set. */
+  /** Sets default headers, which the API may override. */
   function setDefaults({ outgoing, requestId }: Exchange): void {
     for (let index = 0; index < constantHeaders.length; index += 2) {
       outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
@@ -114,7 +114,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
       try {
         maxBytes = await maxBodyBytes(incoming);
       } catch (error) {
-        // Without the database no caller can be authenticated. The text is the API's own for a short body.
+        // Without the database, no caller can be authenticated. The response is the same as the API's to a short body.
         log.error({ err: error, requestId }, "the database is unavailable");
         outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
         return refuse(exchange, "unavailable");
@@ -131,8 +131,8 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
         overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
         if (error instanceof BodyTooLarge) {
-          // Where staff may send more, the likely cause is an expired session: ask for a sign-in, not for a shorter
-          // text.
+          // Where staff may send more, the likely cause is an expired session, so ask for a sign-in rather than a
+          // shorter text.
           const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
           return refuse(exchange, mayBeStaff ? "signed-out" : "too-large");
         }
@@ -155,10 +155,10 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0]!;
 }
 
-/** Responds at once, then drains the request, because if we closed earlier, the client would lose the response. */
+/** Responds at once, then drains the request, because the client would lose the response if we closed earlier. */
 async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyof typeof REFUSALS): Promise<void> {
   const { code, status, words } = REFUSALS[refusal];
-  // The visitor who sent a form without JavaScript sees this response.
+  // A visitor who sent a form without JavaScript sees this response.
   const asPage = words !== undefined && incoming.headers.accept?.includes("text/html");
   const language = preferredLanguage(incoming.headers["accept-language"]);
   const said = words && { title: WORDS[language][words].title, detail: WORDS[language][words].text };
@@ -174,7 +174,7 @@ async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyo
   outgoing.end();
 }
 
-/** Sets a request header for later readers, however the client spelled or repeated it. */
+/** Replaces a request header, however the client spelled or repeated it. */
 function overwriteHeader(incoming: IncomingMessage, name: string, value: string): void {
   removeHeader(incoming, name);
   incoming.rawHeaders.push(name, value);

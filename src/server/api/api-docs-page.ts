@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { OpenApiDocument } from "./openapi.ts";
 
-/** Brand tokens, copied because the page stands alone, so that the API does not depend on the page build. */
+/** Brand tokens, copied so that the page is self-contained and the API does not depend on the page build. */
 const STYLES = `
 :root{color-scheme:light dark;--ground:#F1F5F4;--raised:#FFF;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--signal:#CF3A14;--river:#1F6E8C}
 @media (prefers-color-scheme:dark){:root{--ground:#0A1A1D;--raised:#10262A;--ink:#E8F0EE;--soft:#9BB2B4;--line:#264044;--signal:#FF7B4F;--river:#7FC1D6}}
@@ -29,7 +29,7 @@ nav a{display:inline-block;padding:.2rem 0}
 :focus-visible{outline:3px solid var(--river);outline-offset:2px}
 `;
 
-/** Content policy of the API page: nothing but its own style sheet. */
+/** Content policy of the API page, which allows nothing but its own style sheet. */
 export const API_DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
   .update(STYLES)
   .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -38,7 +38,7 @@ interface Part {
   [keyword: string]: unknown;
 }
 
-/** The API document as a readable page: no script, no external resources. */
+/** Renders the API document as a readable page, without scripts or external resources. */
 export function apiDocsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Part })),

@@ -31,7 +31,10 @@ const SMALL: ReadonlySet<string> = new Set(["boolean", "enum", "int", "literal",
 /** Zod checks that bound a text or a list. */
 const MAXIMA: ReadonlySet<string> = new Set(["max_length", "length_equals"]);
 
-/** Paths within a schema that accept a text or list of any length. @param at name of the field */
+/**
+ * Returns the paths within a schema that accept a text or list of any length.
+ * @param at name of the field
+ */
 function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
   const { def } = schema._zod as z.core.$ZodTypes["_zod"];
   const own = def.checks?.some((check) => MAXIMA.has(check._zod.def.check)) ? [] : [at];
@@ -61,8 +64,8 @@ function unboundedIn(schema: z.core.$ZodType, at: string): string[] {
 }
 
 /**
- * Checks the output, which is what we count and store. None of our transforms enlarges its input; a plain check has a
- * maximum itself, or follows one.
+ * Checks only the input of a transform, because none of ours enlarges it. Otherwise, a maximum on either side is
+ * enough.
  */
 function unboundedInPipe({ in: from, out }: { in: z.core.$ZodType; out: z.core.$ZodType }, at: string): string[] {
   const given = unboundedIn(from, at);

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 beforeEach(() => emptyDatabase(database));
 
 let sent = 0;
-/** The visitor's reply on a site with this configuration, and the data of its last line. */
+/** Asks the assistant of a site with this configuration, and returns the message in the last line of its reply. */
 async function reply(text: string, variables: Record<string, string>) {
   sent += 1;
   const api = testApi(database, { variables });
@@ -80,7 +80,7 @@ test("published content is read once, however many visitors ask at first, and ag
   answers.refresh();
   answers.refresh();
   answers.refresh();
-  // Each reading indexes every phrasing anew, alongside whatever else the machine does.
+  // Waits long, because each reading indexes every phrasing again, on a machine that may be busy.
   await vi.waitFor(() => expect(readings).toBe(4), 30_000);
 });
 

@@ -17,7 +17,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
-/** Posts per language that the assistant answers from, newest first: about 20 KB of memory each. */
+/** Posts per language that the assistant answers from, newest first. Each takes about 20 KB of memory. */
 const MOST_POSTS = 300;
 
 /** How many appointment times the chat offers. */
@@ -26,34 +26,37 @@ const TIMES_OFFERED = 3;
 /** The chat's providers, and other ways to answer messages in the site's own words. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
-  /** What the site itself says about a message, worded for an email. */
+  /** Returns what the site itself says about a message, worded for an email. */
   letterAnswers(message: string, language: Language): Promise<LetterAnswers>;
   /**
-   * Passages of the site that best match a question, best first: as many as a language model is given.
-   * @param asked the question's language, if its words do not show it
+   * Returns the passages of the site that best match a question, best first, as many as a language model is given.
+   * @param asked the question's language, for questions whose words do not reveal it
    * @param wanted the passages' language; defaults to the question's
    */
   passagesFor(question: string, asked: Language, wanted?: Language): Promise<readonly Passage[]>;
   /**
-   * A reply drafted by the language model, if drafting is on and the text passes the checks.
+   * Returns a reply drafted by the language model, if drafting is on and the text passes the checks.
    * @param person the writer's name, email address and so on, removed before the model sees the message
    */
   modelAnswer(message: string, language: Language, person: readonly string[]): Promise<WrittenAnswer | undefined>;
   /** Reloads published content and staff's answers in the background. Does nothing before the first question. */
   refresh(): void;
-  /** The providers in the order they are tried, with their successes and failures since the process started. */
+  /**
+   * Returns the providers in the order in which they are tried, with their successes and failures since the process
+   * started.
+   */
   states(): ProviderState[];
 }
 
 export interface ChatAnswersParts {
   blog: Pick<BlogReading, "newest">;
   appointments: {
-    /** The next times that anyone may book. */
+    /** Returns the next times that anyone may book. */
     nextTimes(language: Language, atMost: number): Promise<readonly FreeTime[]>;
   };
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
-    /** Changes whenever the answers do; up to a second late for a change made by another process. */
+    /** Returns a version stamp that changes with the answers, up to a second late if another process changed them. */
     stamp(): Promise<string>;
   };
   env: Env;
@@ -61,7 +64,10 @@ export interface ChatAnswersParts {
   log: Logger;
 }
 
-/** The configured providers, then the built-in assistant, which needs no setup and is loaded on the first question. */
+/**
+ * Combines the configured providers with the built-in assistant, which comes last, needs no setup, and is loaded on the
+ * first question.
+ */
 export function createChatAnswers({
   blog,
   appointments,
@@ -109,7 +115,7 @@ export function createChatAnswers({
     onFailure(provider, { reason, came = null }) {
       const { failures: before, answeredAt } = stateOf(provider);
       const at = clock().toISOString();
-      // The circuit breaker skipped this provider, so the reason for its last real failure still applies.
+      // The circuit breaker skipped this provider, so the reason for its most recent real failure still applies.
       const last = reason === "circuit-open" && before ? before : { reason, came };
       const since = before?.isDown ? before.since : at;
       const count = (before?.count ?? 0) + 1;
@@ -130,7 +136,7 @@ export function createChatAnswers({
     await (await loaded()).refresh();
     stamp = now;
   }
-  /** Reloads the content; concurrent calls share one load and at most one more that follows it. */
+  /** Reloads the content. Calls during a load share the one that follows it. */
   function readAnew(): Promise<void> {
     if (!reading) {
       reading = read().finally(() => {
@@ -154,7 +160,7 @@ export function createChatAnswers({
     if (reading) await reading;
     if (now !== stamp) await readAnew();
   }
-  /** A message from outside the chat, so without history. */
+  /** Makes a turn of a message from outside the chat, which has no history. */
   const turnOf = (text: string, language: Language): Turn => ({
     text,
     language,

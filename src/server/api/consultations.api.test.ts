@@ -464,7 +464,7 @@ describe("a form without JavaScript", () => {
     expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=[a-z]\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
     expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
-    // A request that is set aside gets the same thanks, but no appointment times.
+    // A flagged request gets the same thanks, but no appointment times.
     const aside = await api.postForm(POST, clean(fields({ language: "fr", leaveEmpty: "x" })));
     expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
@@ -641,7 +641,7 @@ describe("unwanted requests", () => {
     expect(counts).toEqual({ 201: 240, 429: 260 });
     const verdicts = await reasons();
     expect(verdicts).toHaveLength(240);
-    // Three every ten seconds and forty an hour are accepted; the rest are set aside.
+    // Three every ten seconds and forty an hour are accepted; the rest are flagged.
     const accepted = verdicts.filter(([review]) => review === "accepted").length;
     expect(accepted).toBeGreaterThanOrEqual(3);
     expect(accepted).toBeLessThanOrEqual(40);

@@ -29,7 +29,7 @@ const aside = () => send({ additionalInfo: "https://a.example https://b.example"
 const at = (id: number, rest = "") => `/api/consultations/${id}${rest}`;
 const arrivals = async (query: string) =>
   (await (await api.get(`/api/consultations/arrivals${query}`, A)).json()) as Arrivals;
-/** What the stream has sent so far, as text. */
+/** Returns the events that the stream has sent so far, as text. */
 async function heard(stream: Response): Promise<string[]> {
   api.services.eventStreams.endAll();
   const text = await stream.text();

@@ -2,7 +2,10 @@ import type { WebhookEvent } from "../../features/webhooks/model.ts";
 import { company } from "../../lib/company/company.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 
-/** Descriptions in the API document that several routes share. English only: the readers are programmers. */
+/**
+ * Descriptions in the API document that several routes share. They are in English only, because the readers are
+ * programmers.
+ */
 
 export const TITLE = `${company.name} API`;
 

@@ -19,7 +19,7 @@ import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { declaredRoutes, documentedRoutes } from "./routes.ts";
 
-/** Endpoints that only our pages and better-auth's client call: the document leaves them out. */
+/** Endpoints that only our pages and better-auth's client call, which the document leaves out. */
 const UNDESCRIBED = /^\/api\/(auth|staff)\//;
 
 let database: Database;
@@ -252,7 +252,7 @@ it("is a page for signed-in staff that loads and runs nothing", async () => {
 });
 
 describe("the order of the routes", () => {
-  /** Routes whose requests would go to another route if the routes were declared in this order. */
+  /** Returns the routes whose requests would go to another route if the routes were declared in this order. */
   async function misled(order: readonly Route[]): Promise<string[]> {
     const echo = new Hono<ApiEnv & { Bindings: RequestContext }>();
     mountRoutes(

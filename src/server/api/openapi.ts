@@ -28,7 +28,10 @@ const EVENT_SCHEMAS = WEBHOOK_EVENTS.map((event): [string, z.core.$ZodType] => [
   eventSchema(event),
 ]);
 
-/** The `webhooks` section of OpenAPI 3.1. @param siteUrl base URL of the links in examples */
+/**
+ * Returns the `webhooks` section of OpenAPI 3.1.
+ * @param siteUrl base URL of the links in examples
+ */
 function webhooksOf(siteUrl: string) {
   return Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => {
@@ -68,7 +71,7 @@ function webhooksOf(siteUrl: string) {
 }
 
 type Schema = z.core.$ZodType;
-/** Schemas described by their input rather than their output: a field with a default may be left out. */
+/** Schemas described by their input rather than their output, so that fields with a default may be left out. */
 const REQUESTS = new Set<Schema>([submissionSchema]);
 
 /** Schemas that get a name under `components`. */
@@ -105,8 +108,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /**
- * The OpenAPI 3.1 document of the routes, generated from the schemas that validate requests. It leaves out page forms
- * and better-auth's own endpoints.
+ * Returns the OpenAPI 3.1 document of the routes, generated from the schemas that validate requests. It leaves out page
+ * forms and better-auth's own endpoints.
  * @param siteUrl base URL of the site, without a trailing slash
  */
 export function openApiDocument(routes: readonly Route[], siteUrl: string) {
@@ -224,7 +227,9 @@ interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Schema of a request body: the bounds of the parsed output, but defaulted fields are optional. */
+/**
+ * Returns the schema of a request body. Bounds are those of the parsed output, but fields with a default are optional.
+ */
 function requestSchema(schema: Schema): JsonSchema {
   const document = jsonSchema(schema);
   relax(document, jsonSchema(schema, "input"));
@@ -273,7 +278,7 @@ function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSche
       // The server enforces the pattern anyway, and a `format` implies it.
       if (result.type === "integer" || result.format || NOT_EVERYWHERE.test(result.pattern ?? ""))
         delete result.pattern;
-      // Eight events include this object: reference it.
+      // Eight events include this object, so it is referenced.
       if (zodSchema === toldRequestSchema && schema !== toldRequestSchema) {
         for (const keyword of Object.keys(result)) delete result[keyword];
         result.$ref = "#/components/schemas/RequestInEvent";

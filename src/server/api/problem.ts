@@ -48,7 +48,8 @@ export const problemSchema = z.strictObject({
 export type Problem = z.output<typeof problemSchema>;
 
 /**
- * Turns a lost, full or locked database into an expected failure, which happens only here; anything else stays a bug.
+ * Returns an error as an expected failure. Only here does a lost, full or locked database become one.
+ * @returns undefined for a bug
  */
 export function expectedError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
@@ -57,7 +58,7 @@ export function expectedError(error: unknown): AppError | undefined {
   return new AppError("unavailable", "The database is unavailable", options);
 }
 
-/** Error sentences by field, in a language. */
+/** Returns the error sentences by field, in a language. */
 export function wordFields(error: AppError, language: Language): Record<string, string> {
   const { problems, form } = TEXTS[language];
   const words = { errors: { ...form.errors, ...problems.fieldErrors }, fieldErrors: form.fieldErrors };
@@ -70,13 +71,16 @@ export function wordFields(error: AppError, language: Language): Record<string, 
   return Object.fromEntries(worded);
 }
 
-/** A failure's problem details, without what depends on the request. */
+/** Returns a failure's problem details, without its fields' errors and the current state. */
 export function problemOf(code: Problem["code"], language: Language, requestId: string): Problem {
   const status = code === "internal" ? 500 : STATUS_OF[code];
   return { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
 }
 
-/** @param error `undefined` for a bug, of which no details are given */
+/**
+ * Builds the problem+json response.
+ * @param error `undefined` for a bug, of which no details are given
+ */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
   const problem = problemOf(error?.code ?? "internal", language, requestId);
   if (error && (error.code === "invalid" || Object.keys(error.fields).length > 0))

@@ -33,7 +33,7 @@ import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Every API route. A route must declare who may call it, so none can be left unguarded. */
+/** Returns every API route. A route must declare who may call it, so none can be left unguarded. */
 export function declaredRoutes(services: Services): Route[] {
   const features = featureRoutes(services);
   return [...features, ...documentRoutes(features, services.env.SITE_URL ?? "")];
@@ -92,15 +92,15 @@ declare module "../../lib/http/api-calls.ts" {
   }
 }
 
-/** Every operation that the API document describes. */
+/** Returns every route that the API document describes. */
 export function documentedRoutes(services: Services): Route[] {
   return featureRoutes(services).filter(({ documented }) => documented !== false);
 }
 
-/** Routes of the API document: OpenAPI for programs, and a page for staff. */
+/** Creates the routes of the API document: OpenAPI for programs, and a page for staff. */
 function documentRoutes(features: readonly Route[], siteUrl: string) {
   let made: ReturnType<typeof openApiDocument> | undefined;
-  // Built lazily: it costs more than everything else done here at startup.
+  // Built on demand, because it takes longer than everything else done here at startup.
   const document = () => (made ??= openApiDocument(features, siteUrl));
   const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
   return [

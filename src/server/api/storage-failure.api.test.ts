@@ -10,7 +10,7 @@ import { NotOnDisk } from "../../db/storage-failure.ts";
 
 const kind = testDatabaseKind();
 
-/** An API whose log is captured, to check that it reports the failure without naming the visitor. */
+/** Creates an API whose log is captured, to check that it reports the failure without naming the visitor. */
 function loggingApi(database: Parameters<typeof testApi>[0]) {
   const lines: string[] = [];
   return { lines, ...testApi(database, { log: pino({}, { write: (line: string) => void lines.push(line) }) }) };

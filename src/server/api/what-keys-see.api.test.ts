@@ -16,8 +16,8 @@ import type { Route } from "../../lib/http/route.ts";
 import { declaredRoutes } from "./routes.ts";
 
 /**
- * What a program sees. Calls every route that accepts a key, with one scope at a time, about a person for whom we hold
- * a record of every kind.
+ * Checks what a program sees: calls every route that accepts a key, with one scope at a time, about a person for whom
+ * we hold a record of every kind.
  */
 
 const SECRET = "a secret of thirty-two characters, or more";
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(fillDatabase);
 
-/** ISO time of a local hour on the next day. */
+/** Returns the ISO time of a local hour on the next day. */
 const instant = (time: string) =>
   new Date(instantsOf({ day: "2027-03-16", time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 const ENDPOINT = {
@@ -160,7 +160,7 @@ async function ask(route: Route, secret: string, body?: unknown): Promise<{ stat
   return { status: response.status, text: await response.text() };
 }
 
-/** Nouns whose mark appears in a response; the ids that the request itself contained do not count. */
+/** Returns the nouns whose mark appears in a response. The ids that the request itself contained do not count. */
 function marksIn(text: string, route: Route): Noun[] {
   const told = (addressOf(route).match(/\d+/g) ?? []).reduce((rest, id) => rest.replaceAll(id, ""), text);
   return NOUNS.filter((noun) => MARKS[noun].test(told));

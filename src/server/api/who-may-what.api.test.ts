@@ -57,12 +57,12 @@ function declarationOf(name: string): Route {
   return declaration;
 }
 
-/** Roles that may call a route, by the route's name. */
+/** Returns the roles that may call a route, by the route's name. */
 function rolesOf(name: string): readonly Role[] | "everybody" {
   return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[declarationOf(name).access];
 }
 
-/** Status a program gets when it calls a route with a key. */
+/** Calls a route with a key, and returns the status. */
 async function askWith(route: string, key: string): Promise<number> {
   const [method = "", path = ""] = route.split(" ");
   const headers = { Authorization: `Bearer ${key}` };

@@ -17,9 +17,9 @@ import { AUTH_SECRET_MIN_LENGTH, type Env } from "../env.ts";
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs cookies and one-time links: `AUTH_SECRET`, or one generated on first use and kept in
- * `DATA_DIR`, readable by its owner only. Two processes that start at once end up with the same one.
- * @throws StartFailure when the stored one cannot be used
+ * Returns the secret that signs cookies and one-time links: `AUTH_SECRET`, or one generated on first use and kept in
+ * `DATA_DIR`, readable by its owner only. Two processes that start at once get the same secret.
+ * @throws StartFailure if the stored secret cannot be used
  */
 export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
   if (env.AUTH_SECRET) return env.AUTH_SECRET;
@@ -29,7 +29,8 @@ export function authSecret(env: Pick<Env, "AUTH_SECRET" | "DATA_DIR">): string {
 }
 
 /**
- * Flushes the secret to disk before it is used, because after a power cut an empty file would invalidate every session.
+ * Generates the secret, and flushes it to disk before it is used, because after a power cut an empty file would
+ * invalidate every session.
  */
 function makeSecret(file: string): void {
   const folder = path.dirname(file);

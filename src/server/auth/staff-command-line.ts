@@ -10,7 +10,7 @@ process.exitCode = await runStaffCommand(process.argv.slice(2), {
   complain: (line) => console.error(line),
 });
 
-/** Asks twice on a terminal, without echo; reads one line from a pipe. */
+/** Asks for a password twice on a terminal, without echo, or reads one line from a pipe. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return readHidden("");
   const password = await readHidden("Password: ");

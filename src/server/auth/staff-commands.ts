@@ -45,7 +45,7 @@ export interface Terminal {
 class WrongUsage extends Error {}
 
 /**
- * `npm run staff`: works on the configured database, even while a server runs.
+ * Runs `npm run staff` on the configured database, even while a server is running.
  * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runStaffCommand(args: string[], terminal: Terminal): Promise<0 | 1 | 2> {
@@ -59,7 +59,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const siteUrl = siteUrlOf(env);
       const facts = createFacts(database, [auditLog]);
-      // Only queues the emails that tell members of a change; the server delivers them.
+      // Only queues the emails that notify members of a change. The server delivers them.
       const outbox = assembleOutbox({
         database,
         clock: systemClock,
@@ -200,7 +200,7 @@ function wordsFor(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** A log of internal errors only, because the command prints its own results. */
+/** Creates a log of internal errors only, because the command prints its own results. */
 function quietLog(terminal: Terminal) {
   const silent = () => undefined;
   return {

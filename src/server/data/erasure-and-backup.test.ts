@@ -38,7 +38,7 @@ const open = () =>
   );
 const database = () => path.join(folder, "nordet.sqlite");
 
-/** Files in the data folder whose raw bytes contain a word. */
+/** Returns the files in the data folder whose raw bytes contain a word. */
 function filesWith(word: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return names.filter((name) => {

@@ -64,7 +64,7 @@ const FOLDERS = ["mail", "media", "backups"];
 
 /**
  * Refuses a data folder with an empty database file, or with a folder where a file belongs and vice versa. SQLite takes
- * an empty file for a new database, so the site would start over as if it had never received anything; failing disks
+ * an empty file for a new database, so the site would start over as if it had never received anything. Failing disks
  * and interrupted copies leave such files. A misplaced folder comes from a container volume mounted one level too deep.
  * @throws StartFailure
  */
@@ -103,7 +103,7 @@ function isWithin(folder: string, file: string): boolean {
   return file === folder || file.startsWith(folder + path.sep);
 }
 
-/** SQLSTATE class 28 (authentication) and 42501 (permissions). */
+/** Whether PostgreSQL refused the user: SQLSTATE class 28 (authentication) or 42501 (permissions). */
 function isRefusedSignIn(code: unknown): boolean {
   return typeof code === "string" && (code.startsWith("28") || code === "42501");
 }

@@ -22,7 +22,10 @@ const now = () => new Date("2026-11-20T15:00:00.123Z");
 let folder: string;
 let mediaFolder: string;
 
-/** A small site after a day: posts, an image, a chat, and requests, the last of which was erased. */
+/**
+ * Fills a database like that of a small site after a day: posts, an image, a chat, and requests, the last of which was
+ * erased.
+ */
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });

@@ -11,7 +11,7 @@ import { takeInFiles } from "../../features/media/images.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";
 
-/** Result of a move; `missingFiles` names images whose files were already gone. */
+/** Result of a move; `missingFiles` names images whose files did not exist. */
 export interface Moved {
   tables: CopiedTable[];
   missingFiles: string[];
@@ -20,8 +20,8 @@ export interface Moved {
 /**
  * Moves everything from `DATA_DIR` to the PostgreSQL database in `DATABASE_URL`: every row, compared with the original,
  * the images, and the blog's search index. The SQLite file stays as it is.
- * @throws Error for the operator: the server is running, the target is not empty, the secret differs, or a row differs;
- * the target is then as empty as before, apart from its schema
+ * @throws Error for the operator if the server is running, the target is not empty, the secret differs, or a row
+ * differs; the target is then as empty as before, apart from its schema
  */
 export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Moved> {
   const env = readEnv(variables);
@@ -65,7 +65,10 @@ async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR"
   }
 }
 
-/** @param target a migrated database that may be overwritten */
+/**
+ * Moves the rows, the images and the blog's search index.
+ * @param target a migrated database that may be overwritten
+ */
 export async function moveEverything(source: Database, target: Database, mediaFolder: string): Promise<Moved> {
   const tables = await copyRows(source, target);
   const missingFiles = await takeInFiles(target.kysely, mediaFolder);

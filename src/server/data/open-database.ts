@@ -8,8 +8,8 @@ import { StartFailure } from "../../lib/start-failure.ts";
 import type { Env } from "../env.ts";
 
 /**
- * How long a server waits for its predecessor to end, in ms: longer than most restarts overlap. After that, the
- * operator or supervisor must try again.
+ * How long a server waits for its predecessor to end, in ms, which is longer than most restarts overlap. After that,
+ * the operator or supervisor must try again.
  */
 const CLAIM_PATIENCE = 5_000;
 
@@ -17,7 +17,7 @@ const CLAIM_PATIENCE = 5_000;
 const CLAIM_PAUSE = 50;
 
 /**
- * The configured database: PostgreSQL if `DATABASE_URL` is set, otherwise the file in `DATA_DIR`.
+ * Opens the configured database: PostgreSQL if `DATABASE_URL` is set, otherwise the file in `DATA_DIR`.
  * @param onIdleError called when an idle PostgreSQL connection is lost
  */
 export function openDatabase(
@@ -28,9 +28,9 @@ export function openDatabase(
 }
 
 /**
- * The configured database, opened by a server. On SQLite only one server may run, because pages, live events and rate
- * limits are kept in its process; closing the database releases the lock.
- * @throws StartFailure when another server holds the lock
+ * Opens the configured database for a server. On SQLite, only one server may run, because pages, live events and rate
+ * limits are kept in its process. Closing the database releases the lock.
+ * @throws StartFailure if another server holds the lock
  */
 export async function openServedDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,

@@ -43,7 +43,7 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
 }
 
 /**
- * Every wording that visitors consent to on the site as it is now, for the consent ledger.
+ * Returns every wording that visitors consent to on the site as it is now, for the consent ledger.
  * @param chatDays how long a conversation is kept, in days
  * @param isDrafted whether a language model may draft replies
  */

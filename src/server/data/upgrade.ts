@@ -8,16 +8,16 @@ import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite/sqlite-file.
 import { openSqlite } from "../../db/sqlite.ts";
 import { StartFailure } from "../../lib/start-failure.ts";
 
-/** Prefix of the copy on which an update is tried; one found at startup was left by a killed process. */
+/** Prefix of the copy on which an update is tried. A copy found at startup was left by a killed process. */
 const TRIAL = "nordet.update-trial-";
 
 /**
- * Brings the schema up to date. A SQLite file with data is copied twice first: one copy is the backup, the other tries
+ * Brings the schema up to date. An SQLite file with data is copied twice first: one copy is the backup, the other tries
  * the migrations, which are applied for good only if the result passes the checks (decision 039). On PostgreSQL they
  * run in one transaction; `npm run try-update` tries them on a copy.
- * @param file of the SQLite database; undefined on PostgreSQL
+ * @param file the SQLite database; undefined on PostgreSQL
  * @param tell logs progress
- * @throws StartFailure when a migration fails; the database is then unchanged
+ * @throws StartFailure if a migration fails; the database is then unchanged
  */
 export async function upgrade(
   database: Database,

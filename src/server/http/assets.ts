@@ -9,7 +9,7 @@ export type Asset = Readonly<Record<Encoding, StoredResponse>>;
 /** File names under this folder contain a content hash. */
 const HASHED_FOLDER = "/_assets/";
 const FOREVER = "public, max-age=31536000, immutable";
-/** Files with fixed names (favicon, robots): revalidated after an hour. */
+/** Files with fixed names (favicon, robots) are revalidated after an hour. */
 const FOR_AN_HOUR = "public, max-age=3600";
 
 const TYPES: Readonly<Record<string, string>> = {

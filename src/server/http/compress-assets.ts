@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Formats that are compressed already. */
 const COMPRESSED = /\.(avif|br|gif|gz|ico|jpe?g|mp4|pdf|png|webp|woff2)$/;
-/** A smaller file fits its packet uncompressed. */
+/** A smaller file fits into one packet uncompressed. */
 const MIN_BYTES = 512;
 
 /**

@@ -34,7 +34,10 @@ export interface FrontOptions {
   pages: PageRenderer;
   /** Answers everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
-  /** Counts a page rendered for one visitor against the rate limit. @throws AppError `too-many-requests` */
+  /**
+   * Counts a page rendered for one visitor against the rate limit.
+   * @throws AppError `too-many-requests`
+   */
   admitRead(address: string): Promise<unknown>;
   /** Whether a request carries a staff session. */
   isStaff(headers: Headers): Promise<boolean>;
@@ -46,9 +49,9 @@ export interface FrontOptions {
   countVisit: VisitCounter;
   /** Prometheus metrics; without them `/metrics` does not exist. */
   metrics?: Metrics | undefined;
-  /** New path of an article that moved, if this old path had one. */
+  /** Returns the new path of an article that moved, if one was at this old path. */
   moved(path: string): Promise<string | undefined>;
-  /** Values that pages get as `Astro.locals`. */
+  /** Returns the values that pages get as `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can serve, that is, whether the database answers. */
   isReady(): Promise<boolean>;
@@ -62,7 +65,7 @@ export interface Front {
   stop(): void;
 }
 
-/** Paths that monitoring polls every few seconds, left out of the access log. */
+/** Paths that monitoring polls every few seconds, and that the access log therefore omits. */
 const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Routes requests (DESIGN §2): cached pages, then redirects to the canonical form, then API, assets and pages. */
@@ -147,7 +150,7 @@ export function createFront(options: FrontOptions): Front {
 
   /**
    * Refuses a request with two hosts (RFC 9112, section 3.2), because a proxy in front may have routed by the other
-   * one.
+   * host.
    */
   async function refuseHosts(exchange: Exchange): Promise<void> {
     logWhenDone(exchange, "(other)");

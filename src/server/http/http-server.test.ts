@@ -32,7 +32,10 @@ describe("a server at its connection limit", () => {
     await new Promise((resolve) => server.close(resolve).closeAllConnections());
   });
 
-  /** Opens a connection. @param text sent at once */
+  /**
+   * Opens a connection.
+   * @param text sent at once
+   */
   const come = async (text: string) => {
     const connection = rawConnection(port);
     connections.push(connection);

@@ -19,7 +19,7 @@ import {
   SOCKET_TIMEOUT,
 } from "./limits.ts";
 
-/** An HTTP server with our timeouts and connection limits; it answers nothing until it gets a front. */
+/** Creates an HTTP server with our timeouts and connection limits, which answers nothing until it gets a front. */
 export function createHttpServer(trustedProxies: number, log: Logger): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
@@ -56,8 +56,9 @@ function limitConnectionsPerAddress(server: Server): void {
 }
 
 /**
+ * Starts listening.
  * @returns URL the server listens on
- * @throws StartFailure when the address is taken or not on this machine
+ * @throws StartFailure if the address is taken or not on this machine
  */
 export function listen(server: Server, env: Pick<Env, "HOST" | "PORT">): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -77,13 +78,13 @@ const SHORTEST_SILENCE = 60_000;
 /** The response in progress on a connection, if any. */
 type Answer = ServerResponse | undefined;
 
-/** Which connections may be closed to make room, those with the least harm first. */
+/** Which connections may be closed to make room, starting with those whose loss does the least harm. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
   // Idle, or its headers are incomplete, so nothing is lost.
   (answer) => !answer,
   // Its body is still arriving, so nothing is stored or acknowledged yet.
   (answer) => answer?.req.complete === false,
-  // The client does not read the response, or it is an event stream; browsers retry either.
+  // The client is not reading the response, or it is an event stream. Browsers retry both.
   (answer) => answer?.headersSent === true,
 ];
 
@@ -98,7 +99,7 @@ interface ConnectionBounds {
 }
 
 /**
- * Enforces the connection limit while letting newcomers in: the oldest connection is closed, but never one whose
+ * Enforces the connection limit while letting newcomers in, by closing the oldest connections, but never one whose
  * request is being processed. The caller must handle "checkContinue" itself, because Node answers it only if there is
  * no listener.
  */
@@ -110,7 +111,11 @@ export function boundConnections(
   const open = new Map<Socket, { since: number; answers: ServerResponse[] }>();
   let lastTold = Number.NEGATIVE_INFINITY;
 
-  /** @param before closes only connections opened before this moment @param goal stops once this few are open */
+  /**
+   * Closes the oldest connections that may be closed.
+   * @param before closes only connections opened before this moment (ms, as of `performance.now`)
+   * @param goal stops once this few are open
+   */
   function closeOldest(isDispensable: (answer: Answer) => boolean, before: number, goal: number): void {
     for (const [socket, { since, answers }] of open) {
       if (open.size <= goal || since > before) return;
@@ -158,13 +163,16 @@ export function boundConnections(
   server.on("request", onRequest).on("checkContinue", onRequest);
 }
 
-/** The connection limit: what the file-descriptor limit allows, less a reserve for database, emails and files. */
+/**
+ * Returns the connection limit: at most what the file-descriptor limit allows, less a reserve for database, emails and
+ * files.
+ */
 export function mostConnections(limits = readLimits()): number {
   const descriptors = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
   return Math.min(MAX_CONNECTIONS, Math.max(descriptors - RESERVED_DESCRIPTORS, RESERVED_DESCRIPTORS));
 }
 
-/** Linux's limits for this process; empty on other systems. */
+/** Reads Linux's limits for this process; empty on other systems. */
 function readLimits(): string {
   try {
     return readFileSync("/proc/self/limits", "utf8");

@@ -47,7 +47,7 @@ export const MAX_BODY_BYTES = 64 * 1024;
 export const MAX_AUTH_BODY_BYTES = 4 * 1024;
 /**
  * After a 413 the rest of the body is read and discarded; otherwise the client would see a broken connection instead of
- * the response. Beyond this size or time, we close anyway.
+ * the response. Beyond this size or time, we close the connection anyway.
  */
 export const DISCARDED_BODY_BYTES = 16 * 1024 * 1024;
 export const DISCARDED_BODY_TIMEOUT = 5_000;
@@ -65,7 +65,7 @@ export const PAGE_LIFETIME_WITHOUT_NOTIFY = 10_000;
 /** How long accepted requests may take to finish once the process is stopping. */
 export const SHUTDOWN_TIMEOUT = 10_000;
 
-/** The promise's result, or an error with `message` after `milliseconds`; the work itself continues. */
+/** Returns the promise's result, or throws an error with `message` after `milliseconds`. The work itself continues. */
 export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(message)), milliseconds);

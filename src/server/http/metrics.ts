@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** A completed request, as logged: no personal data, thus no IP address, query or headers. */
+/** A completed request, as logged, without personal data and thus without IP address, query or headers. */
 export interface AccessLogEntry {
   requestId: string;
   method: string;
@@ -25,20 +25,25 @@ export interface MetricsSources {
 export interface Metrics {
   /** Counts a completed request. */
   seen(entry: AccessLogEntry): void;
-  /** @param authorization header of the request @returns whether it has the token */
+  /** Whether a request's `Authorization` header has the token. */
   admits(authorization: string | undefined): boolean;
   contentType: string;
-  /** @throws Error when the database does not answer */
+  /**
+   * Returns the current metrics.
+   * @throws Error if the database does not answer
+   */
   text(): Promise<string>;
 }
 
-/** Histogram buckets, in seconds. A cached page takes a tenth of the first; the last exceeds the request timeouts. */
+/**
+ * Histogram buckets, in seconds. A cached page takes a tenth of the first; the last exceeds the timeout of rendering.
+ */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
 
 /**
  * Counts a process's work. Paths are never labels, because outsiders choose them; each request falls into one of a few
  * kinds. The library is imported here, so that a site without a token does not pay for it.
- * @param token what the reader must send
+ * @param token that the reader must send
  */
 export async function createMetrics(token: string, sources: MetricsSources): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");

@@ -41,7 +41,7 @@ interface PaceLimits {
 
 /**
  * Consultation requests. Up to forty an hour may come from one office, or from a phone network with all its customers
- * behind one IP address; further requests, and a fourth within ten seconds, are set aside. The pace counts kilobytes of
+ * behind one IP address; further requests, and a fourth within ten seconds, are flagged. The pace counts kilobytes of
  * disk.
  */
 const SUBMISSIONS: Limits = {
@@ -91,7 +91,7 @@ const OF_KEY: Allowance = { window: 60, most: 240 };
 const CONFIRMATIONS: PaceLimits = { perSecond: 1, atOnce: 300 };
 const PROOFS: PaceLimits = { perSecond: 20 / 60, atOnce: 100 };
 
-/** Longest an email waits while lighter networks' emails go first, in ms. */
+/** Longest time that an email waits while lighter networks' emails go first, in ms. */
 const LONGEST_MAIL_WAIT = 24 * 3_600_000;
 
 /** Attempts allowed, invalid ones included, as a multiple of valid calls, because people mistype. */
@@ -101,8 +101,8 @@ const ATTEMPTS_FACTOR = 3;
 const BYTES_COUNTED_ONCE = 1024;
 
 /**
- * The rate limits of each kind of call (docs/decisions/050).
- * @param secret keys the digest under which an IP address is counted, so that none is stored
+ * Creates the rate limits of each kind of call (docs/decisions/050).
+ * @param secret keys the digest under which an IP address is counted, so that no address is stored
  */
 export function createTrafficLimits(database: Database, secret: string) {
   const shared = inDatabase(database);
@@ -134,12 +134,15 @@ function createAppointmentTraffic(bySender: Traffic, byLink: RateLimiterAbstract
 export interface ChatTraffic {
   /**
    * Counts a validated message.
-   * @param session the secret in the session cookie, or whatever else identifies the browser
+   * @param session the secret in the session cookie, or other text that identifies the browser
    * @param bytes size of the message's text
    * @throws AppError `too-many-requests`
    */
   admitMessage(address: string, session: string, bytes: number): Promise<unknown>;
-  /** Counts any other call of the widget. @throws AppError `too-many-requests` */
+  /**
+   * Counts any other call of the widget.
+   * @throws AppError `too-many-requests`
+   */
   admitCall(address: string): Promise<unknown>;
 }
 
@@ -150,7 +153,7 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const perSession = counter("chat-messages:session", MESSAGES_OF_SESSION);
   return {
     async admitMessage(address, session, bytes) {
-      // The IP address first, so that once it is refused, the sessions it makes up get no counters.
+      // The IP address is counted first, so that once it is refused, the sessions it makes up get no counters.
       const admitted = await messages.admit(address, bytes * BYTES_STORED_OF_ONE);
       await consume(perSession, digest(secret, session));
       return admitted;
@@ -185,21 +188,21 @@ function inDatabase({ dialect, kysely }: Database): MakeCounter {
       },
       tableName: "rate_limits",
       tableCreated: true,
-      // Refuses a blocked address from memory, without asking the database again.
+      // Refuses a blocked key from memory, without asking the database again.
       inMemoryBlockOnConsumed: most + 1,
     });
 }
 
 interface Pace {
-  /** Milliseconds a call of this rank has to wait; 0 if there is room. */
+  /** Returns the milliseconds that a call of this rank has to wait; 0 if there is room. */
   wait(rank: number): number;
   take(rank: number, points: number): void;
 }
 
 /**
- * Shares a scarce resource, lightest senders first: a call waits for what its own rank and lighter ones have used,
- * never for heavier ones. There is one leaky bucket per rank, which also counts what lighter ranks use. It lives in
- * each process's memory, because it protects that process and may be lost in a restart.
+ * Shares a scarce resource, lightest senders first. A call waits for what its own rank and lighter ones have used,
+ * never for heavier ones. There is one leaky bucket per rank, which also counts what lighter ranks use. Buckets are in
+ * each process's memory, because they protect that process and may be lost in a restart.
  */
 function createPace({ perSecond, atOnce }: PaceLimits): Pace {
   const levels: number[] = [];
@@ -286,8 +289,7 @@ const digest = (secret: string, text: string) => createHmac("sha256", secret).up
 /** @throws AppError `too-many-requests` */
 async function consume(counter: RateLimiterAbstract, key: string, points = 1): Promise<number> {
   let { count, isRefused } = await countUp(counter, key, points);
-  // A clock that has since been set back started the window, which would otherwise block until that later time comes
-  // again.
+  // If the clock has been set back since the window began, the window would block until the clock catches up.
   if (count.msBeforeNext > 2 * counter.duration * 1000) {
     await counter.delete(key);
     ({ count, isRefused } = await countUp(counter, key, points));

@@ -15,8 +15,8 @@ import {
 } from "./limits.ts";
 
 /**
- * The first header with a name. On first access to `headers`, Node builds an object of all of them, which takes longer
- * than everything else a cached page needs.
+ * Returns the first header with a name. On first access to `headers`, Node would build an object of all headers, which
+ * takes longer than everything else a cached page needs.
  * @param name in lower case
  */
 export function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
@@ -45,8 +45,8 @@ function indexOf(rawHeaders: readonly string[], name: string, from: number): num
 const ACCEPTABLE = /^[\w.:/+=@-]{1,64}$/;
 
 /**
- * Ids that are unique across processes: six random bytes per process, then a counter, which is cheaper than randomness
- * for each cached page.
+ * Returns a function that generates ids that are unique across processes: six random bytes per process, then a counter,
+ * which is cheaper than new random bytes for each cached page.
  */
 export function createRequestIds(processId = randomBytes(6).toString("base64url")): () => string {
   let count = 0;
@@ -56,7 +56,9 @@ export function createRequestIds(processId = randomBytes(6).toString("base64url"
   };
 }
 
-/** The proxy's request id, if it is acceptable. Call it only if a proxy is trusted (`TRUST_PROXY` above 0). */
+/**
+ * Returns the proxy's request id, if it is acceptable. Call this only if a proxy is trusted (`TRUST_PROXY` above 0).
+ */
 export function forwardedRequestId(header: string | undefined): string | undefined {
   return header !== undefined && ACCEPTABLE.test(header) ? header : undefined;
 }
@@ -70,7 +72,7 @@ export const FORWARDED_HEADERS: readonly string[] = [
 ];
 
 /**
- * The client's IP address.
+ * Returns the client's IP address.
  * @param forwardedFor the `X-Forwarded-For` header, to which each proxy appends the address that called it
  * @param trustedProxies number of our own proxies (`TRUST_PROXY`): the outermost one's entry is the client's, and
  * entries to the left of it came from the client itself
@@ -97,7 +99,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** French, unless `Accept-Language` prefers English (RFC 9110 §12.5.4). */
+/** Returns French, unless `Accept-Language` prefers English (RFC 9110 §12.5.4). */
 export function preferredLanguage(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
   for (const entry of header?.split(",", 20) ?? []) {
@@ -117,7 +119,7 @@ export class BodyTooLarge extends Error {}
 /**
  * Reads a request's whole body.
  * @throws BodyTooLarge as soon as `maxBytes` is exceeded, announced or received
- * @throws Error when the client disconnects before the end
+ * @throws Error if the client disconnects before the end
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (announcedLength(incoming) > maxBytes) return Promise.reject(new BodyTooLarge());
@@ -140,7 +142,7 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<B
   });
 }
 
-/** The `Content-Length`, or 0 without one; Node has already rejected anything that is not a number. */
+/** Returns the `Content-Length`, or 0 without one. Node has already rejected anything that is not a number. */
 export function announcedLength(incoming: IncomingMessage): number {
   return Number(incoming.headers["content-length"] ?? 0);
 }
@@ -183,7 +185,7 @@ const OF_ALL: ReadonlyMap<string, number> = new Map([
   ["/api/chatbot/send-summary", 256 * 1024],
 ]);
 
-/** Body limit for staff; `undefined` if it is the same as everyone's. */
+/** Returns the body limit for staff, in bytes; `undefined` if it is the same as everyone's. */
 export function staffBodyLimit(path: string): number | undefined {
   return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 }
@@ -234,8 +236,8 @@ function printable(query: string): string {
 }
 
 /**
- * Actions authorized by an emailed token alone. No session is involved, so there is nothing to forge; and mail programs
- * post them for their reader from anywhere (RFC 8058), while pages behind one-time links send no origin.
+ * Actions authorized by an emailed token alone. No session is involved, so there is nothing to forge. Mail programs
+ * send these POSTs from anywhere (RFC 8058), and pages behind one-time links send no origin.
  */
 const BY_TOKEN: ReadonlySet<string> = new Set([
   "/api/newsletter/confirm",

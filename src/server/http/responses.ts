@@ -10,11 +10,12 @@ export interface StoredResponse {
   entityTag: string;
   /** Every header of the response, alternating names and values; the last value is a placeholder for the request id. */
   headers: string[];
-  /** The above headers without type, encoding and length, for a 304. */
+  /** Headers of a 304: the above without content type, language, encoding and length. */
   notModifiedHeaders: string[];
 }
 
 /**
+ * Builds the response to store for a body.
  * @param aboutBody headers that a 304 omits, such as the content type; alternating names and values
  * @param always headers that a 304 has too
  */
@@ -45,16 +46,22 @@ export interface Exchange {
 
 export const HTML = "text/html; charset=utf-8";
 
-/** The front's own responses; each call sends a whole one. */
+/** The front's own responses. Each call sends a complete response. */
 export interface Responses {
-  /** @param headers alternating names and values; length and request id are added */
+  /**
+   * Sends a response.
+   * @param headers alternating names and values; length and request id are added
+   */
   send(exchange: Exchange, status: number, headers: readonly string[], body?: Buffer): void;
   /** Sends the static fallback page, for when no page can be rendered. */
   sendPlainPage(exchange: Exchange, status: number, reason: PlainPageReason, headers?: readonly string[]): void;
   sendText(exchange: Exchange, status: number, text: string): void;
 }
 
-/** @param constantHeaders headers of every response, alternating names and values */
+/**
+ * Creates the front's own responses.
+ * @param constantHeaders headers of every response, alternating names and values
+ */
 export function createResponses(constantHeaders: readonly string[]): Responses {
   const unkept = ["Cache-Control", "no-store", "Content-Security-Policy", POLICY_WITHOUT_CONTENT, ...constantHeaders];
 
@@ -106,22 +113,22 @@ export interface RequestContext {
   /** The client's IP address given `TRUST_PROXY`; for rate limits only, never logged or shown. */
   clientAddress: string;
   /**
-   * Renders a page as this request's response, such as a form with its errors after a post without JavaScript. The page
-   * gets `locals` in `Astro.locals`; the response has this status and is never cached.
+   * Renders a page as this request's response, such as a form with its errors after a POST without JavaScript. The page
+   * gets `locals` in `Astro.locals`. The response has this status and is never cached.
    */
   renderPage(path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
 
 type PlainPageReason = Exclude<keyof typeof fr, "home">;
 
-/** An error in one line, for requests whose response is not viewed as a page: an image, a script. */
+/** Returns an error in one line, for requests whose response is not viewed as a page, such as an image or a script. */
 export function plainLine(reason: PlainPageReason): string {
   return `${fr[reason].title} – ${en[reason].title}`;
 }
 
 /**
- * Fallback page for when no other page can be rendered: bilingual, without style, script or anything else that could
- * fail. Built once per reason, from constants alone.
+ * Returns the fallback page for when no other page can be rendered. It is bilingual and built from constants alone,
+ * without style, script or anything else that could fail.
  */
 export function plainPage(reason: PlainPageReason): string {
   return `<!doctype html>
@@ -131,7 +138,7 @@ export function plainPage(reason: PlainPageReason): string {
 `;
 }
 
-/** Encodings stored for a body, best first; the first is sent to a client without a preference. */
+/** Encodings stored for a body, best first. If a client accepts several equally, the first of them is sent. */
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -140,8 +147,8 @@ const REMEMBERED_VALUES = 200;
 const remembered = new Map<string, Encoding>();
 
 /**
- * Picks the response encoding (RFC 9110 §12.5.3). If the client rules out everything we have, it gets `identity`: an
- * unwanted response beats none.
+ * Picks the response encoding (RFC 9110 §12.5.3). If the client rules out everything we have, it gets `identity`,
+ * because an unwanted response beats none.
  */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === "") return "identity";

@@ -7,7 +7,10 @@ export interface ContentPolicyOptions {
   styles: Iterable<string>;
   /** Whether the page embeds our frame with the analytics tag. */
   frames?: boolean | undefined;
-  /** Whether this page is that frame: it may load Google's tag, and only we may frame it (decision 016). */
+  /**
+   * Whether this page is that frame, which means that it may load Google's tag, and only we may frame it (decision
+   * 016).
+   */
   tag?: boolean | undefined;
 }
 
@@ -29,8 +32,8 @@ const TAG_REPORTS = [
 ];
 
 /**
- * The content security policy of our pages, an allow-list. Inline scripts and styles run only if their hash is listed,
- * so that visitors' text in a page stays text.
+ * Returns the content security policy of our pages, an allow-list. Inline scripts and styles run only if their hash is
+ * listed, so that visitors' text in a page stays text.
  */
 export function contentPolicy(options: ContentPolicyOptions): string {
   const { frames = false, tag = false } = options;
@@ -81,7 +84,7 @@ export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const
 export const NO_DEVICES = ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"] as const;
 
 /**
- * Headers of every response, alternating names and values; documents get further policies.
+ * Returns the headers of every response, alternating names and values. Documents get further policies.
  * @param siteUrl public URL; if it is https, HSTS keeps browsers on https for a year (no preload, which is for the
  * owner to decide)
  */

@@ -331,7 +331,7 @@ describe("staff digest", () => {
     expect(mails.get(STAFF_MAIL)).toMatchObject({
       payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
     });
-    // Members who get no emails, such as members away, keep their items, which appear in no other digest.
+    // Members who get no emails, such as those who are away, keep their items, which appear in no other digest.
     const { team, own } = await readMorning(database.kysely, now, []);
     expect(own).toEqual([]);
     expect(team.steps).toMatchObject({ count: 2, first: [{ id: orphaned }, { id: nobodys }] });

@@ -24,13 +24,13 @@ export interface JobsParts {
   database: Database;
   clock: Clock;
   jobs: readonly DailyJob[];
-  /** Called for a job that failed; it is retried a minute later. */
+  /** Called for a job that failed. The job is retried a minute later. */
   onError: (error: unknown, job: string) => void;
   /** Called after each job this process has run. */
   afterRun: () => void;
-  /** Called once when the jobs pause because the clock has jumped, or no job has run for that long. */
+  /** Called once when the jobs pause, because the clock has jumped or no job has run for `LONGEST_ABSENCE` days. */
   onLeap: (lastDay: string, today: string) => void;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the milliseconds of a monotonic clock. */
   elapsed?: () => number;
 }
 
@@ -45,9 +45,9 @@ export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => (
 
 export function createJobs(parts: JobsParts): Jobs {
   const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
-  /** Day on which each job was last seen done, so that the database is queried once a day. */
+  /** Day for which each job is known to be done, so that the database is queried once a day. */
   const done = new Map<string, string>();
-  /** Monotonic time since which the date has been suspect. */
+  /** Monotonic time in ms since which the date has been suspect. */
   let doubtedSince: number | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export function createJobs(parts: JobsParts): Jobs {
 
   /**
    * Whether the clock may be wrong: more than `LONGEST_ABSENCE` days have passed since a job ran, and operators have
-   * not had a day yet to notice.
+   * not yet had a day to notice.
    */
   async function isDoubted(today: string): Promise<boolean> {
     const lastDay = await lastDayOf(
@@ -125,7 +125,10 @@ async function lastDayOf(db: Queryable, names: readonly string[]): Promise<strin
   return last ?? undefined;
 }
 
-/** @returns whether the day was still unclaimed; the row stays locked until the transaction ends */
+/**
+ * Claims a day's run of a job, whose row then stays locked until the transaction ends.
+ * @returns whether the day was still unclaimed
+ */
 async function claimDay(db: Queryable, name: string, day: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto("job_runs")

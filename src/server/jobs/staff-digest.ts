@@ -9,9 +9,9 @@ import { companyDay } from "../../lib/company/company-day.ts";
 const HOUR = 8;
 
 /**
- * The morning digest. Each member gets their own requests and next steps, in their language; the team's email address
- * gets those without an owner. Empty digests are not sent, and a member whose address is the team's gets one email for
- * both.
+ * Creates the job that sends the morning digest. Each member gets their own requests and next steps, in their language;
+ * the team's email address gets those without an owner. Empty digests are not sent, and a member whose address is the
+ * team's gets one email for both.
  */
 export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, staffMail: string): DailyJob {
   return {

@@ -2,19 +2,22 @@ import type { Logger } from "pino";
 import { leadsToMetadata } from "../../lib/http/private-address.ts";
 
 /**
- * Tag of every page that a CDN may cache. It is purged at startup, because a new build may render pages differently.
+ * Tag of every page that a CDN may cache. The tag is purged at startup, because a new build may render pages
+ * differently.
  */
 export const SITE_TAG = "site";
 
 /** Most seconds a CDN may cache a page that changes on its own, such as one that says whether we are open. */
 const CHANGES_BY_ITSELF = 60;
 
-/** A tag in the form that CDNs accept: visible ASCII without separators. Tags that collide are purged together. */
+/**
+ * Returns a tag in the form that CDNs accept: visible ASCII without separators. Tags that collide are purged together.
+ */
 export const cdnTag = (tag: string) => tag.replaceAll(/[^\w:-]/g, "-");
 
 /**
- * Headers that let a CDN cache a public page while browsers revalidate, alternating names and values: lifetime (RFC
- * 9213) and tags, comma-separated for Cloudflare and Bunny, space-separated for Fastly and Varnish.
+ * Returns the headers that let a CDN cache a public page while browsers revalidate, alternating names and values:
+ * lifetime (RFC 9213) and tags, comma-separated for Cloudflare and Bunny, space-separated for Fastly and Varnish.
  * @param maxAge seconds; undefined without a CDN
  */
 export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], expires: Date | undefined): string[] {
@@ -25,13 +28,13 @@ export function cdnHeaders(maxAge: number | undefined, tags: readonly string[], 
 }
 
 /**
- * Debounce between a change and the CDN purge, in ms; by then every process has dropped its own copy, and a burst is
- * one call.
+ * Debounce between a change and the CDN purge, in ms. By then, every process has dropped its own copy, and a burst of
+ * changes becomes one call.
  */
 const FIRST = 1_000;
 /**
- * Delay before a second purge, in ms, because a process that lost its connection misses the change, keeps its page for
- * ten seconds, and may have given the CDN the stale page.
+ * Delay before a second purge, in ms. A process that has lost its connection misses the change, keeps its stale page
+ * for ten seconds, and may have given it to the CDN.
  */
 const AGAIN = 15_000;
 /** Backoff after failures, in ms; the last value repeats until the CDN answers or the process ends. */
@@ -53,13 +56,13 @@ export interface CdnPurgeOptions {
 export interface CdnPurge {
   /** Returns immediately; failures are logged and retried. */
   purge(tags: readonly string[]): void;
-  /** Sends pending purges. */
+  /** Sends the purges that are still pending. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps pending purges in memory only, because startup purges everything, so a killed process loses nothing (decision
- * 040).
+ * Creates a purger that keeps pending purges in memory only, because startup purges everything, so a killed process
+ * loses nothing (decision 040).
  */
 export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): CdnPurge {
   const { first, again, pauses } = times ?? { first: FIRST, again: AGAIN, pauses: PAUSES };

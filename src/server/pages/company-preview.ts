@@ -19,20 +19,23 @@ export interface PreviewedPage {
 }
 
 export interface CompanyPreview {
-  /** @param path a public page's path, with its query */
+  /**
+   * Renders a page for a company.
+   * @param path a public page's path, with its query
+   */
   draw(company: OwnCompany, path: string): Promise<PreviewedPage>;
   end(): void;
 }
 
 /** Heap limit of the thread, in MB; it loads the site's modules a second time. */
 const MEMORY_MB = 384;
-/** Time for the first page, in ms, during which the thread loads all modules, perhaps on a busy machine. */
+/** Timeout for a page, in ms. For the first page, the thread loads all modules, perhaps on a busy machine. */
 const TIMEOUT = 30_000;
 /** How long an idle thread is kept for the owner's next page, in ms. */
 const KEPT_FOR = 120_000;
 
 /**
- * Renders pages as an unpublished company. Texts are built from the company's facts when modules load (decision 052),
+ * Renders pages for an unpublished company. Texts are built from the company's facts when modules load (decision 052),
  * so these pages come from a worker thread with modules of its own, which serves no visitors and stores nothing. The
  * thread ends when the draft changes, or after a while without a preview.
  */

@@ -10,7 +10,7 @@ import { astroPages } from "./pages.ts";
 /**
  * Renders public pages from the server's data without being a server. It does not listen, does no background work, and
  * stores nothing, because the real server runs on the same data.
- * @returns renders a page by path and query; a private page is a 404
+ * @returns a function that renders a page by path and query; a private page is a 404
  */
 export async function drawAlone(options: {
   app: StartOptions["app"];

@@ -13,10 +13,10 @@ import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
 import type { RequestContext } from "../http/responses.ts";
 import type { Services } from "../services.ts";
 
-/** French path of the page on which a form without JavaScript ends. */
+/** French path of the page shown after a form is submitted without JavaScript. */
 const RESULT_PAGE = "/consultation-result";
 
-/** Logs that a request failed in storage, and marks the process as not ready until a check write succeeds. */
+/** Logs that a request failed because of storage, and marks the process as not ready until a check write succeeds. */
 export function noteStorageFailure(
   { log, writeCheck }: Pick<Services, "log" | "writeCheck">,
   { code, cause }: AppError,
@@ -37,7 +37,10 @@ interface Failure {
 
 /** Answers forms sent without JavaScript with pages, where API clients get problem+json. */
 export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">) {
-  /** Renders a page as the response to a failed form, with the failure's status. @throws any error that is a bug */
+  /**
+   * Renders a page as the response to a failed form, with the failure's status.
+   * @throws any error that is a bug
+   */
   async function drawAgain(
     c: Context<ApiEnv>,
     page: string,
@@ -61,8 +64,8 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
 
   return {
     /**
-     * Leads to the result page: redirects if the request was stored, so that a reload does not resend it; otherwise
-     * renders the page at once, with errors under the fields and the answers kept.
+     * Redirects to the booking or result page if the request was stored, so that a reload does not resend it. Otherwise
+     * renders the result page at once, with errors under the fields and the answers kept.
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
@@ -73,7 +76,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** Shows the page with the sign-up form again, with its errors. */
+    /** Shows the sign-up form's page again, with the errors. */
     newsletter(c: Context<ApiEnv>, { page, language, error, fields }: FormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
         newsletterResult: {
@@ -86,7 +89,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** Shows the booking page again, with its errors, and with fresh times if the chosen one is gone. */
+    /** Shows the booking page again, with the errors, and with fresh times if the chosen one is gone. */
     appointment(c: Context<ApiEnv>, { language, error, fields }: AppointmentFormFailure): Promise<Response> {
       return drawAgain(c, pathIn(language, APPOINTMENT_PATH), error, language, ({ code, errors }) => ({
         appointmentResult: {
@@ -100,7 +103,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
       }));
     },
 
-    /** Shows the privacy form again, with its errors. */
+    /** Shows the privacy form again, with the errors. */
     privacy(c: Context<ApiEnv>, { stage, language, error, fields }: PrivacyFormFailure): Promise<Response> {
       const page = pathIn(language, stage === "ask" ? "/privacy/ask" : "/privacy/request");
       return drawAgain(c, page, error, language, ({ code, errors, fields: wrong }) => ({
@@ -120,7 +123,10 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
   };
 }
 
-/** Where a stored request leads: the booking page, or the result page with the outcome of the time chosen with it. */
+/**
+ * Returns the path to which a stored request redirects: the booking page, or the result page, with the outcome of the
+ * time chosen.
+ */
 function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "sent" }>, resultPage: string): string {
   if (!bookingPage) return appointment ? `${resultPage}?time=requested` : resultPage;
   if (!appointment || appointment.state === "booked") return bookingPage;
@@ -130,10 +136,10 @@ function withTime({ bookingPage, appointment }: Extract<FormOutcome, { status: "
   return `${bookingPage}&${new URLSearchParams({ asked: start, kind, ...(isMailed ? {} : { mailed: "no" }) })}`;
 }
 
-/** Fresh times in a refusal's current state. */
+/** Returns the fresh times in a refusal's current state. */
 const slotsIn = (current: unknown): readonly Slot[] => (current as { slots?: Slot[] } | undefined)?.slots ?? [];
 
-/** A raw field, unvalidated; empty unless it is text. */
+/** Returns a raw field, unvalidated; empty unless it is text. */
 function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value : "";

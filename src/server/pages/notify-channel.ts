@@ -9,12 +9,12 @@ import { createLiveEvents, type LiveEvents } from "../../lib/live-events.ts";
 const MAX_PAYLOAD_BYTES = 7_900;
 /** `syntax_error` and `feature_not_supported`: how an engine without NOTIFY rejects LISTEN. */
 const NOT_SUPPORTED: ReadonlySet<string> = new Set(["42601", "0A000"]);
-/** Backoff before reconnecting, in ms: doubled from the first to the last. */
+/** Backoff before reconnecting, in ms, which doubles from the first to the last. */
 const FIRST_PAUSE = 250;
 const LAST_PAUSE = 15_000;
 /**
- * Interval of heartbeats in ms, because a listening connection may be idle for hours, and middleboxes silently drop
- * those.
+ * Interval of heartbeats, in ms. A listening connection may be idle for hours, and middleboxes silently drop idle
+ * connections.
  */
 const HEARTBEAT_INTERVAL = 30_000;
 
@@ -31,7 +31,7 @@ export interface NotifyChannelOptions {
   connectionString: string | undefined;
   /** An SQL identifier, in lower case. */
   channel: string;
-  /** Called with the content that another process sent, parsed from JSON. */
+  /** Called with content that another process sent, parsed from JSON. */
   receive(content: unknown): void;
   /**
    * Called when messages may have been missed: the connection was lost or is back, or a message did not fit a
@@ -46,8 +46,9 @@ export interface NotifyChannelOptions {
 }
 
 /**
- * Messages between processes over PostgreSQL's LISTEN/NOTIFY; a process does not get its own. An engine without NOTIFY
- * (CockroachDB) rejects LISTEN: then the channel stays silent and `isListening` is false.
+ * Creates a channel for messages between processes over PostgreSQL's LISTEN/NOTIFY. A process does not get its own
+ * messages. An engine without NOTIFY (CockroachDB) rejects LISTEN; the channel then receives nothing, and `isListening`
+ * is false.
  */
 export function createNotifyChannel(options: NotifyChannelOptions): NotifyChannel {
   const { connectionString, channel, gap, log } = options;
@@ -135,7 +136,7 @@ export function createNotifyChannel(options: NotifyChannelOptions): NotifyChanne
   };
 }
 
-/** Live events shared between processes, one channel per kind. */
+/** Creates live events that processes share, with one channel per kind. */
 export const sharedLiveEvents =
   (database: Database, options: Pick<NotifyChannelOptions, "connectionString" | "log">) =>
   <Event>(channel: string): LiveEvents<Event> =>

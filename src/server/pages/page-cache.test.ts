@@ -9,12 +9,12 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return { status: 200, headers, body: Buffer.from(text), tags: [], cacheable: true, ...more };
 }
 
-/** A page that compresses noticeably. */
+/** Returns a page that compresses noticeably. */
 const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(index * n) % 1009}`).join(" ");
 
 const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
 
-/** A rendering that the test completes. */
+/** Returns a rendering that the test completes. */
 function rendering() {
   let finish: (page: RenderedPage) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;

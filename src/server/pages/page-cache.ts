@@ -27,18 +27,18 @@ export interface StoredPage {
   status: number;
   variants: Readonly<Record<Encoding, StoredResponse>>;
   tags: readonly string[];
-  /** Milliseconds since 1970; `Infinity` if only a purge ends it. */
+  /** Milliseconds since 1970; `Infinity` if only a purge removes the page. */
   expires: number;
   bytes: number;
 }
 
 export interface PageCacheOptions {
-  /** Limit of bodies and headers, all encodings together. */
+  /** Most bytes of bodies and headers, all encodings together. */
   maxBytes: number;
   /** Maximum age of a page rendered now, in ms: short while other processes cannot notify us of changes. */
   lifetime?: () => number;
   clock?: Clock;
-  /** Resolves once recompression delays no request; by default at once. */
+  /** Resolves once recompression delays no request; defaults to at once. */
   untilQuiet?: () => Promise<void>;
   /** Called when background recompression fails. */
   onBackgroundError?: (error: unknown) => void;
@@ -54,16 +54,16 @@ interface Unimproved {
 /**
  * Whole pages, compressed, keyed by canonical path and allow-listed query (DESIGN §2). Concurrent requests for a
  * missing page share one rendering, which is sent at once with quick compression. At its second request, the page is
- * queued for recompression at the best setting, in a quiet moment and one page at a time, because each occupies a
- * processor for a tenth of a second, and only if it is still cached. A page requested once, such as an old article by a
- * crawler, is not worth that.
+ * queued for recompression at the best setting, unless it leaves the cache first. Recompression waits for quiet moments
+ * and does one page at a time, because each occupies a processor for a tenth of a second. A page requested only once,
+ * such as an old article by a crawler, is not worth that.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
   /** Pages requested once so far. */
   readonly #askedOnce = new Map<string, Unimproved>();
-  /** Pages requested again and queued for recompression, newest first. */
+  /** Pages queued for recompression, oldest first. */
   readonly #unimproved = new Map<string, Unimproved>();
   #isImproving = false;
   readonly #lifetime: () => number;
@@ -91,7 +91,7 @@ export class PageCache {
     return this.#pages.size;
   }
 
-  /** The page, if cached and not stale. */
+  /** Returns the page if it is cached and not stale. */
   get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
@@ -104,9 +104,9 @@ export class PageCache {
   }
 
   /**
-   * The page, rendered if it is not cached. Concurrent requests share the rendering, even its failure; the next request
-   * starts over. A page rendered from data that a purge has since invalidated is sent only to requests from before the
-   * purge, and is not cached.
+   * Returns the page, rendered if it is not cached. Concurrent requests share the rendering, even if it fails; the next
+   * request starts over. A page rendered from data that a purge has since invalidated is sent only to requests from
+   * before the purge, and is not cached.
    */
   load(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
     const present = this.get(key);
@@ -156,7 +156,9 @@ export class PageCache {
     return page;
   }
 
-  /** Called from a page's second request on. */
+  /**
+   * Queues a page for recompression, unless that was already done. Called at its second request, or when it is warmed.
+   */
   #improveLater(key: string): void {
     const page = this.#askedOnce.get(key);
     if (!page) return;
@@ -165,7 +167,7 @@ export class PageCache {
     if (!this.#isImproving) void this.#improveAll();
   }
 
-  /** Newest first, because a page just requested is likely to be requested next. */
+  /** Recompresses the newest page first, because a page just requested is likely to be requested next. */
   async #improveAll(): Promise<void> {
     this.#isImproving = true;
     while (this.#unimproved.size > 0) {
@@ -203,25 +205,25 @@ export class PageCache {
 
 interface Compressed {
   br: Buffer;
-  /** Compressed on demand, since nearly every browser accepts `br`. */
+  /** Compresses on demand, because nearly every browser accepts `br`. */
   gzip(): Buffer;
   /** Part of the entity tag, because each compression setting yields different bytes. */
   quality: string;
 }
 
-/** Images and PDFs are compressed already; a second pass would waste time and memory. */
+/** Whether compression helps. Images and PDFs are compressed already, so a second pass would waste time and memory. */
 function gainsFromCompression(headers: readonly string[]): boolean {
   const type = headers[headers.findIndex((name, index) => index % 2 === 0 && /^content-type$/i.test(name)) + 1] ?? "";
   return !/^(?:image\/(?!svg)|application\/pdf)/i.test(type);
 }
 
-/** Takes half a millisecond for a page of 60 KB, off the main thread, while the visitor waits. */
+/** Compresses a page of 60 KB in half a millisecond, off the main thread, while the visitor waits. */
 async function compressQuickly(body: Buffer): Promise<Compressed> {
   const br = await brotliAsync(body, brotliOptions(body, 4));
   return { br, gzip: () => gzipSync(body, { level: 5 }), quality: "q" };
 }
 
-/** Takes about 100 ms for a page of 60 KB, off the main thread, and saves some 15 % of the bytes. */
+/** Compresses a page of 60 KB in about 100 ms, off the main thread, and saves some 15% of the bytes. */
 async function compressWell(body: Buffer): Promise<Compressed> {
   const [br, gzip] = await Promise.all([brotliAsync(body, brotliOptions(body, 11)), gzipAsync(body, { level: 9 })]);
   return { br, gzip: () => gzip, quality: "" };
@@ -245,7 +247,10 @@ function brotliOptions(body: Buffer, quality: number) {
   };
 }
 
-/** @param compressed undefined for content that is never sent compressed */
+/**
+ * Builds a page to store, in each encoding.
+ * @param compressed undefined for content that is never sent compressed
+ */
 function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, expires: number): StoredPage {
   const { status, headers, body, tags } = rendered;
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url").slice(0, 16);
@@ -268,7 +273,7 @@ function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, 
     },
     identity,
   };
-  // `br` and `gzip` have about the same size.
+  // `gzip`, which may not exist yet, counts as much as `br`, because their sizes are similar.
   return { status, variants, tags, expires, bytes: bytesOf(identity) + 2 * bytesOf(br) };
 }
 

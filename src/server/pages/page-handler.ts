@@ -31,7 +31,7 @@ export interface PageHandlerOptions {
   /** Seconds a CDN in front may cache public pages; undefined without a CDN. */
   cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
-  /** New path of content that moved, if this old path had any. */
+  /** Returns the new path of content that moved, if any was at this old path. */
   moved(path: string): Promise<string | undefined>;
 }
 
@@ -60,7 +60,7 @@ class PageNotFound extends Error {
   }
 }
 
-/** 503 if the database is away, which is temporary, so that search engines come back. */
+/** Returns 503 if the database is unavailable, which is temporary, so that search engines come back. */
 function statusOf(error: unknown): 500 | 503 {
   return expectedError(error)?.code === "unavailable" ? 503 : 500;
 }
@@ -96,7 +96,10 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
   }
 
-  /** Looks up moved content only if there is no page, so that an imported path never hides a page of ours. */
+  /**
+   * Redirects to moved content, or answers with a 404 page. Called only if there is no page, so that an imported path
+   * never hides a page of ours.
+   */
   async function answerMissing(exchange: Exchange, path: string, section: string): Promise<void> {
     const location = await options.moved(path).catch((err: unknown) => {
       log.error({ err, requestId: exchange.requestId, path }, "an old address could not be looked up");
@@ -141,8 +144,8 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   }
 
   /**
-   * Error pages are rendered once per language, whatever the path; the 500 page also serves for 503, because its text
-   * fits either status.
+   * Answers with an error page, which is rendered once per language and section, whatever the path. The 500 page also
+   * serves for 503, because its text fits either status.
    * @param section part of the site that has its own error page
    */
   async function answerError(
@@ -245,7 +248,9 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
   return { answerPublic, answerPrivate, renderForApi, warm };
 }
 
-/** The query part of a page's cache key: allow-listed keys in their listed order, first value of each. */
+/**
+ * Returns the query part of a page's cache key: allow-listed keys in their listed order, with the first value of each.
+ */
 function pageQuery(path: string, query: string): string {
   const keys = queryKeysOf(path);
   if (keys.length === 0 || query === "") return "";

@@ -25,7 +25,10 @@ const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
   { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
 ];
 
-/** @param query without its question mark */
+/**
+ * Whether a page depends on the visitor.
+ * @param query without its question mark
+ */
 export function isPrivatePage(path: string, query: string): boolean {
   if (PRIVATE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) return true;
   if (!PRIVATE_BY_QUERY.paths.includes(path)) return false;
@@ -56,14 +59,17 @@ export interface PageCacheRule {
 const NOT_KEPT = "private";
 
 /**
- * Value of `PAGE_CACHE_HEADER`. A page without that header is cached until everything is purged.
+ * Returns the value of `PAGE_CACHE_HEADER`. A page without that header is cached until everything is purged.
  * @param rule `private` for a response that must not be cached
  */
 export function pageCacheRule(rule: PageCacheRule | typeof NOT_KEPT): string {
   return rule === NOT_KEPT ? NOT_KEPT : JSON.stringify(rule);
 }
 
-/** @returns undefined for a response that must not be cached */
+/**
+ * Reads the value of `PAGE_CACHE_HEADER`.
+ * @returns undefined for a response that must not be cached
+ */
 export function readPageCacheRule(header: string | null): PageCacheRule | undefined {
   if (header === null) return { tags: [] };
   if (header === NOT_KEPT) return undefined;
@@ -78,14 +84,14 @@ export const NEXT_TIME_TAG = "next-time";
 export const LIST_RULE: PageCacheRule = { tags: [LIST_TAG] };
 
 /**
- * Header value for the article list.
+ * Returns the header value for the article list.
  * @param isSearch whether the list is a search, which is not cached, because searches are unlimited
  */
 export function listCacheRule(isSearch: boolean): string {
   return pageCacheRule(isSearch ? "private" : LIST_RULE);
 }
 
-/** Header value for an article page. */
+/** Returns the header value for an article page. */
 export function articleCacheRule(article: Parameters<typeof articleTags>[0]): string {
   return pageCacheRule({ tags: articleTags(article) });
 }

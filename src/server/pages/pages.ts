@@ -12,18 +12,19 @@ const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
 /** Renders pages; the front decides who gets them and how long they are cached. */
 export interface PageRenderer {
   /**
+   * Renders a page.
    * @returns the page; a 404 without a body if there is none
    * @throws whatever the page threw
    */
   render(request: Request, locals: PageLocals): Promise<Response>;
   /**
-   * The 404 or 500 page.
+   * Renders the 404 or 500 page.
    * @param section part of the site (`/blog`) with its own error page; empty for the site-wide one
    */
   renderError(status: 404 | 500, language: Language, section: string, locals: PageLocals): Promise<Response>;
 }
 
-/** Astro as a renderer; `middleware.ts` turns off its own handling of failures and wrong paths. */
+/** Returns Astro as a renderer. `middleware.ts` turns off Astro's own handling of failures and wrong paths. */
 export function astroPages(
   app: ReturnType<typeof createApp>,
   siteUrl: URL,

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { PreviewedPage, PreviewQuestion } from "./company-preview.ts";
 
-/** Renders pages as one company (see `company-preview.ts`), which must be set before the server's modules load. */
+/** Renders pages for one company (see `company-preview.ts`), which must be set before the server's modules load. */
 let drawn: ((path: string) => Promise<PreviewedPage>) | undefined;
 
 parentPort?.on("message", async ({ company, variables, siteUrl, path }: PreviewQuestion) => {

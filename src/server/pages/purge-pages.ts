@@ -14,7 +14,7 @@ import { NEXT_TIME_TAG } from "./page-rules.ts";
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
-/** Purges pages when their data changes. */
+/** Returns a subscriber that purges pages when their data changes. */
 export function purgePages(
   purge: Purge,
 ): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact | StaffFact> {
@@ -35,7 +35,7 @@ export function purgePages(
       "host.hours-changed": dropNextTime,
       "host.exception-set": dropNextTime,
       "host.exception-removed": dropNextTime,
-      // Former staff can no longer be booked.
+      // Deactivated members can no longer be booked.
       "staff.deactivated": dropNextTime,
       "staff.reactivated": dropNextTime,
       "claim.attached": () => purge([CLAIMS_TAG]),

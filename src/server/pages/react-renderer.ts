@@ -26,19 +26,22 @@ const renderer: NamedSSRLoadedRendererValue = {
 };
 export default renderer;
 
-/** Preload hints that React puts before an important image: the page's head has its own. */
+/**
+ * Matches preload hints that React puts before an important image. They are removed, because the page's head has its
+ * own.
+ */
 const HINTS = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
 const drawnOf = new WeakMap<SSRResult, number>();
 
-/** Prefix that keeps the ids of `useId` unique within a page. */
+/** Returns a prefix that keeps the ids of `useId` unique within a page. */
 function nextPrefix(result: SSRResult): string {
   const drawn = drawnOf.get(result) ?? 0;
   drawnOf.set(result, drawn + 1);
   return `r${drawn}`;
 }
 
-/** Slots as props, the default one as `children`; Astro later removes the wrapper elements. */
+/** Returns slots as props, the default one as `children`. Astro later removes the wrapper elements. */
 function slotElements(slots: Readonly<Record<string, string>>) {
   return Object.fromEntries(
     Object.entries(slots)

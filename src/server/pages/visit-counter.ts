@@ -6,15 +6,15 @@ import { countedPage, type VisitCounts } from "../../features/visits/visit-count
 /** Called for each page served; `path` is canonical and has no query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;
 
-/** Bound of the cache of user agents; a day's visitors bring some hundreds. */
+/** Bound of the cache of user agents. Visitors bring some hundreds a day. */
 const MOST_REMEMBERED = 1_000;
 /** Longest user agent cached, in UTF-16 code units; no browser's is half as long. */
 const LONGEST_REMEMBERED = 400;
 
 /**
- * Counts pages that a person may be reading, cached or not. Not counted: self-declared bots (`crawler-user-agents`),
- * requests without a user agent, prefetches, anything but top-level documents, and responses that are not pages. This
- * is on the hot path, so it reads raw headers.
+ * Returns a counter of pages that a person may be reading, cached or not. It skips self-declared bots
+ * (`crawler-user-agents`), requests without a user agent, prefetches, anything but top-level documents, and responses
+ * that are not pages. It is on the hot path, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
   const known = new Map<string, boolean>();

@@ -14,8 +14,8 @@ const listOf = (tag: string, paths: string[]) =>
   `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
 
 /**
- * A front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` lists the pages in
- * rendering order.
+ * Starts a front whose sitemap lists the paths (through `files`, if given), with a running warmer. `drawn` lists the
+ * pages in rendering order.
  */
 async function warming(
   paths: string[],

@@ -22,8 +22,8 @@ export interface PageWarmer {
 
 /**
  * Renders the pages of the sitemap before they are requested, so that even the first visitor after a startup or a
- * change gets the smallest version, about 2 KB less than a page compressed while they wait. Renders one page at a time,
- * when the main thread is quiet; compression runs on another thread.
+ * change gets the smallest version, about 2 KB less than if the page were compressed while the visitor waits. Renders
+ * one page at a time, when the main thread is quiet; compression runs on another thread.
  */
 export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
@@ -31,7 +31,7 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   let underWay: Promise<void> | undefined;
   let again = false;
 
-  /** The sitemap's first paths: the site's pages, then the newest articles. */
+  /** Returns the sitemap's first paths: the site's pages, then the newest articles. */
   async function addresses(): Promise<string[]> {
     const { xml, listed } = await readSitemap("/sitemap.xml");
     const [first] = listed;
@@ -84,11 +84,11 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
   };
 }
 
-/** How long the thread is observed for other work, in ms. */
+/** How long the main thread is observed for other work, in ms. */
 const PAUSE = 25;
-/** Above this share of the main thread's time, visitors are being served and deferrable work waits… */
+/** Share of the main thread's time above which visitors are being served, so that deferrable work waits. */
 const BUSY = 0.5;
-/** …but for at most this many pauses. */
+/** Most pauses for which deferrable work waits. */
 const MOST_PAUSES = 80;
 
 /**
@@ -103,7 +103,10 @@ export async function untilQuiet(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** Like `untilQuiet`, but returns at once if the thread was quiet since the last call, for work done piece by piece. */
+/**
+ * Returns an `untilQuiet` for work done piece by piece: it resolves at once if the thread was quiet since the previous
+ * call.
+ */
 export function quietSinceLast(): () => Promise<void> {
   let last = performance.eventLoopUtilization();
   return async () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { now, withId } from "../column-builders.ts";
 
-/** Consultations, consents, outgoing messages, audit log and job runs. */
+/** Creates the tables for consultations, consents, outgoing messages, the audit log and job runs. */
 export async function foundation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("consultations"), dialect)
     .addColumn("name", "text", (c) => c.notNull())

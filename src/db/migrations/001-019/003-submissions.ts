@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
-/** Detection of repeated, excessive and unwanted submissions, and the desk's search index. */
+/** Adds what is stored to detect repeated, excessive and unwanted submissions, and the desk's search index. */
 export async function submissions(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.alterTable("consultations").addColumn("contentDigest", "text").execute();
   await db.schema

@@ -5,7 +5,7 @@ import { moment, now, withId } from "../column-builders.ts";
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 const language = (column: ColumnDefinitionBuilder) => column.notNull().check(sql`"language" in ('fr', 'en')`);
 
-/** Posts as working copies, revisions and published articles; their images. */
+/** Creates the tables for posts (working copies, revisions and published articles) and their images. */
 export async function blog(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await images(db, dialect);
   await writing(db, dialect);
@@ -161,7 +161,7 @@ async function reading(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("blog_listing_post").on("blog_listing").column("postId").execute();
 }
 
-/** Indexes each article's words, folded by our code so that both databases find the same. */
+/** Creates the index of articles' words, which our code folds so that both databases find the same articles. */
 async function search(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   if (dialect === "sqlite") {
     await sql`create virtual table "blog_search" using fts5(

@@ -4,7 +4,7 @@ import { moment, withId } from "../column-builders.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** The newsletter: subscriptions, consents, unsubscribe links, and sendings. */
+/** Creates the newsletter's tables: subscriptions, consents, unsubscribe links, and issues sent. */
 export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const ofSubscription = (column: ColumnDefinitionBuilder) =>
     column.notNull().references("newsletter_subscriptions.id").onDelete("cascade");
@@ -68,7 +68,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .addUniqueConstraint("newsletter_sendings_post", ["postId", "language"])
     .execute();
 
-  // The key ensures that each reader gets an issue once.
+  // The primary key ensures that each reader gets an issue only once.
   await db.schema
     .createTable("newsletter_recipients")
     .addColumn("sendingId", "integer", (c) => c.notNull().references("newsletter_sendings.id").onDelete("cascade"))
@@ -87,7 +87,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .column("subscriptionId")
     .execute();
 
-  // At most one row: when the next emails may go into the outbox, for all processes and sendings.
+  // Has at most one row, shared by all processes and issues: when the next emails may enter the outbox.
   await db.schema
     .createTable("newsletter_pace")
     .addColumn("id", "integer", (c) => c.notNull().primaryKey().check(sql`"id" = 1`))

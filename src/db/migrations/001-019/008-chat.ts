@@ -7,7 +7,9 @@ const counter = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(
 const list = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("[]");
 const language = (column: ColumnDefinitionBuilder) => column.notNull().check(sql`"language" in ('fr', 'en')`);
 
-/** The website assistant: visitors, messages, unanswered questions, and staff's answers. */
+/**
+ * Creates the website assistant's tables: visitors, conversations, messages, staff's answers, and unanswered questions.
+ */
 export async function chat(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("chatbot_leads"), dialect)
     .addColumn("sessionId", "text", (c) => c.notNull().unique())

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment } from "../column-builders.ts";
 
-/** The desk's side of the assistant: waiting visitors, take-overs, and a search over 100,000 conversations. */
+/** Adds the desk's side of the assistant: waiting visitors, take-overs, and a search over 100,000 conversations. */
 export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const conversations = db.schema.alterTable("chatbot_conversations");
   await conversations.addColumn("waitingSince", moment).execute();
@@ -30,7 +30,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["questionKey"])
     .execute();
 
-  // For finding a chat visitor's requests.
+  // Finds a chat visitor's requests by email or phone.
   await sql`create index "consultations_email" on "consultations" (lower("email"))`.execute(db);
   await sql`create index "consultations_phone" on "consultations" ("phone") where "phone" is not null`.execute(db);
   await sql`create index "chatbot_leads_phone" on "chatbot_leads" ("phone") where "phone" is not null`.execute(db);
@@ -38,7 +38,7 @@ export async function chatDesk(db: Kysely<unknown>, dialect: Dialect): Promise<v
   await (dialect === "sqlite" ? searchInSqlite(db) : searchInPostgres(db));
 }
 
-/** Indexes the words of the already folded `searchText`, maintained by the database itself. */
+/** Indexes the words of `searchText`, which is already folded. Triggers keep the index up to date. */
 async function searchInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table "chatbot_search" using fts5(
     "words", content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2'
@@ -83,7 +83,8 @@ async function searchInPostgres(db: Kysely<unknown>): Promise<void> {
     for each row execute function "chatbot_keep_words"()`.execute(db);
   await sql`create trigger "chatbot_search_update" after update of "searchText" on "chatbot_conversations"
     for each row when (new."searchText" <> old."searchText") execute function "chatbot_keep_words"()`.execute(db);
-  // As for the blog's posts, PostgreSQL underestimates the cost of unpacking word lists, and would read them all.
+  // As with the blog's posts, PostgreSQL underestimates the cost of unpacking word lists, and would read them all
+  // instead of using the index.
   await sql`create function "chatbot_matches"("sought" tsquery, "most" integer) returns setof integer
     language sql stable rows 1000 set enable_seqscan = off
     as 'select "conversationId" from "chatbot_search" where "words" @@ "sought" limit "most"'`.execute(db);

@@ -3,8 +3,8 @@ import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
 /**
- * People, their records and timelines. The tables start empty, because existing records are matched after startup, in
- * small steps, so that no startup waits for it.
+ * Creates the tables for people, their records and their timelines. The tables start empty, because existing records
+ * are matched after startup, in small steps, so as not to delay it.
  */
 export async function people(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("people"), dialect)
@@ -119,7 +119,7 @@ function index(
   return (where ? made.where(where) : made).execute();
 }
 
-/** Indexes the words of `searchText`, like migration 010 does for conversations. */
+/** Indexes the words of `searchText`, as migration 010 does for conversations. */
 async function searchInSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table "people_search" using fts5(
     "words", content = '', contentless_delete = 1, prefix = '2 3', tokenize = 'unicode61 remove_diacritics 2'

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** A request's owner, stage and next step; notes, saved views and bulk changes. */
+/** Adds requests' owner, stage and next step, and the tables for notes, saved views and bulk changes. */
 export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const consultations = db.schema.alterTable("consultations");
   await consultations.addColumn("ownerId", "text", (c) => c.references("staff.id").onDelete("set null")).execute();
@@ -35,7 +35,7 @@ export async function followUp(db: Kysely<unknown>, dialect: Dialect): Promise<v
       "searchText",
     ])
     .execute();
-  // For a column of the board, and for one owner's requests, which may be few among many.
+  // Lists a column of the board, and one owner's requests, which may be few among many.
   await db.schema
     .createIndex("consultations_stage")
     .on("consultations")

@@ -4,7 +4,7 @@ import { moment, withId } from "../column-builders.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Privacy requests, erasures, incidents, and reports of the nightly jobs. */
+/** Creates the tables for privacy requests, erasures, incidents, retention reports and anonymous counts. */
 export async function privacyDesk(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("privacy_requests"), dialect)
     .addColumn("kind", "text", (c) => c.notNull().check(sql`"kind" in ('see', 'correct', 'erase')`))

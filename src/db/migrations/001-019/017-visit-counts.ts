@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Daily counts of form progress and post views; no row is about a person. */
+/** Creates the tables for daily counts of form progress and post views. No row is about a person. */
 export async function visitCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("form_funnel_counts")

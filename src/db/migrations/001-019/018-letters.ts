@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Templates for staff's emails to people, and the emails sent. */
+/** Creates the tables for templates of staff's emails to people, and for the emails sent. */
 export async function letters(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("letter_templates"), dialect)
     // Identifies a template shipped with the program, so that it is added once.

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Staff invitations, at most one valid per email address, and account deactivation. */
+/** Adds staff invitations, of which each email address has at most one open, and account deactivation. */
 export async function invitations(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.alterTable("staff").addColumn("deactivatedAt", moment).execute();
   await withId(db.schema.createTable("staff_invitations"), dialect)

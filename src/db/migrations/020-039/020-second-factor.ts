@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
 /**
- * Second factors, in the tables of better-auth's plugin (a test compares them with its requirements), and admins'
- * settings, in one row.
+ * Adds second factors, in the schema of better-auth's plugin (a test compares the two), and admins' settings, in one
+ * row.
  */
 export async function secondFactor(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Indexes that hold everything the overview counts by week. */
+/** Adds indexes with every column that the overview's weekly counts read. */
 export async function overview(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex("consultations_overview")

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** The lead score's rubric as versioned data; version 1 is SPEC §9, in the code. */
+/** Creates the table of the lead score's rubric versions. Version 1 is SPEC §9, in the code. */
 export async function scoring(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("lead_score_rubrics")
@@ -21,7 +21,7 @@ export async function scoring(db: Kysely<unknown>): Promise<void> {
     .column("state")
     .where(sql.ref("state"), "=", sql.lit("draft"))
     .execute();
-  // Answers the distribution of stored scores, and of outcomes, from the index alone.
+  // Lets the distributions of stored scores and of outcomes be counted from the index alone.
   await db.schema
     .createIndex("consultations_scores")
     .on("consultations")

@@ -9,8 +9,8 @@ const COUNTED = {
 } as const;
 
 /**
- * Stored counts of past weeks, and notes of later changes. The database itself writes a note for each change to a
- * counted row, so that no code path can forget it (decision 036).
+ * Creates the tables for counts of past weeks, and for notes of later changes. The database itself writes a note of
+ * each change to a counted row, so that no code path can forget to (decision 036).
  */
 export async function overviewWeeks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema

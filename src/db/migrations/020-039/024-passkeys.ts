@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
 /**
- * Staff passkeys, in the tables of better-auth's plugin (a test compares them with its requirements), and the passkey
- * that opened a session.
+ * Adds staff passkeys, in the schema of better-auth's plugin (a test compares the two), and the passkey that opened
+ * each session.
  */
 export async function passkeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -22,13 +22,13 @@ export async function passkeys(db: Kysely<unknown>): Promise<void> {
     .addColumn("lastUsedAt", moment)
     .execute();
   await db.schema.createIndex("staff_passkeys_userId_idx").on("staff_passkeys").column("userId").execute();
-  // Prevents the registration of a second key under someone else's id.
+  // Prevents the registration of another passkey under the same credential id.
   await db.schema
     .createIndex("staff_passkeys_credentialID_idx")
     .unique()
     .on("staff_passkeys")
     .column("credentialID")
     .execute();
-  // No reference: a session keeps the id of a deleted key.
+  // No foreign key, because a session keeps the id of a deleted passkey.
   await db.schema.alterTable("staff_sessions").addColumn("passkeyId", "text").execute();
 }

@@ -10,10 +10,10 @@ const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
 /** Rows migrated per batch. */
 const BATCH = 500;
-/** Milliseconds that may lie between a ticked box and its email, which were written in one transaction. */
+/** Most milliseconds between a ticked box and its email, which were written in one transaction. */
 const SAME_MOMENT = 2_000;
 
-/** The consent ledger with each version's wording, and consents from before it. */
+/** Creates the consent ledger with each version's wording, and migrates earlier consents into it. */
 export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("consent_wordings"), dialect)
     .addColumn("place", "text", required)
@@ -69,7 +69,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
   for (const statement of dialect === "sqlite" ? ON_SQLITE : ON_POSTGRES) await statement.execute(db);
 }
 
-/** SQL condition that an update of a row is forbidden. */
+/** SQL condition under which an update of a row is refused. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)
@@ -117,7 +117,7 @@ const ON_POSTGRES = [
       for each statement execute function consent_wordings_keeps()`,
 ];
 
-/** Migrates earlier consents. None is made up for chats, which kept no proof of their notice. */
+/** Migrates earlier consents, but adds none for chats, because there is no proof that their notice was shown. */
 async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const words = new Map<string, number>();
   type Wording = Pick<Tables["consent_wordings"], "place" | "version" | "language" | "wording">;
@@ -135,7 +135,7 @@ async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const later = { mailedAt: null, confirmedAt: null, withdrawnAt: null, withdrawnHow: null, untiedAt: null };
   const nobody = { consultationId: null, subscriptionId: null, conversationId: null, confirmationId: null };
 
-  // Times of the emails caused by a ticked form box, by email address.
+  // Times (ms since 1970) of the emails sent because a form's box was ticked, by email address.
   const mailedAfterForm = new Map<string, number[]>();
   for (let after = 0; ; ) {
     const rows = await db

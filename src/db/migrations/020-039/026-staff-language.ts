@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Language of a member's desk and emails; null until they open the desk. */
+/** Adds the language of a member's desk and emails; null until they open the desk. */
 export async function staffLanguage(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("staff")

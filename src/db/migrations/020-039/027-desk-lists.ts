@@ -13,6 +13,6 @@ export async function deskLists(db: Kysely<unknown>): Promise<void> {
     .columns(["review", "contacted", "leadScore", "stage", "ownerId", "nextStepAt", "searchText"])
     .where(sql<boolean>`"review" = 'accepted' and not "contacted"`)
     .execute();
-  // Lists the outbox by state, newest first, because nearly all of 100,000 emails are delivered.
+  // Lists the few undelivered emails among 100,000, newest first.
   await db.schema.createIndex("outbox_list").on("outbox").columns(["status", "id"]).execute();
 }

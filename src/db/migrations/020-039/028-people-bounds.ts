@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Indexes for queries about one person's records and contacts, so that a thousand messages under one email or phone
- * slow nothing down.
+ * Adds indexes for queries about one person's records and contacts, so that a thousand messages under one email or
+ * phone slow nothing down.
  */
 export async function peopleBounds(db: Kysely<unknown>): Promise<void> {
   // Finds the newest accepted records of a kind, and whether any is accepted.

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** Priorities of due emails, and how many chats the team was emailed about in the last hour. */
+/**
+ * Adds the priorities of due emails, and an index to count the chats that the team was emailed about in the past hour.
+ */
 export async function outboxLanes(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("outbox")

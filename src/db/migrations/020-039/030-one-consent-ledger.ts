@@ -7,10 +7,10 @@ import { moment, withId } from "../column-builders.ts";
 
 /** Rows migrated per batch. */
 const BATCH = 500;
-/** Milliseconds that may lie between a ticked box and its email, which shared one entry before the ledger. */
+/** Most milliseconds between a ticked box and its email, which share one entry if migration 025 added it. */
 const SAME_MOMENT = 2_000;
 
-/** The tables this migration drops. */
+/** The tables that this migration drops or reduces, as they were. */
 export interface FormerTables extends Tables {
   consents: {
     id: Generated<number>;
@@ -38,9 +38,9 @@ export interface FormerTables extends Tables {
 }
 
 /**
- * Makes the ledger the only store of consents. Those stored by the consultation form and the newsletter are found in
- * it, or added to it, and compared row by row; then their tables are dropped. A box left unticked becomes an entry with
- * the state `declined`. Of the newsletter's own table, the confirmation links remain.
+ * Makes the ledger the only store of consents. Finds those stored by the consultation form and the newsletter in the
+ * ledger, or adds them, and compares them row by row. Then drops the form's table, and keeps only the confirmation
+ * links of the newsletter's. A box left unticked becomes an entry with the state `declined`.
  * @throws Error if a consent is missing; nothing is changed then
  */
 export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -50,7 +50,7 @@ export async function oneConsentLedger(kysely: Kysely<unknown>, dialect: Dialect
   const keepWording = wordingKeeper(db);
   await carryConfirmations(db, keepWording);
   await carryBoxes(db, keepWording);
-  // Entries anonymized before confirmation, whose links can no longer be used.
+  // The links of entries anonymized before confirmation can no longer be used.
   const lapsed = db.updateTable("consent_ledger").set({ state: "lapsed" }).where("state", "=", "asked");
   await lapsed.where("untiedAt", "is not", null).execute();
   await refuseLoss(db);
@@ -197,7 +197,7 @@ async function boxesAfter(db: Db, after: number) {
     .execute();
 }
 
-/** Candidate ledger entries for these boxes, by request or, if that was erased, by time. */
+/** Returns the candidate ledger entries for these boxes, by request or, if that was erased, by time. */
 async function linesAbout(db: Db, boxes: readonly Box[]) {
   const requests = boxes.flatMap(({ consultationId }) => consultationId ?? []);
   const moments = boxes.filter(({ consultationId }) => consultationId === null).map(({ createdAt }) => createdAt);
@@ -213,8 +213,8 @@ async function linesAbout(db: Db, boxes: readonly Box[]) {
 }
 
 /**
- * Finds the entry from before the ledger that a box shares with its email, and completes it with the box's request and
- * its own time, in place of the email's.
+ * Finds the entry that a box shares with its email (see migration 025), and gives that entry the box's time and
+ * request.
  */
 async function findMergedLine(db: Db, box: Box, claimed: ReadonlySet<number>): Promise<number | undefined> {
   if (box.purpose !== "newsletter" || !box.granted) return undefined;
@@ -271,7 +271,10 @@ async function writeDown(db: Db, boxes: readonly Box[], claimed: Set<number>, ke
   for (const { id } of written) claimed.add(id);
 }
 
-/** @throws Error unless every consent in the former tables has its entry in the ledger, word for word */
+/**
+ * Checks the ledger against the former tables.
+ * @throws Error unless every consent in them has its entry in the ledger, word for word
+ */
 async function refuseLoss(db: Db): Promise<void> {
   const boxes = await sql<{ n: number }>`
     with box as (
@@ -303,7 +306,7 @@ async function refuseLoss(db: Db): Promise<void> {
   }
 }
 
-/** Removes the ledger's guards, which are restored at the end. */
+/** Drops the ledger's guarding triggers, which are restored at the end of the migration. */
 async function withoutGuards(db: Db, dialect: Dialect): Promise<void> {
   const guards = dialect === "sqlite" ? ["_update", "_delete", "_insert"] : ["_update", ""];
   for (const guard of guards) {
@@ -314,7 +317,7 @@ async function withoutGuards(db: Db, dialect: Dialect): Promise<void> {
 
 const STATES = sql`"state" in ('asked', 'given', 'declined', 'withdrawn', 'lapsed')`;
 
-/** Allows the state of an unticked box. SQLite cannot change a table's constraint, so the table is rebuilt there. */
+/** Allows the state `declined`. SQLite cannot change a table's constraint, so the table is rebuilt there. */
 async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   if (dialect === "postgres") {
     await sql`alter table consent_ledger drop constraint consent_ledger_state_check,
@@ -350,7 +353,7 @@ async function allowDeclined(db: Db, dialect: Dialect): Promise<void> {
   for (const index of indexes) await sql.raw(index.sql).execute(db);
 }
 
-/** SQL condition that an update of an entry is forbidden. */
+/** SQL condition under which an update of an entry is refused. */
 const FORBIDDEN = sql.raw(`
   ${["id", "purpose", "at", "language", "source", "version", "wordingId"]
     .map((column) => `new."${column}" is distinct from old."${column}"`)

@@ -3,13 +3,13 @@ import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
 /**
- * Booked consultations. The primary key of `appointment_quarters` prevents double bookings: each row is a quarter of an
- * hour taken by an appointment, its pause or a hold.
+ * Creates the tables for booked consultations. The primary key of `appointment_quarters` prevents double bookings: each
+ * row is a quarter of an hour taken by an appointment, its pause or a hold.
  */
 export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable("appointment_hosts")
-    // Id of a member of staff, or `team` while there are none.
+    // Id of a member of staff, or `team` while there are no members.
     .addColumn("staffId", "text", (c) => c.primaryKey())
     .addColumn("languages", "jsonb", (c) => c.notNull())
     .addColumn("expertise", "jsonb", (c) => c.notNull())
@@ -20,7 +20,7 @@ export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn("version", "integer", (c) => c.notNull())
     .addColumn("createdAt", moment, (c) => c.notNull())
     .execute();
-  // Hours in Montréal time; without a member of staff they are the company's.
+  // Hours are in Montréal time. Rows without a member of staff are the company's hours.
   await withId(db.schema.createTable("appointment_hours"), dialect)
     .addColumn("staffId", "text", (c) => c.references("staff.id").onDelete("cascade"))
     .addColumn("weekday", "text", (c) => c.notNull())

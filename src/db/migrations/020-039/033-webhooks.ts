@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 import { moment, withId } from "../column-builders.ts";
 
-/** Webhook endpoints, and their deliveries. */
+/** Creates the tables for webhook endpoints and their deliveries. */
 export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await withId(db.schema.createTable("webhook_endpoints"), dialect)
     .addColumn("name", "text", (c) => c.notNull())
@@ -41,7 +41,7 @@ export async function webhooks(db: Kysely<unknown>, dialect: Dialect): Promise<v
     .columns(["endpointId", "nextAttemptAt", "id"])
     .where(sql.ref("status"), "=", sql.lit("pending"))
     .execute();
-  // Finds earlier deliveries, which must go first.
+  // Finds earlier deliveries about a subject, which must be sent first.
   await db.schema
     .createIndex("webhook_deliveries_order")
     .on("webhook_deliveries")

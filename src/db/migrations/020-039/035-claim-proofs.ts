@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
-/** Proofs of claims, and how long they are valid. */
+/** Creates the table of proofs of claims, and how long each is valid. */
 export async function claimProofs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("claim_proofs")
@@ -10,7 +10,7 @@ export async function claimProofs(db: Kysely<unknown>): Promise<void> {
     .addColumn("proof", "text")
     .addColumn("url", "text")
     .addColumn("expires", "text")
-    // No reference: a proof outlives its author's account.
+    // No foreign key, because a proof outlives its author's account.
     .addColumn("attachedBy", "text")
     .addColumn("attachedAt", moment)
     .addColumn("toldOf", "text")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** URLs of articles on their previous site. */
+/** Creates the table of articles' URLs on their previous site. */
 export async function blogAddresses(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("blog_addresses")

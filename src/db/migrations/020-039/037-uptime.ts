@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Minutes per day during which the site was up. */
+/** Creates the table of minutes per day during which the site was up. */
 export async function uptime(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("uptime_days")

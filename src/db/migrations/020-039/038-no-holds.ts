@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../../database.ts";
 
 /**
- * Drops holds: a time is no longer held while a visitor is choosing, so a quarter of an hour is either free or taken by
- * an appointment.
+ * Drops holds, because times are no longer held while a visitor is choosing. A quarter of an hour is now either free or
+ * taken by an appointment.
  */
 export async function noHolds(kysely: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const db = kysely as Kysely<{ appointment_quarters: { appointmentId: number | null } }>;

@@ -16,7 +16,7 @@ export async function gatheredMails(db: Kysely<unknown>): Promise<void> {
     .addColumn("messageId", "integer")
     .addPrimaryKeyConstraint("appointment_announcements_key", ["appointmentId", "recipient"])
     .execute();
-  // Until now, everyone was notified of every appointment at once.
+  // Until now, everyone was notified of every appointment immediately.
   await sql`insert into appointment_announcements ("appointmentId", "recipient")
     select id, 'visitor' from appointments
     union select id, 'team' from appointments

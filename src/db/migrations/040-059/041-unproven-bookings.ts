@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** Networks that booked appointments with unproven email addresses, which may fill only part of each day. */
+/**
+ * Creates the table of networks that booked appointments with unproven email addresses. Such appointments may fill only
+ * part of each day.
+ */
 export async function unprovenBookings(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("unproven_bookings")

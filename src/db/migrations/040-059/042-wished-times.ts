@@ -2,7 +2,8 @@ import type { Kysely } from "kysely";
 import { moment } from "../column-builders.ts";
 
 /**
- * The time chosen with a request that could not be booked at once. Staff see it, and accepting the request books it.
+ * Adds the time chosen with a request that could not be booked at once. Staff see it, and accepting the request books
+ * it.
  */
 export async function wishedTimes(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("consultations").addColumn("wishedStart", moment).execute();

@@ -9,7 +9,7 @@ const MAY_BE_EMPTY = [
 ];
 const COUNTED = ["foundingYear", "clientsServed", "velocity", "accelerate", "dominate", "version"];
 
-/** The owner's company, as a draft and its published versions. */
+/** Creates the tables for the owner's company: a draft, and its published versions. */
 export async function company(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   let table = withId(db.schema.createTable("company"), dialect);
   for (const column of WRITTEN) table = table.addColumn(column, "text", (c) => c.notNull());
@@ -19,7 +19,7 @@ export async function company(db: Kysely<unknown>, dialect: Dialect): Promise<vo
   await withId(db.schema.createTable("company_versions"), dialect)
     .addColumn("data", "jsonb", (c) => c.notNull())
     .addColumn("at", moment, (c) => c.notNull())
-    // No reference: a version outlives its publisher's account.
+    // No foreign key, because a version outlives its publisher's account.
     .addColumn("actor", "text", (c) => c.notNull())
     .execute();
 }

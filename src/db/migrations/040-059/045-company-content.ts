@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The owner's own texts that replace the sample's: questions and answers, tools, case studies. */
+/** Adds the owner's own texts, which replace the sample's: questions and answers, tools, case studies. */
 export async function companyContent(db: Kysely<unknown>): Promise<void> {
   for (const column of ["questions", "tools", "cases"]) {
     await db.schema

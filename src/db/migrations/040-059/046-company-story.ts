@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The founding story of the owner's company, in their words. */
+/** Adds the founding story of the owner's company, in their words. */
 export async function companyStory(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("company")

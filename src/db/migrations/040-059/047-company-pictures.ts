@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The owner's logo, and the founder's portrait and signature. */
+/** Adds the owner's logo, and the founder's portrait and signature. */
 export async function companyPictures(db: Kysely<unknown>): Promise<void> {
   for (const column of ["look", "founder"]) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Legal facts about the owner's company for documents, and since when they apply. */
+/** Adds the legal facts about the owner's company for documents, and the day since which their wording applies. */
 export async function companyLegal(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("company")

@@ -9,8 +9,8 @@ import { compressAssets } from "./src/server/http/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**
- * Our own server entry instead of `@astrojs/node`. One bundle has the HTTP front, the API and the pages, so that they
- * share a database connection and the page cache gets a Web `Response`. See docs/decisions/001-own-astro-entry.md.
+ * Our own server entry instead of `@astrojs/node`. One bundle contains the HTTP front, the API and the pages, so that
+ * they share a database connection and the page cache gets a Web `Response`. See docs/decisions/001-own-astro-entry.md.
  */
 const nordetServer: AstroIntegration = {
   name: "nordet-server",
@@ -128,7 +128,7 @@ const BUNDLE_PACKAGES = {
     name === "ssr" ? { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } : undefined,
 } satisfies Plugin;
 
-/** React as Astro sets it up, but with our own server renderer. */
+/** Returns Astro's React integration, but with our own server renderer. */
 function reactDrawnAtOnce(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks["astro:config:setup"];

@@ -28,7 +28,7 @@ const PHONE = /@phone/;
 const BOTH_WIDTHS = /@both-widths/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
-/** Replaces the shell that Playwright starts, or signals would end only the shell; cmd.exe has no `exec`. */
+/** Prefix that replaces the shell that Playwright starts, so that signals reach the server; cmd.exe has no `exec`. */
 const exec = process.platform === "win32" ? "" : "exec ";
 
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
     { name: "measures", testMatch: MEASURES, use: { ...devices["Desktop Chrome"] } },
   ],
   webServer: {
-    // Runs in its data folder, so that it does not read a developer's .env. The log stays there if the run fails.
+    // Runs the server in its data folder, so that it reads no developer's .env. The log stays there if the run fails.
     command: `${exec}"${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
     cwd: dataDir,
     url: `${url}/healthz`,

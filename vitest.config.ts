@@ -8,7 +8,7 @@ process.env["TZ"] = "Pacific/Kiritimati";
 
 /**
  * Tests that open a database (through `test/databases.ts`) run on SQLite and on PostgreSQL: on a real server if one
- * answers, otherwise on PGlite, the same engine in-process. `TEST_DATABASE` selects which. All other tests run once.
+ * answers, otherwise on PGlite, the same engine in-process. `TEST_DATABASE` tells them which. All other tests run once.
  */
 export default defineConfig(async () => {
   const postgres = await realPostgres();

@@ -67,7 +67,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /**
  * Fails if the page overflows the window, if a target is smaller than WCAG requires (exceptions ignored), or if axe
- * objects to sizes or to either theme's colours. For a page that already passes all rules at desktop width.
+ * objects to sizes or to either theme's colours. Use it for a page that passes all rules at desktop width.
  */
 export async function expectFitsPhone(page: Page): Promise<void> {
   await settle(page);

@@ -13,7 +13,7 @@ import { expect, expectAccessibleInBothThemes, expectFitsPhone, test, waitForMai
 
 const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } };
 
-/** Books a time. Other tests book the same hosts in parallel, so it retries if the time is taken. */
+/** Books a time, and retries if the time is taken, because other tests book the same hosts in parallel. */
 async function chooseTime(page: Page, text: AppointmentText, button: string, title = text.booked.title) {
   const booked = page.getByRole("heading", { name: title });
   for (let tries = 0; tries < 5; tries += 1) {
@@ -26,7 +26,7 @@ async function chooseTime(page: Page, text: AppointmentText, button: string, tit
     await expect(times.first()).toBeVisible();
     await times.nth(randomInt(await times.count())).check();
     await page.getByRole("button", { name: button }).click();
-    // The time was taken meanwhile, or so much of the day is booked that only the emailed link can book it.
+    // Retries if the time was taken meanwhile, or if the day is so full that only the emailed link can book it.
     const linked = page.getByRole("heading", { name: text.choose.asked.title });
     const refused = page.getByRole("alert").filter({ visible: true });
     await expect(booked.or(refused).or(linked).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts
 import { application } from "../test/applications.ts";
 import { expect, expectFitsPhone, test } from "./fixtures.ts";
 
-/** The site for people who use a screen reader, only a keyboard, zoom or reduced motion (BARS, Accessibility). */
+/** Tests the site for people who use a screen reader, only a keyboard, zoom or reduced motion (BARS, Accessibility). */
 
 /** Pages that are not indexed; `public-pages.spec.ts` covers the indexed ones, `desk-screens.spec.ts` the desk. */
 const UNLISTED_PAGES = [

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Post } from "../src/features/blog/model.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** A post's pictures and revisions at the desk. */
+/** Tests a post's pictures and revisions at the desk. */
 
 const mark = () => randomUUID().slice(0, 8);
 

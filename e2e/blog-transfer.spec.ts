@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
-/** A Ghost export with three posts: one for paying members, one scheduled for a past day, one public. */
+/** Returns a Ghost export with three posts: one for paying members, one scheduled for a past day, one public. */
 const ghost = (name: string) => {
   const post = (title: string, more: object) => ({
     title,
@@ -19,7 +19,7 @@ const ghost = (name: string) => {
   return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
 };
 
-/** A post in the Markdown format that Hugo and this blog share. */
+/** Returns a post in the Markdown format that Hugo and this blog share. */
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
   mimeType: "text/markdown",
@@ -67,7 +67,7 @@ test("imports posts, lists what could not be read, and exports all posts", async
   await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("4 mars 2025, 10 h");
   await expectAccessible(page);
 
-  // The post's path on its previous site.
+  // The post's path on its previous site redirects to the post.
   const old = await page.request.get(`/ancien-${name}/`);
   expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/blog/ancien-${name}`]);
 

@@ -6,7 +6,7 @@ import { application } from "../test/applications.ts";
 import { addChat, type Chat } from "../test/chats.ts";
 import { addStaff, expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
-/** Stores a conversation in the server's database. @returns its id */
+/** Stores a conversation in the server's database, and returns its id. */
 async function chat(content: Chat): Promise<number> {
   const database = openSqlite(join(process.env["E2E_DATA_DIR"] ?? "", "nordet.sqlite"));
   try {
@@ -24,7 +24,7 @@ function visitor() {
 
 type Playwright = PlaywrightWorkerArgs["playwright"];
 
-/** A visitor who asks the assistant, with their own session. */
+/** Creates a visitor with their own session, who asks the assistant. */
 async function visitorSession(playwright: Playwright, origin: string) {
   const request = await playwright.request.newContext({
     baseURL: origin,
@@ -32,7 +32,7 @@ async function visitorSession(playwright: Playwright, origin: string) {
   });
   const sessionId = `nordet-${Date.now().toString(36)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
   return {
-    /** @returns the reply; `undefined` while a member of staff has the conversation */
+    /** Sends a message, and returns the reply; `undefined` while a member of staff has the conversation. */
     ask: async (message: string): Promise<string | undefined> => {
       const data = { sessionId, message, language: "fr", page: "/pricing", messageId: randomUUID() };
       const answer = await request.post("/api/chatbot/messages", { data });

@@ -213,7 +213,7 @@ test("a member of staff takes over, is named, and hands the conversation back", 
   await act("messages", { message: "Je reste en ligne.", messageId: "message-camille-3" });
   await expect(chat.opener).toHaveAccessibleName("2\u00a0nouveaux messages");
   await expectAccessible(page);
-  // The next page receives them too, once the visitor hovers over the button.
+  // On the next page, staff messages arrive once the visitor hovers over the button.
   await page.goto("/pricing");
   await chat.opener.hover();
   await expect(chat.opener).toHaveAttribute("aria-expanded", "false");

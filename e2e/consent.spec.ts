@@ -20,7 +20,7 @@ const TAG_SCRIPT = `document.cookie="_ga=1;path=/";
 const report=([command,name,more])=>{if(command==="event")fetch("https://region1.google-analytics.com/g/collect?en="+name,{method:"POST",mode:"no-cors"})};
 dataLayer.forEach(report);dataLayer.push=(words)=>report(words);`;
 
-/** Answers requests to all other hosts. @returns those requests, in a list that keeps growing */
+/** Answers requests to all other hosts, and returns their URLs, in a list that keeps growing. */
 async function standForGoogle(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -60,7 +60,7 @@ test.describe("without a tag", () => {
 });
 
 test.describe("with a tag", () => {
-  // In order, so that all tests share one server.
+  // Runs the tests in order in one worker, so that they share one server.
   test.describe.configure({ mode: "default" });
   let folder: string;
   let server: ServerProcess;

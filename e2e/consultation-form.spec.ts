@@ -235,7 +235,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-/** Holds back all script files. @returns a function that releases them */
+/** Holds back all script files, and returns a function that releases them. */
 async function holdCode(page: Page): Promise<() => void> {
   const { promise: awaited, resolve: letCome } = Promise.withResolvers<void>();
   await page.route("**/_assets/*.js", async (route) => {

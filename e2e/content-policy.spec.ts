@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 /** Pages that are not indexed; `public-pages.spec.ts` covers the others. */
 const PAGES = ["/consultation-result", "/nowhere", "/en/nowhere"];
 
-/** Records policy violations as the browser words them. @returns a function that reads them */
+/** Records the page's policy violations, and returns a function that reads them. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = [];

@@ -6,9 +6,9 @@ import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 /**
- * Checks every desk screen, with content, in both themes: all axe rules in English on a desktop, and in French on a
- * phone the rules that depend on the width. Each screen's behaviour has its own journey.
- * `PICTURES=<folder>` takes a screenshot of each for review.
+ * Checks every desk screen, with content, in both themes: all axe rules on a desktop in English, and the rules that
+ * depend on the width on a phone in French. Each screen's behaviour has its own journey.
+ * `PICTURES=<folder>` takes a screenshot of each screen for review.
  */
 
 interface Made {
@@ -117,8 +117,8 @@ const SECTIONS: Record<string, (made: Made) => Screen[]> = {
 };
 
 /**
- * Opens a screen, and waits for its heading and for all HTTP requests to end. `networkidle` would wait forever, because
- * the event stream never ends.
+ * Returns a function that opens a screen, and waits for its heading and for all HTTP requests to end. `networkidle`
+ * would wait forever, because the event stream never ends.
  */
 function opener(page: Page): (path: string) => Promise<void> {
   const underWay = new Set<Request>();
@@ -189,7 +189,7 @@ test("nothing is hidden behind the bar under a request's record on a phone @phon
 }) => {
   const email = `${randomUUID()}@exemple.ca`;
   const ids: number[] = [];
-  // One person, two requests: the timeline of the later one links to the earlier.
+  // Sends two requests from one person: the later request's timeline links to the earlier request.
   for (const additionalInfo of [randomUUID(), randomUUID()]) {
     const data = application({ email, additionalInfo });
     const sent = await page.request.post("/api/consultations", { data, headers: { Origin: baseURL ?? "" } });
@@ -204,7 +204,7 @@ test("nothing is hidden behind the bar under a request's record on a phone @phon
   const link = dialog.locator(".entry a").last();
   await expect(link).toBeVisible();
   const [{ y, height }, below] = [(await link.boundingBox())!, (await button.boundingBox())!];
-  // The height at which the bar's buttons begin in the middle of the link.
+  // Sets the height at which the bar's buttons begin halfway down the link.
   await staffPage.setViewportSize({ width: 320, height: Math.round(640 + y + height / 2 - below.y) });
   await expectFitsPhone(staffPage);
 

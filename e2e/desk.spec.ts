@@ -171,7 +171,7 @@ test("moves the focus from the search to the matching rows, and keeps it in the 
   await page.keyboard.press("Escape");
   await page.keyboard.press("j");
   await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
-  // The focused row leaves the list because of a change made elsewhere.
+  // Discards the focused request elsewhere, so that the next reload (`r`) removes its row.
   const answer = await page.request.put(`${baseURL}/api/consultations/${newer.id}/review`, {
     data: { review: "discarded" },
     headers: { Origin: baseURL ?? "" },

@@ -21,7 +21,7 @@ import { homeFr } from "../src/text/fr/site/home.ts";
 import { application } from "../test/applications.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
-/** Runs `npm run dev` in a copy of the project, and changes its sources meanwhile. */
+/** Tests `npm run dev` in a copy of the project, whose sources change while it runs. */
 
 const ROOT = join(import.meta.dirname, "..");
 const SOURCES = ["src", "scripts", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];

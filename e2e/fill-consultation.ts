@@ -4,7 +4,7 @@ import { isSelectField, OPTIONS, type SelectField, STEPS } from "../src/features
 import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 
-/** A visitor's text answers, with a new email address on each call. */
+/** Returns a visitor's text answers, with a new email address on each call. */
 export const person = () => ({
   name: "Zoé Tremblay-O’Connor",
   email: `zoe.${randomUUID()}@exemple.ca`,

@@ -28,7 +28,10 @@ const ASKED: readonly { name: string; company: string; hours: number; answers?: 
   { name: "Élise Tremblay", company: "Tremblay", hours: 0.2 },
 ];
 
-/** @param server with an empty database */
+/**
+ * Fills a server with the data for a full day.
+ * @param server with an empty database
+ */
 export async function fillDay({ url, dataDir }: { url: string; dataDir: string }): Promise<void> {
   const ids = new Map<string, number>();
   const addresses = new Map<string, string>();

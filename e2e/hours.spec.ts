@@ -22,7 +22,7 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** Appointment hours at the desk. `PICTURES=<folder>` takes screenshots for review. */
+/** Tests appointment hours at the desk. `PICTURES=<folder>` takes screenshots for review. */
 
 const TEXTS = { fr, en };
 const PROBLEMS = { fr: problemsFr, en: problemsEn };
@@ -60,7 +60,7 @@ async function speak(page: Page, language: Language) {
   }, language);
 }
 
-/** Books a time. @returns the booking company's unique name */
+/** Books a time, and returns the booking company's unique name. */
 async function book(): Promise<string> {
   asked += 1;
   const headers = { "Content-Type": "application/json", "X-Forwarded-For": `12.0.${asked}.1` };

@@ -1,6 +1,6 @@
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
-/** Integrations at the desk: webhooks and API keys. */
+/** Tests integrations at the desk: webhooks and API keys. */
 
 test("an admin adds a webhook, sees its secret once, tests it and reads the result", async ({ staffPage: page }) => {
   await page.goto("/admin/integrations");

@@ -8,7 +8,7 @@ import { startSmtpServer } from "../test/smtp-server.ts";
 import { addStaff, test as base, expect, expectFitsPhone, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** A page signed in to the desk on the server below. */
+/** Adds the fixture `desk`: a page signed in to the desk on the server below. */
 const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, contextOptions }, use) => {
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
@@ -18,7 +18,7 @@ const test = base.extend<{ desk: Page }>({
   },
 });
 
-// In order, so that all tests share one server.
+// Runs the tests in order in one worker, so that they share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;

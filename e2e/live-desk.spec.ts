@@ -5,14 +5,14 @@ import { application } from "../test/applications.ts";
 import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-// In order, so that all tests share one server.
+// Runs the tests in order in one worker, so that they share one server.
 test.describe.configure({ mode: "default" });
 
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let account: StaffAccount;
 let asked = 0;
 
-// Has its own server, because it counts requests and other journeys send some too.
+// Has its own server, because these tests count requests, and other journeys send some too.
 test.beforeAll(async () => {
   server = await startOwnServer({ TRUST_PROXY: "1" });
   account = await addStaff("admin", server.dataDir);
@@ -71,7 +71,7 @@ test("a new request is announced on every desk, and nothing on the screen moves"
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
-  // Once the colleague's list shows the first request, it does not count as new there.
+  // Once the colleague's list shows the first request, that request does not count as new there.
   await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();
@@ -162,7 +162,7 @@ test("a list is reloaded if a live event overtakes its response", async ({ brows
   );
   await desk.getByRole("link", { name: "Clavardage" }).click();
   await answered.promise;
-  // The desk requests the counts in response to the event, so by then the event has arrived.
+  // The desk requests the counts in response to the event, so their request shows that the event has arrived.
   const told = desk.waitForRequest((request) => request.url().endsWith("/api/chat/summary"));
   const name = `Rosalie ${randomUUID().slice(0, 8)}`;
   await visitorSays(`Bonjour, je m’appelle ${name}`);
@@ -200,7 +200,7 @@ test("a row's response is discarded if the member's own change overtakes it", as
     },
     { times: 1 },
   );
-  // A note makes this desk request the row before the row is marked here.
+  // A note makes this desk request the row before the member marks it as contacted.
   await desk.request.post(`/api/consultations/${id}/notes`, {
     data: { text: "Vu.", mentions: [] },
     headers: { Origin: server.url },

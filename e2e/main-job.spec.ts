@@ -9,7 +9,7 @@ import { choose } from "./fill-consultation.ts";
 import { addStaff, expect, mailsTo, type StaffAccount, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The product's main job, end to end: a visitor's request is stored, both sides are emailed, and staff call back. */
+/** Tests the main job, end to end: a visitor's request is stored, both sides are emailed, and staff call back. */
 
 const TEXT = { fr: formFr, en: formEn };
 const STAFF_MAIL = "equipe@nordet.example";
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Time to wait before submitting, in ms; a request sent sooner is set aside as a bot's. */
+/** Time to wait before submitting, in ms; a request sent sooner is held for review as a bot's. */
 const TIME_OF_A_PERSON = 3_500;
 
 /** The best answer to each scored question, for a grade of A+ (SPEC §9). */
@@ -54,7 +54,7 @@ function visitor(): Visitor {
     phone: "450 555-0142",
     company: `Ébénisterie ${id} inc.`,
     jobTitle: "Présidente",
-    // Unique per visitor, because the same message from several people is set aside.
+    // Unique per visitor, because the same message from several people is held for review.
     additionalInfo: `Nous perdons nos soirées à ressaisir les commandes ${id}.\nAppelez plutôt le matin.`,
   };
 }

@@ -7,7 +7,7 @@ import { startOwnServer } from "./own-server.ts";
 
 /** Sends the newsletter from the desk to a real mail server, to check what arrives. */
 
-/** Emails per minute, in batches of six every six seconds: slow enough for the test to stop a sending. */
+/** Emails per minute, in batches of six every six seconds: slow enough for the test to stop a send midway. */
 const MAILS_PER_MINUTE = 60;
 const A_BATCH = 6;
 
@@ -15,7 +15,7 @@ interface Office {
   page: Page;
   account: StaffAccount;
   server: Awaited<ReturnType<typeof startOwnServer>>;
-  /** Email address of each newsletter recipient so far, in order. */
+  /** Returns the email address of each newsletter recipient so far, in order. */
   sentTo: () => string[];
   mails: Awaited<ReturnType<typeof startSmtpServer>>["received"];
   /** Adds `count` confirmed French readers to the list. */
@@ -65,7 +65,7 @@ async function addReaders(dataDir: string, count: number): Promise<void> {
   await database.close();
 }
 
-/** Selects the first French post. @returns its title */
+/** Selects the first French post, and returns its title. */
 async function choosePost(page: Page): Promise<string> {
   await page.goto("/admin/newsletter");
   const posts = page.getByRole("combobox", { name: "Article" });
@@ -85,7 +85,7 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Number of emails the last sending has delivered, from the API: the screen may lag behind by a batch. */
+/** Returns how many emails of the latest send are delivered, from the API, because the screen may lag by a batch. */
 async function delivered(page: Page): Promise<number> {
   const answer = await page.request.get("/api/newsletter/sendings?limit=1");
   const [sending] = (await answer.json()) as { readers: { delivered: number } }[];

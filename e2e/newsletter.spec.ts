@@ -7,8 +7,8 @@ import { newsletter as fr } from "../src/text/fr/site/newsletter.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /**
- * A reader subscribes, confirms and unsubscribes: in French without JavaScript, and in English with it, because axe
- * needs it.
+ * A reader subscribes, confirms and unsubscribes: in French without JavaScript, and in English with JavaScript, which
+ * axe needs.
  */
 
 // Expects 422 for an invalid email address and 404 for an expired link.

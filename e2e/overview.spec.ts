@@ -6,7 +6,7 @@ import { consultationForm as formFr } from "../src/text/fr/site/consultation-for
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** Time to wait before submitting, in ms; a form sent sooner is set aside as a bot's and not counted. */
+/** Time to wait before submitting, in ms; a form sent sooner is held for review as a bot's, and not counted. */
 const TIME_OF_A_PERSON = 3_500;
 
 const t = deskOverview;

@@ -3,7 +3,7 @@ import { LOGO_SOURCE, photograph } from "../test/pictures.ts";
 import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** An owner replaces the sample company at the desk: drafts, previews, publishes and reverts. */
+/** Tests how an owner replaces the sample company at the desk: drafts, previews, publishes and reverts. */
 
 // Has its own server, because publishing changes every page and starts a new process.
 let server: Awaited<ReturnType<typeof startOwnServer>>;

@@ -3,7 +3,7 @@ import { desk } from "../src/text/fr/desk/desk.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
-/** The command palette and the navigation shortcuts. */
+/** Tests the command palette and the navigation shortcuts. */
 
 test("the palette navigates, searches and changes settings with only the keyboard", async ({ staffPage: page }) => {
   await page.goto("/admin/account");
@@ -31,7 +31,7 @@ test("the palette navigates, searches and changes settings with only the keyboar
 test("the palette acts on the open request, and finds a person", async ({ staffPage: page, baseURL }) => {
   const company = `Palette ${Date.now().toString(36)}`;
   const sent = await page.request.post("/api/consultations", {
-    // A unique email address: another journey's would belong to another person.
+    // Unique, because an email address from another journey would belong to another person.
     data: application({ company, name: company, email: `${randomUUID()}@exemple.ca`, elapsedSeconds: 90 }),
     headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
   });

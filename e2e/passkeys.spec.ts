@@ -5,7 +5,7 @@ import { startOwnServer } from "./own-server.ts";
 // Passkeys need a domain name, so the tests use `localhost` instead of the server's IP address.
 const named = (url: string | undefined) => (url ?? "").replace("127.0.0.1", "localhost");
 
-/** Adds a virtual authenticator that stores passkeys and has verified its user; it responds while `present`. */
+/** Adds a virtual authenticator that stores passkeys, has verified its user, and responds only while `present`. */
 async function addDevice(page: Page) {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send("WebAuthn.enable");

@@ -78,7 +78,7 @@ test("one page shows everything about a person, and a match and a merge can be u
   await expect(timeline.getByText(t.kinds.mergeUndone)).toBeVisible();
   await expect(proposals).toBeHidden();
 
-  // Assigns a record that was matched by email address to someone else.
+  // Assigns to another person a record that was matched by email address.
   await expect(received.first()).toContainText(t.matched.mail);
   await received
     .first()

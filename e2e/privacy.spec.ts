@@ -16,7 +16,10 @@ import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 import { fromElsewhere } from "./visitor-asks.ts";
 
-/** A person asks for their data, then for its erasure: in French without JavaScript, in English with it, for axe. */
+/**
+ * A person asks for their data, then for its erasure: in French without JavaScript, and in English with JavaScript,
+ * which axe needs.
+ */
 
 // Expects 422 for an invalid email address, 404 for an expired link, 429 at the rate limit.
 test.use({ expectedConsole: [/status of 4(04|22|29)/] });

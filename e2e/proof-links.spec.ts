@@ -10,7 +10,7 @@ interface Proof {
   figures: string[];
 }
 
-/** Links in a page's `main` to our other pages whose link text states a figure. */
+/** Returns the links in a page's `main` to our own pages whose link text states a figure. */
 const proofsOn = (page: Page) =>
   page.evaluate((): Proof[] =>
     [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")]

@@ -5,7 +5,7 @@ import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 
-/** Signing out leaves no data in the browser (ASVS 14.3.1), and no work is lost without a warning. */
+/** Tests that signing out leaves no data in the browser (ASVS 14.3.1), and loses no work without a warning. */
 
 const storedOf = (page: Page, email: string) =>
   page.evaluate(

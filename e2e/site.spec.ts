@@ -8,7 +8,7 @@ async function openMenu(page: Page) {
   if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
 }
 
-/** Script requests, including pending ones, in a list that keeps growing. */
+/** Returns the URLs of script requests, including pending ones, in a list that keeps growing. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {

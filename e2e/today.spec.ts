@@ -21,7 +21,7 @@ import {
 } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
-/** The "Today" screen: a queue of waiting items, each answered with one press. */
+/** Tests the "Today" screen: a queue of waiting items, each answered with one press. */
 
 test.describe.configure({ mode: "default" });
 
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** Sends a request from a new person. @returns that person and the request's id */
+/** Sends a request from a new person, and returns that person and the request's id. */
 async function ask(changes: Record<string, unknown> = {}) {
   asked += 1;
   const person = {
@@ -60,7 +60,7 @@ async function openToday(browser: Browser, options: BrowserContextOptions): Prom
   return page;
 }
 
-/** Rows of waiting items, without the rows of the going-live checklist below them. */
+/** Locates the rows of waiting items, without the rows of the going-live checklist below them. */
 const rows = (page: Page) =>
   page
     .getByRole("region", { name: desk.nav.today, exact: true })
@@ -82,7 +82,7 @@ const write = (page: Page, method: "put" | "patch", path: string, data: unknown)
 /** Whether an email is the staff's reply, which greets by first name; the confirmation greets by full name. */
 const isAnswer = ({ text = "" }: { text?: string | undefined }) => /^Bonjour Zoé,/m.test(text);
 
-/** Holds back the next HTTP request to a URL pattern. @returns a function that releases it */
+/** Holds back the next HTTP request that matches a URL pattern, and returns a function that releases it. */
 async function hold(page: Page, address: string): Promise<() => void> {
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   const wait = async (route: Route) => {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { application } from "../test/applications.ts";
 
-/** Headers with a random client IP address: several requests in a row from one network are held for review. */
+/** Returns headers with a random IP address, because several requests in a row from one network are held for review. */
 export const fromElsewhere = () => ({
   "X-Forwarded-For": `11.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 });

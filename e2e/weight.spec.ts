@@ -23,7 +23,7 @@ const WINDOWS = [
 /** How long the page cache may take on a busy machine to recompress a page at the best setting, in ms. */
 const COMPRESSION_TIME = 40_000;
 
-/** Chromium reports the fonts that a test blocks. */
+/** Chromium's messages about the fonts that a test blocks. */
 test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
 
 /** Bytes by which a page with its headers may exceed the limit (BARS, Speed). */

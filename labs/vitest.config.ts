@@ -8,7 +8,7 @@ const ROOT = dirname(import.meta.dirname);
 const TRIALS = "labs/{torture,fuzz}/*.test.ts";
 
 /**
- * The project's test settings, applied to the trials, which run one at a time because each needs the whole machine.
+ * Applies the project's test settings to the trials, which run one at a time, because each needs the whole machine.
  */
 export default defineConfig(async (environment) => {
   const { test } = await project(environment);

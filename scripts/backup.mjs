@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { fail, goOnUnderPinnedNode } from "./toolchain.mjs";
 
 /**
- * `npm run backup`: makes a consistent, compressed copy of the database while the server runs; `npm run restore`
- * restores it. On SQLite, images are files that never change, so each is copied once, into the folder `media` beside
- * the copies. The list of erasures is copied too, so that a restored copy can erase those people again.
+ * `npm run backup`: makes a consistent, compressed copy of the database while the server runs, for `npm run restore`.
+ * On SQLite, images are files that never change, so each is copied once, into the folder `media` beside the copies.
+ * The list of erasures is copied too, so that those people are erased again after a restore.
  *
  *   npm run backup                          into DATA_DIR/backups
  *   npm run backup -- --to /mnt/backups     into another folder

@@ -25,9 +25,9 @@ function filesUnder(path) {
 }
 
 /**
- * Hashes the sources by content, so that a checkout that only changes modification times triggers no build. Skips
- * reading files whose size and times are unchanged, so that this takes only milliseconds.
- * @param {Record<string, { seen: string, hash: string }>} known
+ * Hashes the sources by content, so that a checkout that only changes modification times triggers no build. Takes only
+ * milliseconds, because files whose size and times are unchanged are not read.
+ * @param {Record<string, { seen: string, hash: string }>} known the files of the previous fingerprint, by path
  */
 function fingerprint(known) {
   const whole = createHash("sha256");
@@ -53,7 +53,7 @@ function readStamp() {
   }
 }
 
-/** @returns {boolean} whether `dist` is up to date with the sources */
+/** Whether `dist` is up to date with the sources. */
 function isBuilt() {
   const stamp = readStamp();
   const now = fingerprint(stamp.files);

@@ -4,16 +4,17 @@ import { fileURLToPath } from "node:url";
 import { npm, ROOT, run } from "./toolchain.mjs";
 
 /**
- * Checks that the lock files are complete. A version pinned on its release day may lack packages for some platforms;
- * npm then locks only those for the machine that ran the update, and `npm ci` fails on all others.
+ * Checks that the lock files are complete. A version pinned on its release day may lack packages for some platforms.
+ * npm then locks only the packages for the machine that ran the update, and `npm ci` fails on all other platforms.
  */
 
 const LOCK_FILES = ["package-lock.json", "labs/package-lock.json"];
 
 /**
- * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages a lock file's packages (version
- *   3), by path
- * @returns {string[]} optional dependencies that are not locked where their dependent would look for them
+ * Finds optional dependencies for which Node's module resolution finds no locked package.
+ * @param {Record<string, { optionalDependencies?: Record<string, string> }>} packages the field `packages` of a lock
+ *   file (`lockfileVersion` 3)
+ * @returns {string[]} each as `NAME@VERSION, of DEPENDENT`
  */
 export function missingPackages(packages) {
   const isLocked = (place, name) => {
@@ -38,7 +39,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exitCode = 1;
   }
-  // Comparing the lock file with package.json needs no registry.
+  // `--offline`, because comparing the lock file with package.json needs no registry.
   const call = npm(["ci", "--dry-run", "--offline", "--ignore-scripts", "--no-audit", "--no-fund"]);
   const { code, output } = await run(call.command, call.args, { quiet: true, shell: call.shell });
   if (code !== 0) {

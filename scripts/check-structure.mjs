@@ -9,7 +9,7 @@ import { cruise } from "dependency-cruiser";
  * docs/decisions.
  */
 
-/** For each area of `src`, what it may import besides itself and `lib` (decision 002), and advice for violations. */
+/** For each area of `src`: what it may import besides itself and `lib` (decision 002), and advice on violations. */
 const AREAS = {
   pages: ["server|site|desk", "a page picks language and data and renders one component of site or desk"],
   server: ["features|emails|text|db", "the server wires features together; move the logic into a feature"],
@@ -24,7 +24,7 @@ const AREAS = {
 };
 
 const TEST = "\\.test\\.(ts|tsx|mjs)$";
-/** Code that is shipped to browsers with all its imports or, like `site`, is rendered only from props. */
+/** Matches code that ships to browsers with all its imports or, like `site`, renders only its props. */
 const OF_PROPS = "^src/(site/|desk/|ui/|features/[^/]+/components/)";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
@@ -61,7 +61,7 @@ const RULES = [
   rule("test", "a test cannot be imported: move shared code to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
-/** Forbids import cycles between features; one can subscribe to the other's facts instead (src/db/facts.ts). */
+/** Forbids import cycles between features; one feature can subscribe to another's facts instead (src/db/facts.ts). */
 const FEATURE_RULES = [
   {
     ...rule(
@@ -74,9 +74,9 @@ const FEATURE_RULES = [
   },
 ];
 
-/** A kebab-case name followed by dotted suffixes: `lead-score.test.ts`. */
+/** Matches a kebab-case name with any number of dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** File names that Astro's router reads (`[slug].astro`, `[...lang]`, `rss.xml.ts`); a `_` marks shared code. */
+/** Matches names that Astro's router reads (`[slug].astro`, `[...lang]`, `rss.xml.ts`); a `_` marks shared code. */
 const ROUTE = /^(?:\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*|_[a-z]+(?:-[a-z]+)*\.ts)$/;
 const MISPLACED = new RegExp(`^src/(?!(${Object.keys(AREAS).join("|")})(/|$))[^/.]+$|^src/features/[^/]+\\.`);
 const SAYS_NOTHING = /(^|[.-])(utils?|misc|helpers?|common)([.-]|$)/;
@@ -98,7 +98,7 @@ async function violationsOf(root, folders, rules, options = {}) {
   });
 }
 
-/** Checks imports of `.astro` files, which dependency-cruiser cannot read, against the same table. */
+/** Checks the imports of `.astro` files, which dependency-cruiser cannot read, against {@link AREAS}. */
 function astroProblems(root, files) {
   return files
     .filter((file) => file.endsWith(".astro"))
@@ -187,6 +187,7 @@ function addressProblems(root, files) {
 }
 
 /**
+ * Checks a project against all rules above.
  * @param {string} root the project's folder
  * @returns {Promise<string[]>} violations, one per line: file, rule, and how to fix it
  */

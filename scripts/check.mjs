@@ -39,7 +39,7 @@ export async function runChecks(node, { routes = true, niceness = 0 } = {}) {
   );
 }
 
-/** Prints one line per check, with the output of those that failed. */
+/** Prints one line per check, followed by the check's output if it failed. */
 export function report(results) {
   for (const { name, code, seconds, output } of results) {
     say(`${code === 0 ? "✓" : "✗"} ${name.padEnd(10)} ${seconds.toFixed(1)} s`);

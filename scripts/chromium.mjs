@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { progress, ROOT, run, say, TOOLS } from "./toolchain.mjs";
 
 /**
- * Names of Chromium on various systems, best first: the headless shell draws no window, which saves the journeys 40% of
- * their processor time.
+ * Names of Chromium's executable on various systems, in order of preference. The headless shell comes first: it draws
+ * no window, which saves the journeys 40% of their processor time.
  */
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
@@ -13,7 +13,10 @@ function runs(program) {
   return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-/** @returns {string | undefined} path of an installed Chromium: `CHROMIUM_PATH`, or else the first in PATH */
+/**
+ * Finds an installed Chromium: `CHROMIUM_PATH`, or else the first in PATH.
+ * @returns {string | undefined} its path
+ */
 export function systemChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
@@ -29,9 +32,9 @@ function isDebian() {
 }
 
 /**
- * Makes sure that Chromium is available: the system's, or else one installed here, by root on Debian with apt-get
- * (Ubuntu's package is only a stub for a snap), otherwise with Playwright.
- * @returns {Promise<string | undefined>} what went wrong, if anything
+ * Installs Chromium unless the system has it: with apt-get if run by root on Debian, otherwise with Playwright. On
+ * Ubuntu, apt-get would only install a snap.
+ * @returns {Promise<string | undefined>} the error message if Chromium could not be installed
  */
 export async function ensureChromium(node, env) {
   const found = systemChromium();

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { goOnUnderPinnedNode, ROOT, readDotEnv } from "./toolchain.mjs";
 
-/** `npm run export-company -- FILE` and `npm run import-company -- FILE [--replace]`. */
+/** Runs `npm run export-company -- FILE` and `npm run import-company -- FILE [--replace]`. */
 
 await goOnUnderPinnedNode();
 readDotEnv();

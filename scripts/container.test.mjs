@@ -10,7 +10,7 @@ import { freePort } from "../test/free-port.ts";
 import { SERVER_FLAGS } from "./server-flags.mjs";
 import { ROOT } from "./toolchain.mjs";
 
-/** Reads the Dockerfile's last stage, which no other test covers. */
+/** Reads the settings of the Dockerfile's final stage, which no other test covers. */
 function image() {
   const lines = readFileSync(join(ROOT, "Dockerfile"), "utf8").replaceAll("\\\n", " ").split("\n");
   const last = (name) => lines.findLast((line) => line.startsWith(`${name} `)).slice(name.length + 1);

@@ -15,9 +15,10 @@ const FONTS = [
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Subsets the two fonts to {@link LETTERS}, which halves their packages' Latin subsets (BARS: 20 KB). Other letters, as
- * in a visitor's name, come from the fallback font. Uses HarfBuzz, the only npm tool that also limits the weight axis.
- * @param folder folder to create, for `figtree.woff2` and `familjen-grotesk.woff2`
+ * Subsets the two fonts to {@link LETTERS}, which halves the size of their packages' Latin subsets (BARS: 20 KB). Other
+ * letters, as in a visitor's name, come from the fallback font. Uses HarfBuzz, the only tool on npm that also limits
+ * the weight axis.
+ * @param folder created if missing; receives `figtree.woff2` and `familjen-grotesk.woff2`
  */
 export async function cutFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

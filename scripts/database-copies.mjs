@@ -37,7 +37,7 @@ export async function configuration() {
   }
 }
 
-/** Stops with a message, by throwing, so that running code can clean up. */
+/** Throws an error with a message for the user; unlike `fail`, lets callers clean up. */
 export function refuse(message) {
   throw new Error(message);
 }
@@ -69,7 +69,7 @@ export async function postgres(address, program, args) {
   }
 }
 
-/** Makes a checked, compressed copy of a SQLite file at `target`, even while the server writes. */
+/** Copies a SQLite file to `target`, compressed and checked for damage, even while the server writes. */
 export async function packSqlite(file, target) {
   if (!existsSync(file)) refuse(`There is no database at ${file}.`);
   const plain = `${target}.copy`;
@@ -87,7 +87,7 @@ export async function packSqlite(file, target) {
 export const dumpPostgres = (address, target) =>
   postgres(address, "pg_dump", ["--format=custom", "--no-owner", "--file", target]);
 
-/** Copies the images that `to` lacks. Call it after copying the database, whose rows are written after their files. */
+/** Copies the images that `to` lacks. Call it after copying the database, because a row is written after its file. */
 export function copyMissingMedia(from, to) {
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true, mode: 0o700 });

@@ -10,8 +10,8 @@ import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 /**
  * Runs the sources in this process, which `npm run dev` spawns. Vite transforms a source on first use, its module
  * runner evaluates server code here, and API and pages run behind the same front as in production. A change affects
- * every file that imports the changed one: if `server/start.ts` is among them, the server restarts; otherwise pages are
- * rendered with the re-evaluated code.
+ * every file that imports the changed file, directly or not. If `server/start.ts` is among them, the server restarts;
+ * otherwise pages are rendered with the re-evaluated code.
  */
 
 /** Debounce before the server restarts, in ms: editors and Git write several files at once. */
@@ -42,14 +42,14 @@ const extendClient = {
   transform: { filter: { id: /\/vite\/dist\/client\/client\.mjs$/ }, handler: (code) => `${code}\n${IN_PAGES}` },
 };
 
-/** Replaces Astro's hot reload, which would reload the desk too, except for pages' style sheets. */
+/** Replaces Astro's hot reload, which would also reload the desk. Only changes to style sheets are left to Astro. */
 const followChanges = {
   name: "nordet-follow-changes",
   hotUpdate: {
     order: "pre",
     handler({ modules, timestamp }) {
       const { name, moduleGraph, runner } = this.environment;
-      // Astro also adds each style sheet's URL to the page as a script, which would not hot-reload.
+      // Skips the script `.css?url` that Astro also adds for each style sheet, because it cannot hot-reload.
       if (name === "client") return modules.filter(({ id }) => !id?.endsWith(".css?url"));
       if (name !== "ssr" || modules.length === 0 || modules.every(({ id }) => id?.endsWith(".css"))) return undefined;
       const reached = new Set();
@@ -71,7 +71,7 @@ const vite = await createViteServer().catch((error) => {
   watch(ROOT, (_event, name) => {
     if (READ_ONCE.test(name ?? "")) startAnew();
   });
-  // Never resolves, so that the process stays until a change fixes the error.
+  // Never resolves, so that the process stays alive until a change fixes the error.
   return new Promise(() => undefined);
 });
 
@@ -118,7 +118,7 @@ const relaxed = (policy) =>
     .replace("connect-src 'self'", "$& ws: wss:")
     .concat("; worker-src blob:");
 
-/** Returns the HTML shown instead of a page that throws; it reloads once the error is fixed. */
+/** Returns the error page shown in place of a page that throws; it reloads once the error is fixed. */
 const failurePage = (error) =>
   `<!doctype html><meta charset="utf-8"><title>Error</title><script type="module" src="/@vite/client"></script><pre>${explain(
     error,
@@ -148,7 +148,7 @@ const islands = Object.fromEntries(Object.keys(ISLANDS).map((name) => [name, `/@
 /** The running server, or the error that keeps it from running. */
 let running;
 let failure;
-/** Responses in progress; the old server closes once they end. */
+/** Responses in progress; a replaced server closes once they have ended. */
 const answering = new Set();
 
 async function startServer() {

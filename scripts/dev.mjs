@@ -18,7 +18,7 @@ const node = await pinnedNode();
 let server;
 let isOver = false;
 
-/** Stops the server gracefully: on Windows, which has no signals, by closing the channel. */
+/** Stops the server gracefully: with a signal or, on Windows, which has none, by closing the IPC channel. */
 function end() {
   if (process.platform === "win32") server.disconnect();
   else server.kill("SIGTERM");

@@ -1,8 +1,8 @@
 import { ensureInstalled, fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * `npm run move-to-postgres`: moves everything from `DATA_DIR` to the PostgreSQL in `DATABASE_URL`. The server must be
- * stopped, the target empty, and `AUTH_SECRET` unchanged.
+ * `npm run move-to-postgres`: copies all data from `DATA_DIR` to the PostgreSQL database at `DATABASE_URL`. The server
+ * must be stopped, the database must be empty, and `AUTH_SECRET` must be unchanged.
  */
 
 await ensureInstalled({ development: false });

@@ -14,7 +14,7 @@ import { fail, ROOT, readDotEnv, say } from "./toolchain.mjs";
 enableCompileCache(join(ROOT, "node_modules", ".cache", "nordet-compile"));
 
 readDotEnv();
-// Sets the company that an owner published before the server's modules load, because they build texts from it.
+// Sets the company that an owner published, before loading the server's modules, which build texts from it.
 const companyFile = join(process.env.DATA_DIR?.trim() || "./data", "company.json");
 if (existsSync(companyFile)) globalThis.nordetCompany = JSON.parse(readFileSync(companyFile, "utf8"));
 const beginAnew = process.send

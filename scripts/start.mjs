@@ -7,7 +7,7 @@ import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from 
 
 /**
  * `npm start`: installs missing packages, builds if the sources have changed, then runs the server under the pinned
- * Node. Forwards signals and returns the server's exit code. If this process is killed, the `ipc` channel closes and
+ * Node. Forwards signals, and exits with the server's exit code. If this process is killed, the IPC channel closes and
  * the server stops.
  */
 
@@ -19,7 +19,7 @@ requireNode();
 let server;
 let isEnding = false;
 
-/** Stops the server gracefully: on Windows, which has no signals, by closing the channel. */
+/** Stops the server gracefully: with a signal or, on Windows, which has none, by closing the IPC channel. */
 function end(signal) {
   if (process.platform === "win32") server.disconnect();
   else server.kill(signal);
@@ -56,7 +56,8 @@ function run() {
   });
 }
 run();
-// If npm is killed, this process gets a new parent. A shell that started it directly may exit, so that is not checked.
+// Stops the server if npm is killed, which gives this process a new parent. Without npm, the parent may be a shell,
+// which may rightly exit first.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   setInterval(() => {

@@ -100,7 +100,7 @@ beforeEach(() => {
   write("package.json", '{"type":"module"}');
   write("package-lock.json", "{}");
   write("src/page.ts", "export const page = 1;\n");
-  // Named .js like npm itself, but usable as CommonJS whatever package.json's `type`.
+  // Named .js like npm itself, so package.json makes it an ES module, in which the stub needs a `require`.
   write("npm.js", `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);${NPM}`);
 });
 
@@ -119,7 +119,7 @@ describe("npm start", () => {
     const run = await start();
     await until("the address", () => run.said().includes("/first"));
     expect(notes().map((line) => line.replace(/\d+/, "N"))).toEqual([
-      // Skips test dependencies, and the package `node`'s download, because this Node is good enough.
+      // Skips test dependencies, and the download by the package `node`, because this Node is good enough.
       "npm install --omit=dev --ignore-scripts",
       "build",
       "serving N",

@@ -11,10 +11,13 @@ import { ROOT } from "./toolchain.mjs";
  *   passed tests by file, for a runner that reruns whole files
  */
 
-/** Strips colours from a runner's output. */
+/** Strips colours and surrounding white space from a runner's output. */
 export const plain = (text = "") => stripVTControlCharacters(text).trim();
 
-/** @returns {Outcome} the outcome in a Vitest JSON report */
+/**
+ * Reads the outcome from a Vitest JSON report.
+ * @returns {Outcome}
+ */
 export function vitestOutcome(report) {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -36,7 +39,10 @@ export function vitestOutcome(report) {
   return { passed: report.numPassedTests, failures, passedIn };
 }
 
-/** @returns {Outcome} the outcome in a Playwright JSON report */
+/**
+ * Reads the outcome from a Playwright JSON report. A flaky test counts as failed.
+ * @returns {Outcome}
+ */
 export function playwrightOutcome({ suites, stats, errors = [] }) {
   const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: plain(message) }));
   const walk = ({ title, suites: inner = [], specs = [], file }, path) => {
@@ -55,8 +61,8 @@ export function playwrightOutcome({ suites, stats, errors = [] }) {
 }
 
 /**
- * Returns a runner's outcome. The runner itself has failed if it died before writing its report, if it exited with an
- * error without a failed test, or if it ran no test.
+ * Returns a runner's outcome. The runner itself counts as failed if it died before writing its report, exited with an
+ * error although no test failed, or ran no test.
  * @returns {Outcome}
  */
 export function outcomeOf(reportFile, read, exitCode) {
@@ -74,13 +80,14 @@ export function outcomeOf(reportFile, read, exitCode) {
   return outcome;
 }
 
-/** Whether a failure is the runner's own, which says nothing about the tests. */
+/** Whether a failure is the runner's own, and so says nothing about the tests. */
 export const isRunnersOwn = ({ file }) => file === "";
 
 /**
- * Returns the outcome of a suite whose failed tests were rerun. Each test counts once, by its second run, even if its
- * whole file was rerun. If the rerun itself breaks, the first failures stand.
- * @param {Outcome} first @param {Outcome} again
+ * Returns the outcome of a suite whose failed tests were rerun. Each rerun test counts once, by its second run, even if
+ * its whole file was rerun. If the rerun itself breaks, the failures of the first run count.
+ * @param {Outcome} first
+ * @param {Outcome} again
  * @returns {Outcome & { passedAlone: Failure[] }} `passedAlone`: tests that failed only while others ran beside them
  */
 export function withAgain(first, again) {

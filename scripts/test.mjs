@@ -25,7 +25,7 @@ import {
  * No test depends on the machine's speed, which `npm run bench` measures.
  */
 
-/** Timeout for a runner, in ms: several times what two busy cores need, to stop only a runner that hangs. */
+/** Timeout for a runner, in ms: several times what two busy cores need, so that only a runner that hangs is stopped. */
 const RUNNER_TIMEOUT = 50 * 60_000;
 
 /** Interval between progress reports, in ms. */
@@ -34,7 +34,7 @@ const PROGRESS_INTERVAL = 10_000;
 /** Niceness as in `nice(1)`: journeys, at 0, go first, then unit and API tests, then checks. */
 const NICENESS = { units: 5, checks: 10 };
 
-/** Shell variables to unset, because they would change what is tested or send email to real people. */
+/** Environment variables to unset, because they would change what is tested or send email to real people. */
 const FOREIGN_SETTINGS = [
   "PORT",
   "HOST",
@@ -65,17 +65,20 @@ const FOREIGN_SETTINGS = [
 /** Maximum number of failed tests per suite to rerun; more failures are not caused by the machine's load. */
 const MOST_RUN_AGAIN = 6;
 
-/** Maximum number of tests that may pass only on rerun; beyond it the run fails, so that unsteady tests get fixed. */
+/** Maximum number of tests that may pass only on rerun; with more, the run fails, so that unsteady tests get fixed. */
 const MOST_UNSTEADY = 3;
 
 /** Number of lines shown from a failed test's output. */
 const LINES_OF_AN_ERROR = 30;
 
-/** Returns the last match of a pattern in the output so far; `sumOf` sums all matches. */
+/** Returns the last match of a pattern in the output so far; `sumOf` sums the numbers captured by all matches. */
 const lastOf = (output, pattern) => [...output.matchAll(pattern)].at(-1);
 const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
 
-/** @typedef {import("./test-outcomes.mjs").Failure} Failure @typedef {import("./test-outcomes.mjs").Outcome} Outcome */
+/**
+ * @typedef {import("./test-outcomes.mjs").Failure} Failure
+ * @typedef {import("./test-outcomes.mjs").Outcome} Outcome
+ */
 
 /**
  * A suite of tests and its runner.

@@ -15,7 +15,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Oldest Node that can launch the scripts; everything else runs under the pinned Node. */
 const OLDEST_NODE = [20, 19];
-/** Major version that may replace the pinned Node: we need `node:sqlite` and native TypeScript support. */
+/** Pinned Node's major version. A newer Node can replace it: we need `node:sqlite` and native TypeScript support. */
 const PINNED_MAJOR = 24;
 const [OWN_MAJOR, OWN_MINOR] = process.versions.node.split(".").map(Number);
 
@@ -47,8 +47,9 @@ process.on("exit", () => {
 const ENDING_TIMEOUT = 15_000;
 
 /**
- * Makes Ctrl-C and SIGTERM end this process only after the programs that `run` started with `ownGroup`, each of which
- * gets one signal. A second SIGINT, as a terminal sends to its whole group, makes Playwright leave its server running.
+ * Makes Ctrl-C and SIGTERM first end the programs that `run` started, each with one SIGINT, and then this process. The
+ * programs need `ownGroup`, because the terminal would otherwise send them a second SIGINT, after which Playwright
+ * leaves its server running.
  */
 export function endAfterChildren() {
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -106,7 +107,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Reports every ten seconds that a long step is still running, until its `stop()` is called. */
+/** Reports every ten seconds that a long step is still running, until the returned `stop()` is called. */
 export function progress(what) {
   const began = performance.now();
   const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - began) / 1000)} s`), 10_000);
@@ -137,7 +138,7 @@ export async function exclusively(work) {
       if (error.code !== "EEXIST") throw error;
     }
     const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
-    // A lock file is empty while its owner is about to write its process id.
+    // The lock file is empty until its owner has written its process id.
     if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
     else if (!told) {
       say("Waiting for another start, build or test of this folder …");
@@ -184,7 +185,7 @@ export function writeStamp(path, value) {
 }
 
 /**
- * Returns the command for npm, if possible the npm that started this process, run by this Node.
+ * Returns the command that runs npm: under this Node and with the npm that started this process, if possible.
  * @returns {{ command: string, args: string[], shell?: boolean }} for `run`
  */
 export function npm(args) {
@@ -235,7 +236,7 @@ async function install(development, folder) {
 
 const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** @returns {string | undefined} version of the program, if it runs and is Node */
+/** Returns a program's version; `undefined` if it does not run or is not Node. */
 function versionOf(node) {
   if (!existsSync(node)) return undefined;
   const { status, stdout } = spawnSync(node, ["--version"], { encoding: "utf8", timeout: 10_000 });
@@ -243,8 +244,9 @@ function versionOf(node) {
 }
 
 /**
- * Returns the pinned Node's path. The package `node` downloads it in its install script. If npm skipped that script, it
- * is run once more; if that fails, a Node of the same major version in PATH is good enough.
+ * Returns the path of the pinned Node, which the install script of the package `node` downloads. Without that download,
+ * returns the running Node if its major version is the pinned one or newer. Otherwise runs the install script once
+ * more, and exits with a message if that does not help.
  */
 export async function pinnedNode() {
   // Running the binary takes 40 ms, so a stamp records that this file has been checked.
@@ -268,8 +270,8 @@ export async function pinnedNode() {
 }
 
 /**
- * Continues under the pinned Node. Scripts that import our TypeScript or `node:sqlite` call this first; under an older
- * Node, it reruns the script and exits with its code.
+ * Reruns the script under the pinned Node if this Node is older, and exits with the rerun's exit code. Scripts that
+ * import our TypeScript or `node:sqlite` call this first.
  */
 export async function goOnUnderPinnedNode() {
   if (OWN_MAJOR >= PINNED_MAJOR) return;

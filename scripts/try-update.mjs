@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { ensureInstalled, fail, goOnUnderPinnedNode, say } from "./toolchain.mjs";
 
 /**
- * `npm run try-update`: run after `git pull` and before the restart, updates a copy of the database as the next start
- * will update the real one. Reports how long that took and which tables gained or lost rows. The server keeps running,
- * and the copy is deleted. On PostgreSQL the copy is a database on the same server, so the user needs CREATEDB. Also
- * exercises backup and restore with real data.
+ * `npm run try-update`: updates a copy of the database as the next start will update the real one. Run it after
+ * `git pull`, before restarting the server. Reports how long the update took and which tables gained or lost rows. The
+ * server keeps running, and the copy is deleted. On PostgreSQL the copy is a database on the same server, so the user
+ * needs CREATEDB. Also exercises backup and restore with real data.
  */
 
 await ensureInstalled({ development: false });
@@ -75,7 +75,7 @@ async function applyTo(database) {
   }
 }
 
-/** Counts each table's rows, without full-text indexes' internal tables. */
+/** Counts each table's rows, except in the internal tables of SQLite and of full-text indexes. */
 async function rowsOf({ kysely }) {
   const tables = await kysely.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => !/^sqlite_|_search(_\w+)?$/.test(name));

@@ -22,7 +22,7 @@ export interface Caller {
   address?: string;
 }
 
-/** The whole API over a test database, called without a socket. */
+/** Creates the whole API over a test database, to be called without a socket. */
 export function testApi(
   database: Database,
   options: {

@@ -10,8 +10,8 @@ const ADDRESSES = /<(?:a|area|link|img|script|source|iframe|form)\b[^>]*?\s(?:hr
 const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
 
 /**
- * Finds broken links to our own pages: URLs that return an error, and anchors that do not exist. Other hosts are not
- * requested.
+ * Returns a function that finds broken links to our own pages: URLs that return an error, and anchors that do not
+ * exist. It requests no other hosts.
  * @param origin the server's origin
  */
 export function linkChecker(origin: string) {
@@ -31,6 +31,7 @@ export function linkChecker(origin: string) {
   }
 
   /**
+   * Returns the URLs of a page's broken links, as written in its HTML.
    * @param path the page's path
    * @param siteUrl origin of the site's absolute links, such as canonical URLs
    */

@@ -2,7 +2,7 @@ import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-rules
 import type { StartOptions } from "../src/server/start.ts";
 
 /**
- * Stub of a build's `createApp`, with one page that declares its content policy.
+ * Creates a stub of a built Astro app, with one page that declares its content policy.
  * @param draw returns the page's text and cache tags
  */
 export function builtApp(

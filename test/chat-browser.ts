@@ -8,7 +8,7 @@ const next = (): string => {
   return String(made).padStart(10, "z");
 };
 
-/** A visitor's browser with its own session id, cookie and IP address. */
+/** Creates a visitor's browser with its own session id, cookie and IP address. */
 export function chatBrowser(api: TestApi, sessionId = `nordet-h0st1-${next()}`) {
   const self = {
     sessionId,
@@ -37,7 +37,7 @@ export function chatBrowser(api: TestApi, sessionId = `nordet-h0st1-${next()}`) 
         messageId,
       });
     },
-    /** Sends a message. @returns the last line of the reply */
+    /** Sends a message, and returns the last line of the reply. */
     async say(text: string, messageId?: string): Promise<Extract<ReplyLine, { type: "end" }>> {
       const response = await self.message(text, messageId);
       const body = await response.text();

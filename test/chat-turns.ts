@@ -5,7 +5,7 @@ import {
   type Turn,
 } from "../src/features/assistant/answer-provider.ts";
 
-/** A visitor's turn, in French unless `given` says otherwise. */
+/** Creates a visitor's turn, by default in French on the home page; `given` replaces fields. */
 export function turn(text: string, given: Partial<Turn> = {}): Turn {
   return {
     text,
@@ -52,7 +52,7 @@ export async function failureOf(
   }
 }
 
-/** Asks a provider for one turn, by default without a time limit. */
+/** Asks a provider to answer one turn, by default without a time limit. */
 export function ask(provider: AnswerProvider, text: string, given: Partial<Turn> = {}, signal = forever()) {
   return provider.answer(turn(text, given), signal);
 }

@@ -11,17 +11,17 @@ interface Said {
 export interface Chat {
   language?: "fr" | "en";
   page?: string;
-  /** The visitor's facts about themselves, all unconfirmed. */
+  /** What visitors said about themselves, all unconfirmed. */
   lead?: Partial<Record<"name" | "email" | "phone" | "company", string>>;
   said?: readonly Said[];
-  /** Time of the last message; each earlier message is one second older. */
+  /** Time of the latest message; each earlier message is one second older. */
   at?: Date;
   waiting?: boolean;
 }
 
 let made = 0;
 
-/** Stores a conversation that staff have not touched. @returns its id */
+/** Stores a conversation in which staff have not acted yet, and returns its id. */
 export async function addChat({ kysely }: Database, chat: Chat = {}): Promise<number> {
   made += 1;
   const { language = "fr", page = "/pricing", lead, waiting, at = new Date() } = chat;

@@ -8,12 +8,12 @@ import { createInterface } from "node:readline";
 const COMES_AGAIN_AFTER = 4_000;
 /** Number of connections opened every 100 ms. */
 const AT_ONCE = 250;
-/** Pause between two bytes of a slow client, in ms. */
+/** Pause between a slow client's writes, in ms. */
 const DRIP = 1_000;
 
 const HEAD = "Host: nordet.example\r\n";
 
-/** What clients do with a connection, which they keep until the server closes it. */
+/** Ways in which clients use a connection; they keep it open until the server closes it. */
 const HABITS: readonly ((socket: Socket) => void)[] = [
   // Sends nothing.
   () => undefined,
@@ -42,7 +42,7 @@ function drip(socket: Socket, text: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Keeps `count` connections open, from several loopback addresses, and reports their number every half second. */
+/** Keeps `count` connections open, from several loopback addresses, and prints their number every half second. */
 function keepUp(port: number, count: number, addresses: number): void {
   const waiting = Array.from({ length: count }, (_, index) => index);
   let open = 0;
@@ -65,9 +65,9 @@ function keepUp(port: number, count: number, addresses: number): void {
   setInterval(() => process.stdout.write(`${JSON.stringify({ open, sentAway })}\n`), 500);
 }
 
-/** Clients in a separate process that occupy connections. */
+/** A separate process whose clients occupy connections. */
 export interface Crowd {
-  /** The crowd's latest report: open connections, and connections closed by the server so far. */
+  /** Returns the crowd's latest report: open connections, and connections that the server has closed so far. */
   now(): { open: number; sentAway: number };
   leave(): Promise<void>;
 }

@@ -33,7 +33,7 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
   // Skips the internal tables of SQLite's full-text index, which its virtual table maintains.
   const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_|_search_\w+$/.test(name));
   await kysely.transaction().execute(async (transaction) => {
-    // Avoids `truncate`, for which PostgreSQL creates new files: that takes longer than any test.
+    // Avoids `truncate`, for which PostgreSQL creates new files, because that takes longer than any test.
     const deletes = names.map((name) => sql`delete from ${sql.table(name)}`);
     const empty = async () => {
       if (dialect === "postgres") await sql`do $$ begin ${sql.join(deletes, sql`; `)}; end $$`.execute(transaction);

@@ -4,8 +4,8 @@ import { html, startFront } from "./front-server.ts";
 
 /**
  * Runs a front in a separate process, for tests that send signals. `/slow` takes half a second, `/stuck` never answers.
- * Prints its port, the path of each requested page, and `closed` after a clean shutdown. Its argument is the shutdown
- * timeout in ms.
+ * The process prints its port, the path of each requested page, and `closed` after a clean shutdown. Its argument is
+ * the shutdown timeout in ms.
  */
 const { front, server, port } = await startFront({
   page: async (request) => {

@@ -6,7 +6,7 @@ import { createHttpServer } from "../src/server/http/http-server.ts";
 import { PageCache } from "../src/server/pages/page-cache.ts";
 import type { PageLocals, PageRenderer } from "../src/server/pages/pages.ts";
 
-/** A front on its own port, with stubs for pages and API; `log` has every line it has written. */
+/** A front on its own port, with stubs for pages and API; `log` collects every line that it logs. */
 export interface FrontServer {
   url: string;
   port: number;
@@ -112,7 +112,7 @@ export function rawConnection(port: number): RawConnection {
   };
 }
 
-/** Sends one raw request, returns the whole response, and closes the connection. */
+/** Sends one raw request, and resolves with the whole response once the server has closed the connection. */
 export function rawRequest(port: number, text: string | Buffer): Promise<string> {
   const connection = rawConnection(port);
   connection.send(text);

@@ -7,7 +7,7 @@ export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
-  /** The body, byte for byte. */
+  /** The body as received, before parsing. */
   text: string;
 }
 
@@ -21,8 +21,8 @@ export interface JsonServer {
 }
 
 /**
- * Starts a server on loopback that stands in for a third party's JSON API, such as a webhook or a language model. It
- * stops after the test.
+ * Starts a server on loopback that stands in for a third party's JSON API, such as a webhook or a language model. The
+ * server stops after the test.
  * @param answer writes the response, or leaves the request pending
  * @param port the port to listen on; 0 for any free port
  */

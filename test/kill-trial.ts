@@ -10,7 +10,7 @@ const VISITORS = 8;
 interface Sent {
   key: string;
   body: string;
-  /** The 201 response, if it arrived; `token` is for booking a time, and absent if the request is held for review. */
+  /** The 201 response, if it arrived; `token`, for booking a time, is absent if the request is held for review. */
   answer?: { id: number; createdAt: string; token?: string };
 }
 

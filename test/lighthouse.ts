@@ -5,7 +5,7 @@ export const EXACT_CATEGORIES = ["accessibility", "best-practices", "seo"] as co
 
 /**
  * Runs Lighthouse's mobile audit.
- * @param port of a Chromium started with `--remote-debugging-port`
+ * @param port remote debugging port of a running Chromium
  * @param categories defaults to all
  */
 export async function audit(url: string, port: number, categories?: readonly string[]): Promise<Result> {

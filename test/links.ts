@@ -2,7 +2,7 @@ import type { Database } from "../src/db/database.ts";
 import { type LinkChannel, type LinkPurpose, linkToken } from "../src/features/appointments/link.ts";
 import { findLinkedAppointment, findLinkedRequest } from "../src/features/appointments/store.ts";
 
-/** Returns the token of a link as sent by email, or through another `channel`. */
+/** Returns the token in a link sent by email or through another `channel`. */
 export async function tokenOf(
   { kysely }: Database,
   secret: string,

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 
 /** Limits on a page's weight, in bytes, for `e2e/weight.spec.ts` and `npm run bench`. */
 export const WEIGHT_BARS = {
-  /** HTML and CSS after brotli; with headers it fits into ten packets, that is one round trip. */
+  /** HTML and CSS after brotli, which with headers fit into ten packets, and so into one round trip. */
   page: 14_000,
   pageWithHeaders: 14_600,
   /** Inline script, including Astro's island loader. */
@@ -93,7 +93,10 @@ export async function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Waits until a page has loaded nothing for a moment. @param transfers list from `recordTransfers` */
+/**
+ * Waits until a page has loaded nothing for a moment.
+ * @param transfers list from `recordTransfers`
+ */
 export async function untilQuiet(page: Page, transfers: readonly Transfer[]): Promise<void> {
   for (let before = -1; before !== transfers.length; ) {
     before = transfers.length;

@@ -9,7 +9,7 @@ export const LOGO = `data:image/svg+xml;base64,${Buffer.from(cleanSvg(Buffer.fro
 const picture = async (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b33" } });
 
-/** A portrait in the form in which an upload is stored. */
+/** A portrait, as stored after an upload. */
 export const PORTRAIT = `data:image/webp;base64,${(await (await picture(96, 96)).webp().toBuffer()).toString("base64")}`;
 
 /** Returns a photograph like a phone's: stored sideways, with location and camera in its metadata. */

@@ -67,7 +67,7 @@ describe.runIf(testDatabaseKind() === "postgres")("on PostgreSQL", () => {
     expect(await tables(database)).not.toContain("notes");
     expect(await schemaState(database)).toEqual({ pending: [], isNew: false });
     expect(readdirSync(path.join(folder, "backups")).filter((name) => name.endsWith(".dump"))).toHaveLength(2);
-    // The restored database is writable, and its ids continue.
+    // The restored database is writable, and its id sequences continue.
     await write(database, "again");
     expect(await subjects(database)).toEqual(["before", "again"]);
   });

@@ -27,9 +27,9 @@ export async function costOfAsync(work: () => Promise<unknown>): Promise<number>
 }
 
 /**
- * Whether work grows faster than its input: four times the text should take about four times as long, but with a
- * backtracking regular expression it takes sixteen times. Measures excessive growth again before reporting it, because
- * other programs use the machine too.
+ * Whether work grows much faster than its input: four times the text should take about four times as long, but takes
+ * sixteen times as long with a backtracking regular expression. Requires three such measurements, because other
+ * programs use the machine too.
  */
 export function growsTooFast(
   read: (text: string) => unknown,

@@ -64,7 +64,10 @@ function spawnServer(variables: Record<string, string>, { under = [], flags = []
   return { child, ended, lines, said: () => said };
 }
 
-/** @throws Error with the server's output if it exits before it listens */
+/**
+ * Starts the built server, and resolves once it listens.
+ * @throws Error with the server's output if the server exits before it listens, or takes too long
+ */
 export async function startServerProcess(
   variables: Record<string, string>,
   options: ServerOptions = {},
@@ -97,7 +100,10 @@ export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<v
   while (!(await isReady())) await sleep(50);
 }
 
-/** Starts a server that should refuse to start. @returns exit code and output @throws Error if it listens */
+/**
+ * Starts a server that should refuse to start.
+ * @returns its exit code (null if it did listen and was killed), its output, and how long it ran
+ */
 export async function refusedStart(
   variables: Record<string, string>,
   options: ServerOptions = {},

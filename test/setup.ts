@@ -22,7 +22,7 @@ const warned = (warning: Error) => {
 };
 beforeAll(() => void process.on("warning", warned));
 
-// Taken before a test can install fake timers.
+// The real function, taken before a test can install fake timers.
 const nextTurn = setImmediate;
 
 async function nothingUnexpected() {

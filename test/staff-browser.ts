@@ -1,7 +1,7 @@
 import type { TestApi } from "./api.ts";
 
 /**
- * A staff member's browser, which stores cookies.
+ * Creates a staff member's browser, which stores cookies.
  * @param origin the site's origin, sent with writes
  */
 export function staffBrowser(api: TestApi, origin: string) {
@@ -19,7 +19,7 @@ export function staffBrowser(api: TestApi, origin: string) {
   return {
     jar,
     headers: () => new Headers({ cookie: cookie() }),
-    /** Posts a form without JavaScript. @returns the redirect's target */
+    /** Posts a form as a browser without JavaScript does, and returns the redirect's target, or else the status. */
     async form(path: string, fields: Record<string, string>) {
       const response = await api.postForm(`/api/staff/${path}`, fields, {}, { Origin: origin, Cookie: cookie() });
       return keep(response).headers.get("location") ?? String(response.status);

@@ -20,7 +20,10 @@ export interface Store {
   drop: () => Promise<void>;
 }
 
-/** Creates an empty store in the kind of database under test. @param folder the server's data folder */
+/**
+ * Creates an empty store in the kind of database under test.
+ * @param folder the server's data folder
+ */
 export async function createStore(folder: string): Promise<Store> {
   if (testDatabaseKind() !== "postgres") {
     const file = path.join(folder, "nordet.sqlite");

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { application } from "./applications.ts";
 import { sendCrowd } from "./crowd.ts";
 
-/** Number of visitors who come while a crowd occupies the server. */
+/** Number of visitors that {@link visitInCrowd} sends. */
 const VISITORS = 3;
 
 /** How long a visitor waits for a response, in ms. */
@@ -47,7 +47,7 @@ export interface Visits {
 }
 
 /**
- * Alternately reads a page and sends a consultation request, until `isOver`.
+ * Alternately reads a page and sends a consultation request, until `isOver` returns true.
  * @param isOver called before each turn with the results so far
  */
 export async function visitUntil(server: string, isOver: (visits: Visits) => boolean): Promise<Visits> {

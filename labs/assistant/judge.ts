@@ -66,7 +66,7 @@ async function reply(assistant: AnswerProvider, text: string, language: Language
 /** Whether a text matches a pattern, treating no-break spaces as spaces. */
 const holds = (pattern: string, text: string) => new RegExp(pattern, "iu").test(text.replace(/[\u00a0\u202f]/g, " "));
 
-/** Whether a text says everything the answer must say. */
+/** Whether a text matches at least one pattern of each group in `says`. */
 export const speaks = ({ says }: Pick<Question, "says">, text: string): boolean =>
   says.every((ways) => ways.some((way) => holds(way, text)));
 

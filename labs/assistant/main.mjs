@@ -2,9 +2,9 @@ import { sampleAssistant } from "../../test/sample-assistant.ts";
 import { judge, QUESTIONS, questionsOf, VERDICTS } from "./judge.ts";
 import { standIn } from "./stand-in.ts";
 
-// `node labs/assistant/main.mjs [FILE …]`: counts how often the built-in assistant is right, confidently wrong or gives
-// up, and lists all answers that are not right. Without files, it asks the questions in this folder. With `--model` as
-// the first argument, a stub language model answers, and the count is how often it was given the right passage.
+// `node labs/assistant/main.mjs [FILE …]`: counts how often the built-in assistant is right, is confidently wrong, or
+// gives up, and lists all answers that are not right. Without files, asks the questions in this folder. With `--model`
+// as the first argument, a stub language model answers instead, and how often it got the right passage is counted.
 const [first, ...rest] = process.argv.slice(2);
 const model = first === "--model" ? await standIn() : undefined;
 const files = model || first === undefined ? rest : [first, ...rest];

@@ -18,7 +18,7 @@ const SILENT = { warn: () => undefined, error: () => undefined };
 
 /**
  * Starts a stub language model that is called like the one at `CHAT_LLM_URL`. It answers with the passage that shares
- * the most words with the question, because the test only checks whether it was given the right passage.
+ * the most words with the question, because the test only checks whether the model was given the right passage.
  */
 export async function standIn() {
   const asked: Given[] = [];
@@ -37,7 +37,7 @@ export async function standIn() {
   const model = createModelProvider({ to, model: "stand-in", passagesFor });
   return {
     assistant: { name: "model" as const, answer: createProviderChain({ builtIn, model, log: SILENT }).answer },
-    /** Place, from 1, of the first passage given that says everything the answer must; 0 if none does. */
+    /** Returns the 1-based rank of the first given passage that says everything the answer must; 0 if none does. */
     placeOfRight({ question }: Outcome): number {
       const given = asked.findLast((one) => one.question === question.q);
       return (given?.passages.findIndex(({ title, text }) => speaks(question, `${title}. ${text}`)) ?? -1) + 1;

@@ -5,7 +5,7 @@ import { openPostgres } from "../../src/db/postgres.ts";
 import { openSqlite } from "../../src/db/sqlite.ts";
 
 /**
- * Fills a database for a server under test: SQLite in `data`, or the empty PostgreSQL of `BENCH_DATABASE_URL`.
+ * Fills a database for a server under test: SQLite in `data`, or the empty PostgreSQL database at `BENCH_DATABASE_URL`.
  * @returns environment variables that point a server to the database
  */
 export async function filledDatabase(data: string, fill: (database: Database) => Promise<unknown>) {

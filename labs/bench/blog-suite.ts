@@ -11,7 +11,7 @@ import { COMMON_WORD, manySlug, rareWord, storeManyPosts } from "./many-posts.ts
 import { Programs, untilAnswers } from "./programs.ts";
 import { Lines, type Report, whole } from "./report.ts";
 
-/** Pairs of posts, one French and one English. */
+/** Number of pairs of posts, each of a French and an English one. */
 const PAIRS = 5_000;
 /** Time to let the server warm and compress its pages, in ms. */
 const SETTLED = 10_000;
@@ -40,8 +40,8 @@ const QUESTIONS = [
 
 /**
  * Measures a blog with 10,000 posts: response times of its pages and API with an empty cache, and throughput of a
- * cached and an uncached article, beside the same bytes from nginx (BARS, Speed). Runs on SQLite, or on the empty
- * PostgreSQL database at `BENCH_DATABASE_URL`.
+ * cached and an uncached article. The reference for throughput is nginx serving the same bytes (BARS, Speed). Runs on
+ * SQLite, or on the empty PostgreSQL database at `BENCH_DATABASE_URL`.
  * @param folder an empty folder for data and configuration
  */
 export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {

@@ -213,7 +213,10 @@ export async function chatLoadSuite(folder: string, environment: NodeJS.ProcessE
     await programs.stop();
   }
 
-  /** @param bars upper limits in ms, by percentile */
+  /**
+   * Adds a row for each percentile of the times.
+   * @param bars upper limits in ms, by percentile
+   */
   function addTimes(
     what: string,
     { ours, echo }: { ours: readonly number[]; echo: readonly number[] },

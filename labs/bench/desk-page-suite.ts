@@ -218,14 +218,17 @@ function watch({ selector, text, not }: Awaited): void {
     const found = bench.began > 0 ? document.querySelector(selector) : null;
     const said = found?.textContent ?? "";
     if (found && said.includes(text ?? "") && said !== not) {
-      // A new task runs after this frame was painted.
+      // A new task runs only after this frame has been painted.
       setTimeout(() => (bench.shown = performance.now()));
     } else requestAnimationFrame(look);
   };
   look();
 }
 
-/** Runs in the page: scrolls to a row at wheel speed. @returns ms per frame, and rows seen */
+/**
+ * Runs in the page: scrolls to a row at wheel speed.
+ * @returns each frame's duration in ms, and the number of rows seen
+ */
 async function spin({ rows, step, limit }: { rows: number; step: number; limit: number }) {
   const frames: number[] = [];
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

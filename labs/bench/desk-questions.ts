@@ -4,14 +4,14 @@ import { urgentCursor } from "../../src/features/consultations/read-consultation
 import { cursorAfter } from "../../src/lib/http/list-query.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
-/** The desk's cheapest API call, as the reference: finds the person that a record belongs to. */
+/** Returns the path of the desk's cheapest API call, the reference, which finds the person that a record belongs to. */
 export const NO_OP = (round: number, { count }: ManyLeads) => `/api/people/of/consultation/${someone(round, count)}`;
 
 /** Number of pages, of fifty rows each, before the deep page. */
 const DEEP = 400;
 const PAGE = 50;
 
-/** The desk's API calls, by name; each round has a different URL if the response could be cached. */
+/** Returns the paths of the desk's API calls, by name and round; they differ by round if a response could be cached. */
 export function deskQuestions(leads: ManyLeads): Record<string, (round: number) => string> {
   const { count, at } = leads;
   const deep = Math.max(1, count - DEEP * PAGE);

@@ -25,7 +25,7 @@ const SECONDS = 1;
 const SETTLED = 5_000;
 /** Time limit for a first start and its pending work, in ms. */
 const START_WITHIN = 120_000;
-/** Bar, as a ratio of times: above it for a hundred times the data, a query probably reads every row. */
+/** Bar for how many times slower a response with a hundred times the data is; above it, a query may read every row. */
 const BAR = 2;
 
 /**
@@ -58,7 +58,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
             TRUST_PROXY: "1",
           },
         );
-      // The first start counts a year's weeks at once, which a live site does week by week.
+      // The first start counts a year's weeks at once, whereas a live site counts them week by week.
       const first = start();
       await untilAnswers(`${origin}/`, START_WITHIN);
       await untilCounted(join(data, "nordet.sqlite"));

@@ -13,7 +13,8 @@ interface Message {
 }
 
 /**
- * Runs the Nu HTML checker on pages, without its CSS messages, because it does not know nesting and `light-dark()`.
+ * Runs the Nu HTML checker on pages. Ignores its messages about CSS, of which it does not know nesting and
+ * `light-dark()`.
  * @param pages HTML by page name
  * @param folder an existing folder to write the pages to
  * @returns errors by page name; undefined without Java

@@ -19,7 +19,10 @@ export interface LighthouseScores {
   complaints: string[];
 }
 
-/** @param port of a Chromium started with `--remote-debugging-port` */
+/**
+ * Runs Lighthouse on a page.
+ * @param port remote debugging port of a running Chromium
+ */
 export async function lighthouseScores(url: string, port: number): Promise<LighthouseScores> {
   const result = await audit(url, port);
   const figure = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;

@@ -28,7 +28,7 @@ const PAGES_WHILE_READING = 200;
 const MAILS_OUT_AFTER = 20_000;
 
 /**
- * Measures the server's startup, throughput, latency and memory, each beside a reference (BARS, Speed).
+ * Measures the server's startup, throughput, latency and memory, each compared with a reference (BARS, Speed).
  * @param folder an empty folder for data and configuration
  */
 export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
@@ -92,8 +92,8 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     const page = { url: `${origin}/`, seconds: SECONDS };
 
     await load(page);
-    // Sends more requests than ten minutes allow: the first get emails, later ones are held for review and get none.
-    // Measuring after those emails leaves only the cost of storing.
+    // Sends more requests than are allowed in ten minutes: the first get emails, later ones are held for review and get
+    // none. Measuring starts after those emails, so that it covers only the cost of storing.
     await load(again);
     await sleep(MAILS_OUT_AFTER);
     const found = await inTurns(ROUNDS, {

@@ -6,8 +6,8 @@ import { connect } from "node:net";
  * `from`, and `{phone}` is a new phone number each time. With `rate`, requests are due at fixed intervals even if
  * earlier ones are unanswered, so that a stall shows in the latencies; a request waits if no connection is free.
  *
- * It speaks HTTP over raw sockets, because a `node:http` client uses three times the server's processor time and would
- * measure itself.
+ * Sends HTTP over raw sockets, because a `node:http` client uses three times the server's processor time, so that we
+ * would measure the client.
  */
 const {
   url,
@@ -24,7 +24,7 @@ const {
 } = JSON.parse(process.argv[2]);
 
 const { hostname, port, host } = new URL(url);
-/** Cut out of the text, because `URL` would encode `{n}`. */
+/** Path and query, cut out of `url` itself, because `URL` would encode `{n}`. */
 const target = url.slice(url.indexOf(host) + host.length) || "/";
 /** Buffer size in bytes, larger than any response head. */
 const HEAD = 8192;
@@ -65,7 +65,10 @@ class Connection {
   #left;
   #tail = "";
 
-  /** @param began when the request was due, in ms, so that waiting for a connection counts */
+  /**
+   * Sends one request, and resolves once it is answered or has failed.
+   * @param began when the request was due, in ms, so that waiting for a connection counts
+   */
   ask(began) {
     return new Promise((resolve) => {
       this.#done = resolve;

@@ -60,7 +60,7 @@ export async function loadOf(pid: number, options: Record<string, unknown>): Pro
 export async function reference(programs: Programs, folder: string, bodyFile: string) {
   const port = await freePort();
   if (spawnSync("nginx", ["-v"]).status === 0) {
-    // nginx's worker runs as another user.
+    // nginx's worker runs as another user, who must be able to read the file.
     chmodSync(folder, 0o755);
     chmodSync(bodyFile, 0o644);
     writeFileSync(
@@ -78,8 +78,9 @@ location / { default_type text/html; add_header Content-Encoding br; try_files /
 }
 
 /**
- * Starts nginx in front of our server, with the documented configuration; undefined if it is not installed.
+ * Starts nginx in front of our server, with the documented configuration.
  * @param serverPort port of our server
+ * @returns nginx's URL and process id; undefined if nginx is not installed
  */
 export async function nginxInFront(programs: Programs, folder: string, serverPort: number) {
   if (spawnSync("nginx", ["-v"]).status !== 0) return undefined;

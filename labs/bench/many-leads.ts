@@ -17,7 +17,7 @@ export const OWNERS = ["admin-1", "admin-2"] as const;
 /** The generated data, spread evenly over {@link WEEKS} weeks. */
 export interface ManyLeads {
   count: number;
-  /** Returns the time of the `n`-th of `count` facts. */
+  /** Returns the time of the `n`-th of `count` records. */
   at(n: number): Date;
 }
 
@@ -25,7 +25,7 @@ export interface ManyLeads {
  * Fills a migrated database with people, each with a request, a conversation of three messages, a timeline, a sent
  * email, a subscription, an audit entry and a privacy request. The database generates the rows itself: 100,000 of each,
  * with 1,000,000 timeline entries, in well under a minute.
- * @param count people; there are a tenth as many posts (BARS: 10,000)
+ * @param count number of people; there are a tenth as many posts (BARS: 10,000)
  */
 export async function storeManyLeads(database: Database, count: number, now = new Date()): Promise<ManyLeads> {
   const { kysely, dialect } = database;

@@ -34,8 +34,8 @@ interface Sample {
 }
 
 /**
- * Fills a migrated database with published posts in both languages, each as long as a sample post. They are stored as
- * publishing does, except that their shared Markdown is rendered only once.
+ * Fills a migrated database with published posts in both languages, each as long as a sample post. Stores them as
+ * publishing would, except that the Markdown they share is rendered only once.
  * @param pairs number of pairs of a French and an English post
  */
 export async function storeManyPosts({ kysely, dialect }: Database, pairs: number): Promise<void> {

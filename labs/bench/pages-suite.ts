@@ -145,7 +145,7 @@ async function atLoad(browser: Browser, url: string) {
   };
 }
 
-/** Returns how much script the first press into the form loads, in bytes on the wire. */
+/** Returns how much script the first use of the form loads, in bytes on the wire. */
 async function scriptAtFirstAction(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -229,7 +229,10 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
 /** Returns the worst page for each bar, as rows of the shared table. */
 function barsOf(pages: readonly PageFigures[], firstAction: number, reference: LighthouseScores | undefined): Row[] {
   const lines = new Lines();
-  /** @param others the reference: comparable products' figures, or a rule of thumb; may be empty */
+  /**
+   * Adds a row with the page that has the highest value.
+   * @param others the reference: comparable products' figures, or a rule of thumb; may be empty
+   */
   const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
     const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
     lines.add(`${what}, most among ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {

@@ -43,7 +43,8 @@ export interface BrowserSuiteOptions {
 
 /**
  * Measures when the largest element of each kind of page appears on a slow phone. The reference is a hand-written page
- * without scripts, fonts or pictures, served by nginx if installed, in the same browser by turns (BARS, Speed).
+ * without scripts, fonts or pictures, served by nginx if installed. The same browser loads both alternately (BARS,
+ * Speed).
  */
 export async function paintSuite({ folder, environment, launch, only, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();

@@ -21,7 +21,7 @@ const ONE_FRAME = 16;
 
 interface Press {
   what: string;
-  /** Brings the page into a state in which the press is possible. @returns the element to press */
+  /** Brings the page into a state in which the press is possible, and returns the element to press. */
   prepare(page: Page): Promise<Locator>;
 }
 
@@ -77,7 +77,7 @@ const PRESSES: readonly Press[] = [
 
 /**
  * Measures how long a page takes to show a reaction to each press that visitors make (interaction to next paint), on a
- * phone's processor (BARS, Speed). The reference, measured by turns, is a button on an otherwise empty page.
+ * phone's processor (BARS, Speed). The reference, measured alternately, is a button on an otherwise empty page.
  */
 export async function pressSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
   const lines = new Lines();
@@ -113,7 +113,7 @@ export async function pressSuite({ folder, environment, launch, say }: BrowserSu
 
 const REFERENCE = `data:text/html,<!doctype html><meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`;
 
-/** @returns the press's longest event up to the next paint, in ms; one frame if it was too fast to be reported */
+/** Returns the press's longest event up to the next paint, in ms; one frame if it was too fast to be reported. */
 async function visitOf(browser: Browser, url: string, prepare: Press["prepare"]): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },

@@ -4,19 +4,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** Clock ticks per second in `/proc/PID/stat` (Linux: `getconf CLK_TCK`). */
 const TICKS = 100;
 
-/** Resident memory in MB, where the system reports it (Linux). */
+/** Returns a process's resident memory in MB; NaN except on Linux. */
 export function memoryOf(pid: number): number {
   const status = `/proc/${pid}/status`;
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
 }
 
-/** Process ids of a process's children, where the system reports them (Linux). */
+/** Returns the ids of a process's child processes; none except on Linux. */
 export function childrenOf(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
   return existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number) : [];
 }
 
-/** Processor time used so far by all threads, in ms, where the system reports it (Linux). */
+/** Returns the processor time that all threads of a process have used so far, in ms; NaN except on Linux. */
 export function processorTimeOf(pid: number): number {
   const stat = `/proc/${pid}/stat`;
   if (!existsSync(stat)) return Number.NaN;
@@ -26,8 +26,8 @@ export function processorTimeOf(pid: number): number {
 }
 
 /**
- * Waits at most two minutes until a process has been nearly idle for two seconds, which means that its pages are warm
- * and compressed.
+ * Waits until a process has been nearly idle for two seconds, which means that its pages are warm and compressed, but
+ * at most two minutes.
  */
 export async function untilIdle(pid: number): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {

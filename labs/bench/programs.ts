@@ -27,7 +27,12 @@ export class Programs {
   }
 }
 
-/** Waits for a successful response. @param within timeout in ms @returns how long it took, in ms */
+/**
+ * Waits for a successful response.
+ * @param within timeout in ms
+ * @returns how long it took, in ms
+ * @throws Error on timeout
+ */
 export async function untilAnswers(url: string, within = 30_000): Promise<number> {
   const began = performance.now();
   for (;;) {

@@ -15,7 +15,7 @@ export interface Report {
 /** Columns of the table that all suites share. */
 const SHARED = ["what", "value", "reference", "ratio", "bar"] as const;
 
-/** All suites' rows in one table, each under its suite's name. */
+/** Returns all suites' rows as one table, each row with its suite's name. */
 export function sharedTable(reports: Readonly<Record<string, Report>>): Row[] {
   return Object.entries(reports).flatMap(([suite, { rows, bars = rows }]) =>
     bars.map((row) => ({
@@ -32,7 +32,7 @@ export interface LineDetails {
   reference?: string;
   ratio?: string;
   bar?: string;
-  /** Omitted if there is no bar. */
+  /** Whether the bar was reached; true by default. */
   reached?: boolean;
 }
 

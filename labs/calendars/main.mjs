@@ -17,8 +17,8 @@ import { table } from "../bench/report.ts";
 
 /**
  * `npm run nightly -- calendars`: reads a Radicale server on a private address whose certificate is from a private
- * authority, as `docs/operations.md` describes (Debian: radicale, openssl), and follows our feed in vdirsyncer and khal
- * while it fills and empties. Programs that are not installed are reported as skipped. The last line is the verdict.
+ * authority, as `docs/operations.md` describes (Debian: radicale, openssl). Also follows our feed in vdirsyncer and
+ * khal while the feed fills and empties. Does nothing if a program is not installed. The last line is the verdict.
  */
 const DAY = 86_400_000;
 const SECRET = "a secret of thirty-two characters, or more";
@@ -71,7 +71,7 @@ async function program(variables) {
   return { database, api, connected, listed, end };
 }
 
-/** The CalDAV part, in a separate process, because Node reads an extra certificate authority only at startup. */
+/** Runs the CalDAV part, in a separate process, because Node reads an extra certificate authority only at startup. */
 async function caldav(url) {
   const { api, connected, listed, end } = await program({ OUTGOING_PRIVATE: "localhost" });
   const send = async (method, path, body) => {
@@ -140,7 +140,7 @@ url = "http://127.0.0.1:${front.address().port}${pathname}"
     `[calendars]\n[[feed]]\npath = ${folder}/feed/\n[locale]\nlocal_timezone = America/Toronto\ndefault_timezone = America/Toronto\ntimeformat = %H:%M\ndateformat = %Y-%m-%d\nlongdateformat = %Y-%m-%d\ndatetimeformat = %Y-%m-%d %H:%M\nlongdatetimeformat = %Y-%m-%d %H:%M\n[sqlite]\npath = ${folder}/khal.db\n`,
   );
   mkdirSync(join(folder, "feed"));
-  /** Runs vdirsyncer asynchronously, because this thread serves the feed it reads. */
+  /** Runs vdirsyncer asynchronously, because this thread serves the feed that vdirsyncer reads. */
   const synced = async (...words) => {
     const child = spawn("vdirsyncer", ["-c", "vdirsyncer", ...words], { cwd: folder, env: environment });
     let text = "";

@@ -15,7 +15,7 @@ import { table } from "../bench/report.ts";
 /**
  * `npm run nightly -- clients`: generates the API clients in `docs/api.md` and runs them against this program as that
  * page describes. Each lists, reads and changes requests, and verifies webhook deliveries with the code in
- * `docs/webhooks.md`. Languages whose tools are not installed are reported as skipped. Needs npm's registry; the last
+ * `docs/webhooks.md`. Languages whose tools are not installed are reported as skipped. Needs npm's registry. The last
  * line is the verdict.
  */
 const REQUESTS = 3;
@@ -30,7 +30,7 @@ const blocks = (page) =>
 const API = blocks("api.md");
 const program = (language) => API.find((block) => block.language === language).code;
 const verifying = (language) => blocks("webhooks.md").find((block) => block.language === language).code;
-/** The shell commands in `docs/api.md` that contain a word. */
+/** Returns the first block of shell commands in `docs/api.md` that contains `word`. */
 const shell = (word) => API.find(({ language, code }) => language === "sh" && code.includes(word)).code;
 
 /**
@@ -128,7 +128,10 @@ const hook = await made("/api/webhooks", {
 });
 api.services.webhooks.start();
 
-/** Runs a client on new requests. @throws Error with its output if it did not do what the page says */
+/**
+ * Runs a client on new requests.
+ * @throws Error with the client's output if it did not do what the page says
+ */
 async function trial({ made: commands, file, code, checks, runs, receiver: script, receive, receives }, folder) {
   const here = (text) => text.replaceAll("https://www.example.com", site);
   const ran = async (command) => {

@@ -23,7 +23,7 @@ const code = tracked.filter((file) => CODE.has(extname(file)) && !TESTS.test(fil
 const source = under(code, "src/");
 const tests = tracked.filter((file) => CODE.has(extname(file)) && TESTS.test(file) && !file.startsWith("labs/"));
 
-/** Finds the form field that the most files name, and their number. */
+/** Returns the form field that the most source files name, and how many source files and text files name it. */
 function mostNamed() {
   const named = ["biggestChallenge", "businessType", "companySize", "currentTools", "additionalInfo"].map((answer) => ({
     answer,

@@ -32,9 +32,9 @@ const home = mkdtempSync(join(tmpdir(), "nordet-n8n-"));
 
 /** HTTP requests that the workflows have sent; the sink below answers and records each one. */
 const written = [];
-/** Login for chatting with n8n's agent, as in its credential. */
+/** Login for chatting with n8n's agent, as in the credential below. */
 const CHAT = { user: "nordet", password: "a long value drawn at random" };
-/** Calendar files by URL, as a CalDAV server keeps them. */
+/** Calendar files by URL, as a CalDAV server would keep them. */
 const files = new Map();
 const sink = createServer(async (request, response) => {
   const chunks = [];
@@ -160,7 +160,10 @@ const start = async () => {
   );
   return child;
 };
-/** Sends fifty appointments, some moved or cancelled; the calendar must end up with the rest, at their last times. */
+/**
+ * Sends fifty appointments, some of them moved or cancelled. The calendar must end up with those not cancelled, at
+ * their latest times.
+ */
 async function appointments() {
   const standing = new Map();
   const statuses = new Set();
@@ -232,7 +235,7 @@ async function delivered(about) {
   return (id) => well.filter(({ endpointId }) => endpointId === id).length;
 }
 
-/** Counts by endpoint the kinds of event for which a condition holds. */
+/** Returns a function from an endpoint's id to the number of kinds of event for which `holds` resolves to true. */
 async function countEach(holds) {
   const many = new Map();
   for (const { to } of WORKFLOWS) {
@@ -352,7 +355,8 @@ try {
   await fill("wrong signature refused", () => countEach(isForgeryRefused));
 
   await stop(running);
-  // Simulates an hour without n8n, then skips an endpoint's longest backoff; signatures then have the current time.
+  // Simulates an hour without n8n, two hours in the past. Returning to the present skips an endpoint's longest backoff
+  // and gives signatures the current time.
   offset = -2 * HOUR;
   const missed = await requests(10);
   await tellAll("away", first[0]);

@@ -54,7 +54,7 @@ async function step(name, command, args, options = {}) {
   process.exit(1);
 }
 
-/** Writes a wrapper that runs an arm64 program in the emulator. @returns its path */
+/** Writes a wrapper that runs an arm64 program in the emulator, and returns the wrapper's path. */
 function emulated(name, program) {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexec ${QEMU.join(" ")} ${program} "$@"\n`);

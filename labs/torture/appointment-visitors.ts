@@ -11,8 +11,8 @@ import { openDatabase } from "../../src/server/data/open-database.ts";
 import { tokenOf } from "../../test/links.ts";
 
 /**
- * A process in which visitors book until all are done or the process is killed; `appointments.test.ts` starts it. It
- * prints each response as a line of JSON before it does anything else.
+ * A process in which visitors book until all are done or the process is killed; `appointments.test.ts` starts it. The
+ * process prints each response as a line of JSON before anything else happens.
  */
 
 /** A visitor's appointment, as last reported to this process. */
@@ -122,5 +122,5 @@ await Promise.all(
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next);
   }),
 );
-// Exits without cleaning up, because whatever was acknowledged must already be stored.
+// Exits without cleaning up, because everything acknowledged must already be stored.
 process.exit(0);

@@ -85,7 +85,10 @@ async function freeQuarters(): Promise<number[]> {
   return [...new Set(hosts.flatMap((host) => freeTimes(host, span, QUARTER_MS)))];
 }
 
-/** Starts a process of visitors. @param hear receives each line of its output, in order */
+/**
+ * Starts a process of visitors.
+ * @param hear receives each line of the process's output, in order
+ */
 function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
   const flags = [...SERVER_FLAGS, "--disable-warning=ExperimentalWarning"];
   const child = spawn(process.execPath, [...flags, PROGRAM], {
@@ -131,7 +134,7 @@ async function whatIsWrong(): Promise<string[]> {
   return wrong;
 }
 
-/** Lets every visitor request one appointment. @returns counts, and the start times that were refused */
+/** Lets every visitor request one appointment, and returns counts and the start times that were refused. */
 async function askOnce(all: readonly number[], starts: readonly string[], together: number) {
   const asked = new Map<number, string>();
   const refused: string[] = [];
@@ -204,7 +207,7 @@ it(`keeps what ${VISITORS} visitors who book, move and cancel were told, across 
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
   const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}`);
   const told = new Map<number, Standing>(all.map((visitor) => [visitor, null]));
-  /** Start times by visitor of requests that were unanswered at the kill, and may or may not have been executed. */
+  /** Start times, by visitor, in requests that were unanswered at a kill, and so may or may not have been executed. */
   const pending = new Map<number, string | null>();
   const lost: string[] = [];
   const odd: string[] = [];

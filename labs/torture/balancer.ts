@@ -34,7 +34,11 @@ ${servers.map((address, index) => `  server process${index} ${address}`).join("\
 `;
 }
 
-/** Starts HAProxy. @param servers `host:port` of each @returns its URL and a function that stops it */
+/**
+ * Starts HAProxy.
+ * @param servers `host:port` of each server
+ * @returns HAProxy's URL and a function that stops it
+ */
 export async function startBalancer(folder: string, servers: readonly string[]) {
   const port = await freePort();
   const file = path.join(folder, "haproxy.cfg");

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const SESSION = "nordet-k1ll0-0123456789";
 const line = (type: string, content?: string) => `${JSON.stringify({ type, content, metadata: { nodeId: "1" } })}\n`;
 
-/** A visitor's browser, with one session on whichever server is running. */
+/** Creates a visitor's browser, which keeps one session on whichever server is running. */
 function visitor() {
   let cookie = "";
   const ask = async (url: string, method: string, route: string, body?: object) => {
@@ -50,7 +50,7 @@ function visitor() {
 
 it("a conversation survives kill -9 during an answer, is summarized once, and stays erased", async () => {
   const { variables, open, drop } = await createStore(folder);
-  /** Resolving it releases the replies that are held back. */
+  /** Resolved to release the replies that are held back. */
   let goOn = Promise.withResolvers<void>();
   const webhook = await startJsonServer(async (response, { body }) => {
     const asked = String(body["message"]);

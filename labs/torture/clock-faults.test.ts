@@ -49,7 +49,7 @@ describe.runIf(!noFakeClock)("a clock", { timeout: 500 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Returns the daily jobs' runs: for each job, its last Montréal day and when it ran. */
+  /** Returns each daily job's latest run: the Montréal day that it was for, and when it ran. */
   const jobs = async () => {
     const rows = await database!.kysely.selectFrom("job_runs").selectAll().orderBy("name").execute();
     return rows.filter(({ name }) => !NOT_DAILY.includes(name));

@@ -55,7 +55,7 @@ const start = async (options: ServerOptions = {}) => {
   server = await startServerProcess({ DATA_DIR: folder, TRUST_PROXY: "0" }, options);
 };
 
-/** @returns a function that returns whether `milliseconds` have passed since its first call */
+/** Returns a function that returns whether `milliseconds` have passed since its first call. */
 function isOverAfter(milliseconds: number): () => boolean {
   let end: number | undefined;
   return () => {

@@ -93,7 +93,10 @@ describe.runIf(!noSmallDisk)("a disk", { timeout: 180 * SECONDS }, () => {
   });
 });
 
-/** Makes files immutable, even for root, like a disk that the system has remounted read-only. */
+/**
+ * Makes files immutable, even for root, like a disk that the system has remounted read-only, or mutable again.
+ * @returns whether that is possible here
+ */
 function setImmutable(files: readonly string[], isImmutable: boolean): boolean {
   return spawnSync("chattr", [isImmutable ? "+i" : "-i", ...files]).status === 0;
 }
@@ -281,7 +284,11 @@ describe("the data folder", { timeout: 240 * SECONDS }, () => {
   });
 });
 
-/** Overwrites part of a file with garbage, like a failing disk. @param from offset in bytes */
+/**
+ * Overwrites part of a file with garbage, like a failing disk.
+ * @param from offset in bytes
+ * @param length in bytes
+ */
 function overwrite(file: string, from: number, length: number): void {
   const descriptor = openSync(file, "r+");
   writeSync(descriptor, Buffer.alloc(length, 0xa5), 0, length, from);

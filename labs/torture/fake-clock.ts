@@ -13,12 +13,15 @@ export interface FakeClock {
   set(moment: Date): void;
 }
 
-/** @param folder for the file with the current time, which programs read on every use */
+/**
+ * Creates a clock that shows `moment`.
+ * @param folder for the file with the clock's offset, which programs read whenever they read the clock
+ */
 export function createFakeClock(folder: string, moment: Date): FakeClock {
   const file = path.join(folder, "clock");
   const set = (to: Date) => {
     const seconds = Math.round((to.getTime() - Date.now()) / 1000);
-    // The rename is atomic; from half a file, programs would briefly read the real time.
+    // Renames atomically, because programs that read half a file would briefly see the real time.
     writeFileSync(`${file}.new`, seconds < 0 ? String(seconds) : `+${seconds}`);
     renameSync(`${file}.new`, file);
   };

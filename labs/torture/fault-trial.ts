@@ -17,12 +17,18 @@ const PAGES = ["/", "/en/pricing", "/consultation-gratuite"];
 export interface FaultTrial {
   writes: MixedWrites;
   server: ServerProcess;
-  /** Writes and reads for `milliseconds`. @returns pages not answered with 200, and the longest response in ms */
+  /**
+   * Writes and reads for `milliseconds`.
+   * @returns pages not answered with 200, and the longest response time in ms
+   */
   load(milliseconds: number): Promise<{ unread: string[]; slowest: number }>;
   status(route: string): Promise<number>;
-  /** Message-IDs of the emails received so far. */
+  /** Returns the Message-IDs of the emails received so far. */
   mails(): string[];
-  /** Waits until writes succeed again and the server reports ready. @returns how long that took, in seconds */
+  /**
+   * Waits until writes succeed again and the server reports ready.
+   * @returns how long that took, in seconds
+   */
   recover(): Promise<number>;
   restart(options?: ServerOptions): Promise<void>;
   /** Resends refused writes, checks that everything is stored once, and reports the row. */

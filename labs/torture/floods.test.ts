@@ -91,7 +91,7 @@ function message(text: string) {
 
 const sizeable = "é".repeat(900);
 
-/** Sends a consultation request, reads the times and books one, as visitors do. @returns all statuses */
+/** Sends a consultation request, reads the times and books one, as visitors do; returns the status of each call. */
 async function lookAndBook(url: string, from: string, n: number): Promise<number[]> {
   const email = `flood${n}@flood.example`;
   const body = application({ email, additionalInfo: `${n} ${sizeable}`, elapsedSeconds: 90 });
@@ -200,7 +200,7 @@ async function onServers<T>(
   }
 }
 
-/** Returns the times offered to an IP address that has not called before. */
+/** Returns the times offered to an IP address that only this function uses. */
 const onOffer = async (url: string, kind?: string) =>
   await timesOf(await read(url, listOf(undefined, kind), "192.0.2.1"));
 
@@ -288,7 +288,7 @@ it("ninety strangers who book as much as they can leave times for others on ever
   const { before, after, office, visitor } = await onServers(async (urls) => {
     const before = await onOffer(urls[0]!);
     const office = [(await onOffer(urls[0]!, "office")).length];
-    /** Sends three requests and tries to book with each: one more than a network may have booked. */
+    /** Sends three requests and tries to book with each, one more than a network may book. */
     const bookAll = async (index: number) => {
       const url = urls[index % urls.length]!;
       const from = `11.0.${index}.9`;

@@ -7,10 +7,10 @@ import { fail, ROOT, run, TOOLS, toolEnvironment } from "../../scripts/toolchain
 /**
  * `npm run torture`: runs `npm test`'s fault tests many times over, and others that take too long for it. The built
  * server is killed under load and exposed to broken disks, databases and mail servers, crowds of idle connections,
- * exhausted file descriptors and memory, jumping clocks, and hostile requests: on SQLite and, if `TEST_DATABASE_URL`
- * answers, on PostgreSQL, there also as three processes behind HAProxy if that is installed. Everything stays on the
- * loopback interface, and all programs started are stopped. Tests that the machine does not permit (such as mounting a
- * small disk) are reported as skipped. Arguments select files: `npm run torture -- disk`.
+ * exhausted file descriptors and memory, jumping clocks, and hostile requests. The tests run on SQLite and, if
+ * `TEST_DATABASE_URL` answers, on PostgreSQL: there also as three processes behind HAProxy, if installed. Everything
+ * stays on the loopback interface, and all programs started are stopped. Tests that the machine does not permit (such
+ * as mounting a small disk) are reported as skipped. Arguments select files: `npm run torture -- disk`.
  *
  * TORTURE_KILLS (default 150) is the number of kills under mixed writes on SQLite. Mixed writes on PostgreSQL, requests
  * alone on SQLite, and requests alone on PostgreSQL get a third as many each, so 300 in all. A kill takes some two

@@ -27,7 +27,7 @@ const deep = (depth: number) => `{"name":${"[".repeat(depth)}${"]".repeat(depth)
 const wide = (bytes: number) => `{${Array.from({ length: bytes / 12 }, (_, i) => `"k${i}":${i}`).join()}}`;
 const long = (bytes: number) => JSON.stringify({ name: "é".repeat(bytes / 2 - 20) });
 
-/** The largest allowed inputs and larger ones, each of them different. */
+/** Inputs of the largest allowed size, and larger ones; `count` makes each page's URL different. */
 const LARGE: readonly ((count: number) => [route: string, init: RequestInit])[] = [
   () => ["/api/consultations", post(deep(32 * KILOBYTES - 20))],
   () => ["/api/consultations", post(wide(60 * KILOBYTES))],
@@ -49,7 +49,10 @@ function transcript(bytes: number): string {
   return JSON.stringify({ messages: Array.from({ length: bytes / 1_100 }, () => message) });
 }
 
-/** Sends large inputs until `isOver`. @returns number of responses by status; status 0 means no response */
+/**
+ * Sends large inputs until `isOver` returns true.
+ * @returns number of responses by status; status 0 means no response
+ */
 async function besiege(url: string, isOver: () => boolean): Promise<Map<number, number>> {
   const answers = new Map<number, number>();
   let sent = 0;
@@ -103,7 +106,10 @@ describe.runIf(!noMemoryLimit)("memory", { timeout: 240 * SECONDS }, () => {
     trial = await startFaultTrial({ variables: { DATA_DIR: folder }, open, options });
     return trial;
   };
-  /** Reads the server's memory in MB. @param name `VmRSS` for current use, `VmHWM` for the peak */
+  /**
+   * Reads the server's memory in MB.
+   * @param name `VmRSS` for current use, `VmHWM` for the peak
+   */
   const megabytes = (name: string) => {
     const text = readFileSync(`/proc/${trial!.server.process.pid}/status`, "utf8");
     return Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)![1]) / KILOBYTES);

@@ -24,7 +24,10 @@ export interface MemoryLimit {
   remove(): void;
 }
 
-/** @throws Error if cgroups are unavailable */
+/**
+ * Creates a memory limit; call its `remove` at the end.
+ * @throws Error if cgroups are unavailable
+ */
 export function createMemoryLimit(megabytes: number): MemoryLimit {
   const kind = KINDS.find(({ root, sign }) => existsSync(path.join(root, sign)));
   if (!kind) throw new Error("there are no memory control groups");

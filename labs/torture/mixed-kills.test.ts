@@ -24,8 +24,8 @@ const KILLS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? 150) / (kind === 
 const WRITERS = 8;
 
 /**
- * Number of emails that the outbox sends concurrently: at a kill, so many may be between the mail server's acceptance
- * and our commit.
+ * Number of emails that the outbox sends concurrently: at a kill, up to that many may be between the mail server's
+ * acceptance and our commit.
  */
 const MAILS_AT_ONCE = 4;
 
@@ -59,7 +59,7 @@ it(
     /** Number of kills between an email's acceptance and our commit, by Message-ID. */
     const cutOff = new Map<string, number>();
     let read = 0;
-    /** @returns Message-IDs of the emails received since the last call */
+    /** Returns the Message-IDs of the emails received since the previous call, and counts them in `taken`. */
     const readMails = () => {
       const fresh = smtp.received.slice(read);
       read += fresh.length;

@@ -90,7 +90,7 @@ export class MixedWrites {
     return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
   }
 
-  /** Sends a write as staff that `verify` does not check. */
+  /** Sends, as staff, a write that `verify` does not check. */
   async asStaff(url: string, method: string, route: string, body: object): Promise<Response> {
     const headers = {
       "Content-Type": "application/json",
@@ -101,7 +101,7 @@ export class MixedWrites {
     return await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) });
   }
 
-  /** Finds the link in an email that asks a reader to confirm. */
+  /** Stores the link's token if an email asks a reader to confirm. */
   readonly receive = ({ to, mail }: ReceivedMail): void => {
     const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
     if (!token || !to[0]) return;
@@ -227,7 +227,10 @@ export class MixedWrites {
         );
   }
 
-  /** @param expected status that means success */
+  /**
+   * Sends a write and records how it ended.
+   * @param expected status that means success
+   */
   async #send(url: string, method: string, write: Write, expected: number): Promise<End> {
     if (!this.writes.includes(write)) this.writes.push(write);
     const byStaff = /^\/api\/(posts|consultations\/\d)/.test(write.route);
@@ -262,7 +265,7 @@ export class MixedWrites {
     return write.end;
   }
 
-  /** Resends refused and unanswered writes, as visitors do, because the form keeps their answers. */
+  /** Resends refused and unanswered consultation requests, as visitors do, because the form keeps their answers. */
   async sendAgain(url: string): Promise<void> {
     for (const write of this.writes) {
       if (write.kind !== "request" || write.end === "acknowledged") continue;

@@ -33,12 +33,15 @@ export interface Cluster {
   port: number;
   url: string;
   start(): Promise<void>;
-  /** `fast` closes connections and shuts down cleanly; `kill` is `kill -9`. */
+  /** Stops the server: `fast` closes connections and shuts down cleanly; `kill` is `kill -9`. */
   stop(how: "fast" | "kill"): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @param maxConnections limit for the whole cluster */
+/**
+ * Creates a cluster in a temporary folder, and starts it.
+ * @param maxConnections limit for the whole cluster
+ */
 export async function createCluster(maxConnections = 40): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-postgres-"));
   if (USER.uid !== undefined) chownSync(folder, USER.uid, USER.gid!);

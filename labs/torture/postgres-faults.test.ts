@@ -39,7 +39,10 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** @param port a proxy's port, if the server reaches PostgreSQL through one */
+  /**
+   * Starts a trial on a new database.
+   * @param port a proxy's port, if the server reaches PostgreSQL through one
+   */
   const start = async (port = cluster.port) => {
     count += 1;
     const name = `trial_${count}`;
@@ -112,8 +115,8 @@ describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
     let unread: string[];
     try {
       await takeAll();
-      // Also kills the server's connections and takes their slots, until it has had none for a while: a connection that
-      // is being opened has no name yet.
+      // Also kills the server's connections and takes their slots, until the server has had none for a while, because a
+      // connection that is being opened has no name yet.
       const ours = "from pg_stat_activity where application_name like 'nordet%'";
       for (let none = 0; none < 10; none += 1) {
         const { rowCount } = await hogs[0]!.query(`select pg_terminate_backend(pid) ${ours}`);

@@ -25,7 +25,7 @@ interface Tally {
 
 let visits = 0;
 
-/** Reads pages and sends requests until `isOver`. @returns the results */
+/** Reads pages and sends requests until `isOver` returns true; returns the results. */
 async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   const tally: Tally = { answered: 0, stored: [], failed: [] };
   const one = async (visitor: number) => {
@@ -59,7 +59,7 @@ async function visit(url: string, isOver: () => boolean): Promise<Tally> {
   return tally;
 }
 
-/** Runs `work` while visitors are active, for half a second longer at either end. @returns their results */
+/** Runs `work` while visitors are active, for half a second longer at either end; returns the visitors' results. */
 async function during(url: string, work: () => Promise<void>): Promise<Tally> {
   let over = false;
   const load = visit(url, () => over);

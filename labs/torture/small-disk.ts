@@ -18,7 +18,10 @@ function mount(...words: string[]): void {
   if (status !== 0) throw new Error(`mount ${words.join(" ")}: ${stderr}`);
 }
 
-/** @throws Error if it cannot mount a disk, which needs root */
+/**
+ * Mounts a small disk.
+ * @throws Error if no disk can be mounted, which needs root
+ */
 export function createSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-disk-"));
   try {

@@ -82,6 +82,7 @@ const PUBLIC =
   /^(?!desk|letterSamples|claims|say|problems|returnCalculator|consultationForm\.(?:options|errors|summary)|pricing\.calculator)/;
 
 /**
+ * Checks that every figure in public texts is in the register of claims.
  * @param texts one language's texts, from `textsOf`
  * @param samples arguments for functions, whose texts are skipped because they may echo arguments
  */

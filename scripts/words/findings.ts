@@ -77,7 +77,7 @@ function staleExceptions(exceptions: Allowed["exceptions"], used: ReadonlySet<st
   };
 }
 
-/** Makes invisible spaces visible. */
+/** Makes no-break spaces visible, as ⍽. */
 function legible(text: string): string {
   return text.replaceAll("\u00a0", "⍽").replaceAll("\u202f", "⍽");
 }

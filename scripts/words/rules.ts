@@ -2,8 +2,8 @@ import type { Language } from "../../src/lib/language.ts";
 import { NAMES } from "./exceptions.ts";
 
 /**
- * Rules for all the product's texts: French by the OQLF, English as written in Canada, both in BRAND's voice.
- * `rules.test.ts` has examples that break and that follow each rule.
+ * Rules for all the product's texts: French as the OQLF prescribes, English as written in Canada, both in BRAND's
+ * voice. `rules.test.ts` has examples that break each rule, and examples that follow it.
  */
 export interface Rule {
   id: string;
@@ -50,7 +50,7 @@ const HYPE_FR = words(
     "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
 );
 
-/** Former variants and anglicisms, each replaced by a single term: assistance, courriel, actionner, filtre. */
+/** Matches anglicisms, and variants that we replaced with a single term: assistance, courriel, actionner, filtre. */
 const ONE_TERM_FR = words(
   "soutien|d’égal à égal|boutons? pressés?|répondues? par|ouvr(?:ir|ez) une session|critères? de recherche|" +
     "je vous reviens avec|ce qui en est|arrivée? à terme|chiffres indicatifs",
@@ -74,7 +74,7 @@ const ENGLISH_CAPITALS = words(
     "november|december|canada|canadian|canadians|american?|north america|french|eastern time",
 );
 
-/** Whether a text has at least two longer words, all capitalized. */
+/** Whether every word of four or more letters after the first word is capitalized, and there is at least one. */
 function isTitleCase(text: string): boolean {
   const [, ...later] = withoutNames(text)
     .replaceAll(new RegExp(ENGLISH_CAPITALS, "giu"), " ")

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 import type { Check } from "./findings.ts";
 
-/** Matches attributes whose value people read or hear. */
+/** Matches attributes whose values people read or hear. */
 const SPOKEN = /^(?:aria-(?:label|description|roledescription|valuetext)|title|alt|placeholder|label)$/;
 
 /** Finds text written into components, where it has only one language; it belongs in `src/text`. */
@@ -16,7 +16,7 @@ export function strayWords(root: string): Check {
   };
 }
 
-/** @returns `file:line words` for each text and spoken attribute in the markup */
+/** Returns `file:line words` for each text and spoken attribute in the markup. */
 export function wordsIn(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

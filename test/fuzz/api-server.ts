@@ -30,7 +30,7 @@ export async function startFuzzedApi(database: Database) {
     document: openApiDocument(documentedRoutes(api.services), ""),
     routes: [...new Set(api.api.routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`])))],
     send: (request: FuzzedRequest) => send(request),
-    /** Errors logged since the last call. */
+    /** Returns the errors logged since the previous call. */
     takeErrors: () => [
       ...lines.splice(0),
       ...server.log.splice(0).flatMap((line) => (Number(line["level"]) >= 50 ? [JSON.stringify(line)] : [])),

@@ -21,7 +21,7 @@ interface Described {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** Fields of the forms and endpoints that the document omits: our own pages' and better-auth's. */
+/** Fields of the forms and endpoints that the document omits, which are our own pages' and better-auth's. */
 const UNDESCRIBED_FIELDS = [
   ...["email", "password", "newPassword", "currentPassword", "token", "name", "repeat", "next", "lang", "code", "act"],
   ...["role", "language", "deactivated", "requireSecondFactor", "rememberMe", "callbackURL", "revokeOtherSessions"],
@@ -48,7 +48,10 @@ const idTexts = fc.oneof(
 
 const slugs = fc.oneof(fc.constantFrom("a", "un-titre", "admin-1", "consultation", "chat"), anyText);
 
-/** Percent-encodes bytes that a path cannot contain, so that the URL stays valid. */
+/**
+ * Returns a text's first 400 UTF-16 code units as one path segment: percent-encoded UTF-8, in which only ASCII letters,
+ * digits, `_`, `~` and `-` stay as they are. An empty text becomes a space, so that the path still matches its route.
+ */
 function segment(text: string): string {
   const encoded = Buffer.from(text.slice(0, 400)).reduce(
     (path, byte) => path + (/[\w~-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : percent(byte)),
@@ -59,7 +62,7 @@ function segment(text: string): string {
 
 const percent = (byte: number) => `%${byte.toString(16).padStart(2, "0").toUpperCase()}`;
 
-/** Generates a value once in `times`, otherwise undefined. */
+/** Generates a value once in `times` on average, otherwise undefined. */
 function rarely<Value>(arbitrary: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value | undefined> {
   return fc.oneof({ weight: times - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
@@ -84,7 +87,7 @@ function queries(described: readonly { name: string; schema: Schema }[], named: 
   });
 }
 
-/** Bodies that do not match their content type. */
+/** Request bodies that are malformed JSON, or valid JSON that no endpoint expects. */
 const brokenJson = fc.constantFrom(
   ...["", "{", "[]", "null", '"text"', "1", '{"a":1}{', "\ufeff{}", "{'a':1}", '{"a":1e999}', '{"a":"\\ud800"}'],
   ...['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"x":1}}}', '{"id":1,"id":2}', "[".repeat(30_000)],
@@ -97,7 +100,7 @@ const PIXEL = Buffer.from(
   "base64",
 );
 
-/** Uploads that are intact, truncated or mislabelled. */
+/** Uploads that are intact, truncated, mislabelled or hostile. */
 const files: fc.Arbitrary<Buffer> = fc.oneof(
   fc.constantFrom(
     PIXEL,
@@ -144,7 +147,7 @@ function formOf(value: unknown): string {
     .join("&");
 }
 
-/** Headers that our own or another program interprets. */
+/** Headers that our server, or a proxy in front of it, might interpret. */
 const hostileHeaders = fc.oneof(
   { weight: 5, arbitrary: fc.constant({}) },
   {
@@ -184,7 +187,7 @@ const hostileCookies = fc.constantFrom(
   ...["=", ";;;", "a=%00", "__Secure-nordet.session_token=x.y", `nordet-chat=${"x".repeat(3_000)}`, "nordet-chat=%zz"],
 );
 
-/** Headers that a well-behaved client sends too. */
+/** `Accept-Language` header, as a browser sends it, by language. */
 const LANGUAGES = { fr: "fr-CA,fr;q=0.9", en: "en-CA,en;q=0.9,fr;q=0.1" };
 
 function requestsTo(operation: string, { parameters, requestBody }: Described, named: Record<string, Schema>) {

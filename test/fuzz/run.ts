@@ -10,7 +10,7 @@ export interface Fuzzing {
   send(request: FuzzedRequest): Promise<Answer>;
   seed: number;
   runs: number;
-  /** Runs additional checks on a request. @returns its faults */
+  /** Runs additional checks on a request, and returns its faults. */
   alsoCheck?: (request: FuzzedRequest) => string[];
 }
 
@@ -21,7 +21,7 @@ export interface FuzzReport {
   faults: string[];
 }
 
-/** Endpoints that are slow on purpose: they hash passwords, or must not reveal by their timing who has an account. */
+/** Matches endpoints that are slow on purpose: they hash passwords, or must not reveal who has an account by timing. */
 const SLOW = /sign-in|forgot-password|password-reset|reset-password|change-password|first-account|invitation$/;
 
 /** Sends requests to every operation, one at a time; the same seed gives the same requests. */

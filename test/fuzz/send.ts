@@ -15,7 +15,10 @@ const LOOKED_AT = 200_000;
 /** How long to read from a stream, in ms; its first lines arrive immediately. */
 const STREAM_PATIENCE = 60;
 
-/** Sends HTTP requests over persistent connections. @param cookie returns the session cookie to use */
+/**
+ * Creates a client that sends HTTP requests over persistent connections.
+ * @param cookie returns the session cookie to send
+ */
 export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const { hostname, port } = new URL(url);

@@ -22,7 +22,7 @@ export interface Schema {
 
 export const HOSTILE_TEXTS: readonly string[] = [
   ...["", " ", "\u00a0", "\ufeff", "\u2028", "\t\r\n"],
-  // Characters that PostgreSQL, UTF-8, terminals or mail headers reject or obey.
+  // Characters that PostgreSQL, UTF-8, terminals or mail headers reject or interpret.
   ...["\u0000", "a\u0000b", "\ud800", "x\udfff\ud800", "\u001b[31mred", "a\r\nBcc: x@example.com", "line\nline"],
   // Texts whose length changes when case-folded, normalized or reversed.
   ...["İstanbul", "ﬃ", "ß", "e\u0301", "\u202egnp.exe", "👩‍👩‍👧", "ﷺ", "Z\u0336\u0322\u0341", "１２３", "١٢٣"],
@@ -44,7 +44,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   // HTML, templates, formulas, paths and URLs.
   ...["<script>alert(1)</script>", "{{7*7}}", "#{7*7}", "=1+1", "@SUM(A1)", "../../etc/passwd", "/etc/passwd"],
   ...["javascript:alert(1)", "//evil.example", "http://169.254.169.254/", "file:///etc/passwd", "[x](javascript:1)"],
-  // Property names of every JavaScript object, and texts that look like other types.
+  // Names of properties that every JavaScript object has, and texts that look like other types.
   ...["__proto__", "constructor", "toString", "null", "undefined", "true", "NaN", "Infinity", "1e999", "0x10", "-0"],
   // Numbers and dates at their limits and beyond.
   ...["0", "-1", "1.5", "2147483648", "9007199254740993", "9223372036854775808", "99999999999999999999999"],
@@ -135,7 +135,7 @@ export function rightValues(schema: Schema, named: Readonly<Record<string, Schem
   return hostileValue;
 }
 
-/** Generates values at, and just beyond, the limits of a part of a schema. */
+/** Generates values at, and just beyond, the limits of a schema or of its properties. */
 function edgeValues(schema: Schema, named: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const known = schema.$ref ? (named[schema.$ref.split("/").at(-1)!] ?? {}) : schema;
   const edges = Object.values(known.properties ?? { itself: known }).flatMap(edgesOf);
@@ -149,7 +149,7 @@ function edgesOf({ minLength, maxLength, minimum, maximum, maxItems }: Schema): 
   return [...long, ...bounds, ...(maxItems === undefined ? [] : [Array(maxItems + 1).fill(1)])];
 }
 
-/** Generates mostly small numbers, which are ids of existing records. */
+/** Generates integers at most five above the minimum, because small numbers are ids of existing records. */
 function numbers({ minimum = 0, maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> {
   return fc.integer({ min: Math.ceil(minimum), max: Math.min(Math.floor(maximum), Math.ceil(minimum) + 5) });
 }

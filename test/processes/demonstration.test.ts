@@ -12,7 +12,7 @@ import { startServerProcess, untilReady } from "../server-process.ts";
 
 /** Tests the whole site as the public sees it, as a demonstration and in service (SITE.md). */
 
-// This process has the demonstration's texts, because it does not set the site to be in service.
+// This process has the demonstration's texts, because nothing in its environment puts the site in service.
 const LINE: Record<Language, string> = { fr: claimsFr.demonstration!, en: claimsEn.demonstration! };
 /** Names and figures in the fictional cases, and phrases that admit that content is made up. */
 const MADE_UP = [
@@ -24,7 +24,7 @@ const ADDRESSES = SITE_PAGES.flatMap((page) =>
 );
 const ARTICLE = /href="(\/(?:en\/)?blog\/(?!topics|feed|page)[^"#?]+)"/g;
 
-/** Starts a server. @returns its response text by path */
+/** Runs a server, and returns the text of its response to each path. */
 async function read(variables: Record<string, string>, addresses: readonly string[]): Promise<Map<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-demonstration-"));
   const server = await startServerProcess({ DATA_DIR: folder, ...variables });

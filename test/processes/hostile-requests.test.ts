@@ -30,7 +30,10 @@ interface RawAnswer {
   body: string;
 }
 
-/** @param header an additional header line; a `Host` line replaces the usual one */
+/**
+ * Sends a raw HTTP request.
+ * @param header an additional header line; a `Host` line replaces the usual one
+ */
 async function ask(method: string, target: string, header = ""): Promise<RawAnswer> {
   const host = /^Host:/.test(header) ? "" : "Host: nordet.example\r\n";
   const line = header === "" ? "" : `${header}\r\n`;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { addStaff, signIn } from "../process-staff.ts";
 import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
-/** A post's HTML that takes longer than the five seconds allowed on any machine. */
+/** A post's HTML whose conversion takes longer than the allowed five seconds on any machine. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;
 /** Number of posts in an import that takes most of a minute, longer than all the other requests. */
 const POSTS = 10;

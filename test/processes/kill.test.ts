@@ -6,7 +6,7 @@ import { testDatabaseKind } from "../databases.ts";
 import { killUnderLoad } from "../kill-trial.ts";
 import { createStore } from "../store.ts";
 
-// Runs once, on SQLite, because only its file is ours to keep intact; `npm run torture` runs it more often, on both.
+// Runs only on SQLite, because only its file is ours to keep intact. `npm run torture` kills more often, on both.
 it.runIf(testDatabaseKind() === "sqlite")(
   "kill -9 under load loses and duplicates no request answered with 201",
   async () => {

@@ -104,7 +104,7 @@ const ADDRESSES = LANGUAGES.flatMap((language) => [
   ...SITE_PAGES.map((page) => pathIn(language, page.path)),
   ...["xml", "atom", "json"].map((format) => pathIn(language, `/blog/feed.${format}`)),
 ]);
-/** The sample's logo, and the names of its icons. */
+/** Matches the sample's logo, and the names of its icons. */
 const MARK = /M1 21c9|M2 25C12|favicon\.svg|favicon\.ico|apple-touch-icon\.png/;
 /** Matches what is not text: scripts, styles, and the names of elements, classes and cookies. */
 const CODE = /<script(?! type="application)[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|\bnordet-[a-z-]+/g;
@@ -135,7 +135,7 @@ function withFolder<Result>(work: (folder: string, file: string) => Promise<Resu
   return work(folder, path.join(folder, "own.json")).finally(() => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** Questions on everything whose answer could mention a company's name, contact details or samples. */
+/** Questions whose answers could mention a company's name, contact details or samples. */
 const QUESTIONS: Record<Language, readonly string[]> = {
   fr: [
     ...[
@@ -220,12 +220,12 @@ async function greenOf(png: ArrayBuffer): Promise<number> {
   return green / (info.width * info.height);
 }
 
-/** Serves the owner's company: one process imports the file, and the next starts with it. */
+/** Runs `work` on a server with the owner's company: one process imports the file, and the next starts with it. */
 async function serving(work: (server: ServerProcess, folder: string) => Promise<void>): Promise<void> {
   const database = testDatabaseKind() === "postgres" ? await createPostgresDatabase() : undefined;
   await withFolder(async (folder, file) => {
     writeFileSync(file, JSON.stringify(BOREAL));
-    // Deliberately missing: with PostgreSQL, the server may be the first to need this folder.
+    // Deliberately not created, because with PostgreSQL the server may be the first to need this folder.
     const data = path.join(folder, "data");
     const variables = {
       DATA_DIR: data,
@@ -359,14 +359,14 @@ it("uses the owner's name, city, hours and prices everywhere, and none of the sa
         }
         expect(page).not.toMatch(/Rivage|Benkirane|Physio du Parc|Sherbrooke|Drummondville/);
       }
-      // The owner typed plain spaces, which typography made no-break.
+      // The owner typed ordinary spaces, which typography replaced with no-break spaces.
       expect(told).toContain({ fr: "«\u00a0Je soupe chez moi.\u00a0»", en: "“I have dinner at home.”" }[language]);
       // Of the two cases shown, only the fictional one is labelled.
       expect(told.match(/Cas fictif|Fictional case/g)).toHaveLength(1);
     }
     expect(await hear("en", "Do you have any examples?")).toMatch(/sawmill, glassworks/);
     expect(await hear("fr", "Avez-vous travaillé avec une clinique?")).not.toMatch(/physio/i);
-    // The sample's answers are gone, with their questions.
+    // The sample's questions and their answers are gone.
     expect(await hear("fr", "Puis-je me faire rembourser?")).not.toMatch(/Vous nous écrivez, nous remboursons/);
     // The data embedded for browser scripts includes the company's facts, but not its texts.
     expect(await (await fetch(`${server.url}/contact`)).text()).not.toMatch(/fournaises|furnaces|Shawinigan/);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../test/free-port.ts";
 
 const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
 
@@ -15,15 +15,6 @@ const running = new Set<ChildProcess>();
 process.once("exit", () => {
   for (const server of running) server.kill("SIGKILL");
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
 
 /**
  * Starts a server for one test file, with its own data, so that the test may configure or kill it.

@@ -147,7 +147,7 @@ async function main() {
   const chromium = systemChromium();
   say(
     [
-      `Checks:       types, routes, lint, structure, words, data map, unused.`,
+      `Checks:       types, routes, lint, structure, words, data map, lock, unused.`,
       `Unit and API: on SQLite and on ${postgres ? "the PostgreSQL that answers" : "PGlite, because no PostgreSQL answers on 127.0.0.1:5432"}.`,
       `Journeys:     in ${chromium ?? "a Chromium that is installed now, because none is in PATH"}.`,
       `All of them at once, on ${availableParallelism()} cores.\n`,

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 /** Title suffix that says why suites with a real CalDAV server are skipped; empty if Radicale is installed. */
 export const WITHOUT_RADICALE =
@@ -18,11 +17,7 @@ const calendarNamed = (name: string | undefined) =>
 /** Starts a real CalDAV server on loopback, with one account; its `close` cleans up. */
 export async function startRadicale() {
   const folder = await mkdtemp(join(tmpdir(), "nordet-radicale-"));
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const options = ["--server-hosts", `127.0.0.1:${port}`, "--storage-filesystem-folder", folder, "--auth-type", "none"];
   const server = spawn("radicale", ["--config", "", ...options], { stdio: "ignore" });

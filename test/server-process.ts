@@ -74,7 +74,10 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const { child, ended, lines, said } = spawnServer(variables, options);
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${said()}`)), START_WITHIN);
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`The server did not start in time:\n${said()}`));
+    }, START_WITHIN);
     // Waits for `close`, because on `exit` output may still be in the pipe.
     child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened:\n${said()}`)));
     lines.on("line", (line) => {
